@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+namespace ninefold {
+
+/// A digit is 1..9; 0 stands for "none".
+using Digit = int;
+inline constexpr int kDigitCount = 9;
+
+/// A set of digits as nine bits, bit 0 for digit 1.
+class Digits {
+public:
+    constexpr Digits() = default;
+    static constexpr Digits of(Digit digit) { return Digits(1u << (digit - 1)); }
+    static constexpr Digits fromMask(unsigned mask) { return Digits(mask & 0x1FFu); }
+    static constexpr Digits all() { return Digits(0x1FFu); }
+
+    constexpr unsigned mask() const { return mask_; }
+    constexpr bool has(Digit digit) const { return (mask_ >> (digit - 1)) & 1u; }
+    constexpr bool empty() const { return mask_ == 0; }
+    constexpr int count() const { return std::popcount(mask_); }
+    constexpr bool single() const { return std::has_single_bit(mask_); }
+    /// The smallest digit of the set, 0 when it is empty.
+    constexpr Digit first() const { return mask_ == 0 ? 0 : std::countr_zero(mask_) + 1; }
+
+    constexpr void add(Digit digit) { mask_ |= static_cast<std::uint16_t>(1u << (digit - 1)); }
+    constexpr void remove(Digit digit) { mask_ &= static_cast<std::uint16_t>(~(1u << (digit - 1))); }
+    constexpr void toggle(Digit digit) { mask_ ^= static_cast<std::uint16_t>(1u << (digit - 1)); }
+
+    friend constexpr Digits operator|(Digits a, Digits b) { return Digits(a.mask_ | b.mask_); }
+    friend constexpr Digits operator&(Digits a, Digits b) { return Digits(a.mask_ & b.mask_); }
+    friend constexpr Digits operator-(Digits a, Digits b) { return Digits(a.mask_ & ~b.mask_); }
+    constexpr Digits& operator|=(Digits b) { return *this = *this | b; }
+    constexpr Digits& operator&=(Digits b) { return *this = *this & b; }
+    constexpr Digits& operator-=(Digits b) { return *this = *this - b; }
+    friend constexpr bool operator==(Digits, Digits) = default;
+
+    /// Iterates over the digits in ascending order.
+    class Iterator {
+    public:
+        constexpr explicit Iterator(unsigned rest) : rest_(rest) {}
+        constexpr Digit operator*() const { return std::countr_zero(rest_) + 1; }
+        constexpr Iterator& operator++() {
+            rest_ &= rest_ - 1;
+            return *this;
+        }
+        friend constexpr bool operator==(Iterator, Iterator) = default;
+
+    private:
+        unsigned rest_;
+    };
+    constexpr Iterator begin() const { return Iterator(mask_); }
+    constexpr Iterator end() const { return Iterator(0); }
+
+private:
+    constexpr explicit Digits(unsigned mask) : mask_(static_cast<std::uint16_t>(mask)) {}
+    std::uint16_t mask_ = 0;
+};
+
+} // namespace ninefold

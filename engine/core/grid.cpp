@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "engine/core/grid.h"
+
+#include <cassert>
+
+namespace ninefold {
+
+Grid::Grid() {
+    candidates_.fill(Cells::all());
+}
+
+Grid Grid::fromCells(std::string_view text) {
+    assert(text.size() == kCellCount);
+    Grid grid;
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (const char sign = text[cell]; sign >= '1' && sign <= '9') grid.give(cell, sign - '0');
+    return grid;
+}
+
+Digits Grid::candidates(Cell cell) const {
+    Digits digits;
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        if (isCandidate(cell, digit)) digits.add(digit);
+    return digits;
+}
+
+Cells Grid::blanks() const {
+    Cells blank;
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (values_[cell] == 0) blank.add(cell);
+    return blank;
+}
+
+Cells Grid::cellsWith(Digit digit) const {
+    Cells cells;
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (values_[cell] == digit) cells.add(cell);
+    return cells;
+}
+
+void Grid::place(Cell cell, Digit digit) {
+    setValue(cell, digit);
+    candidates_[digit - 1] -= kPeers[cell];
+}
+
+void Grid::give(Cell cell, Digit digit) {
+    place(cell, digit);
+    givens_.add(cell);
+}
+
+void Grid::setValue(Cell cell, Digit digit) {
+    values_[cell] = static_cast<std::uint8_t>(digit);
+    if (digit == 0) givens_.remove(cell);
+    else
+        for (Cells& cells : candidates_) cells.remove(cell);
+}
+
+void Grid::setGiven(Cell cell, bool given) {
+    assert(!given || isSet(cell));
+    if (given) givens_.add(cell);
+    else givens_.remove(cell);
+}
+
+void Grid::setCandidates(Cell cell, Digits digits) {
+    assert(!isSet(cell) || digits.empty());
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        if (digits.has(digit)) candidates_[digit - 1].add(cell);
+        else candidates_[digit - 1].remove(cell);
+}
+
+void Grid::resetCandidates() {
+    const Cells blank = blanks();
+    candidates_.fill(blank);
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (values_[cell] != 0) candidates_[values_[cell] - 1] -= kPeers[cell];
+}
+
+Grid Grid::start() const {
+    Grid grid;
+    for (Cell cell : givens_) grid.give(cell, values_[cell]);
+    return grid;
+}
+
+std::string Grid::cellsText(char blank) const {
+    std::string text(kCellCount, blank);
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (values_[cell] != 0) text[cell] = static_cast<char>('0' + values_[cell]);
+    return text;
+}
+
+std::string Grid::givensText(char blank) const {
+    std::string text(kCellCount, blank);
+    for (Cell cell : givens_) text[cell] = static_cast<char>('0' + values_[cell]);
+    return text;
+}
+
+Cells clashingCells(const Grid& grid) {
+    Cells cells;
+    forEachClash(grid, [&](const Clash& clash) {
+        cells |= clash.cells;
+        return true;
+    });
+    return cells;
+}
+
+} // namespace ninefold

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/cells.h"
+#include "engine/core/digits.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace ninefold {
+
+/// A position: which digits are set, which of them are givens, and what is still possible elsewhere.
+/// A set cell has no candidates. A value without hidden state: copy it freely.
+class Grid {
+public:
+    /// An empty board where everything is possible.
+    Grid();
+
+    /// A puzzle from 81 signs: 1-9 are givens, anything else is blank; candidates follow from the rules.
+    /// Precondition: text.size() == 81. (Readers of foreign text live in engine/formats.)
+    static Grid fromCells(std::string_view text);
+
+    Digit value(Cell cell) const { return values_[cell]; }
+    bool isSet(Cell cell) const { return values_[cell] != 0; }
+    bool isGiven(Cell cell) const { return givens_.has(cell); }
+    bool isCandidate(Cell cell, Digit digit) const { return candidates_[digit - 1].has(cell); }
+    Digits candidates(Cell cell) const;
+    /// The cells where a digit is still possible.
+    Cells cellsFor(Digit digit) const { return candidates_[digit - 1]; }
+    Cells givens() const { return givens_; }
+    /// The cells without a digit.
+    Cells blanks() const;
+    /// The cells that hold a digit.
+    Cells cellsWith(Digit digit) const;
+    bool isFull() const { return blanks().empty(); }
+
+    /// Sets a cell and takes the digit from the candidates of its peers. No check: the board may clash.
+    void place(Cell cell, Digit digit);
+    /// As place, and the cell counts as given.
+    void give(Cell cell, Digit digit);
+    /// Sets or clears (digit 0) a cell and leaves the candidates of its peers alone.
+    void setValue(Cell cell, Digit digit);
+    void setGiven(Cell cell, bool given);
+    void setCandidates(Cell cell, Digits digits);
+    void removeCandidate(Cell cell, Digit digit) { candidates_[digit - 1].remove(cell); }
+    void removeCandidates(Digit digit, Cells cells) { candidates_[digit - 1] -= cells; }
+    /// Makes every candidate again that the set digits allow.
+    void resetCandidates();
+
+    /// The position before any move: only the givens, all candidates the rules allow.
+    Grid start() const;
+
+    /// 81 signs, `blank` for a cell without digit.
+    std::string cellsText(char blank = '.') const;
+    std::string givensText(char blank = '.') const;
+
+    friend bool operator==(const Grid&, const Grid&) = default;
+
+private:
+    std::array<std::uint8_t, kCellCount> values_{};
+    Cells givens_;
+    std::array<Cells, kDigitCount> candidates_;
+};
+
+/// A digit that stands twice or more in a house.
+struct Clash {
+    int house;
+    Digit digit;
+    Cells cells;
+    friend bool operator==(const Clash&, const Clash&) = default;
+};
+
+/// Calls `use(Clash)` for every digit that stands twice in a house; `use` returns false to stop.
+template <typename Use>
+void forEachClash(const Grid& grid, Use use);
+
+/// The cells that take part in any clash.
+Cells clashingCells(const Grid& grid);
+
+} // namespace ninefold
+
+#include "engine/core/houses.h"
+
+template <typename Use>
+void ninefold::forEachClash(const Grid& grid, Use use) {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+        const Cells cells = grid.cellsWith(digit);
+        for (House house = 0; house < kHouseCount; ++house) {
+            const Cells together = cells & kHouses[house];
+            if (together.count() > 1 && !use(Clash{house, digit, together})) return;
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/result.h"
+#include "engine/formats/puzzle.h"
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace ninefold {
+
+/// Takes what a reader finds, in the order of the input.
+class PuzzleSink {
+public:
+    virtual ~PuzzleSink() = default;
+    /// Returns false to stop reading.
+    virtual bool puzzle(Puzzle&& puzzle) = 0;
+    /// Something that was meant as a puzzle and could not be read. The reader goes on after it.
+    virtual void skipped(const Error& error) = 0;
+    /// Something was read, but not all that was there (a variant of notation, a state that changes a given).
+    virtual void warning(const Error& error) = 0;
+};
+
+/// A piece of decoded input (UTF-8, line ends as they came).
+struct TextPiece {
+    std::string_view text;
+    int firstLine = 1;
+    /// Nothing follows. While false a reader leaves what may go on in the next piece.
+    bool last = true;
+};
+
+/// What a format can keep beside the set digits; what is not among these is lost when writing.
+struct Holds {
+    bool placed = false;     // tells placed digits from givens
+    bool candidates = false;
+    bool notes = false;      // corner and centre marks
+    bool colours = false;
+    bool history = false;    // moves and time
+    bool names = false;      // name, author, comment ...
+    bool many = false;       // more than one puzzle per file
+};
+
+/// One way to write Sudokus down. Registered in formats.def (here) or in app/files/formats.def (those that need Qt).
+struct Format {
+    std::string_view id;
+    std::string_view name;
+    /// Extensions without dot, separated by blanks; the first is offered for saving.
+    std::string_view extensions;
+    Holds holds;
+
+    /// Does this input look like ours? `head` is its beginning (all of it up to 64 kB). Null = cannot be read.
+    bool (*detect)(std::string_view head) = nullptr;
+    /// Reads what is complete in the piece and returns how many bytes are done with. Null = cannot be read.
+    std::size_t (*read)(const TextPiece& piece, PuzzleSink& sink) = nullptr;
+    /// Appends one puzzle. Null = cannot be written.
+    void (*write)(const Puzzle& puzzle, std::string& out) = nullptr;
+    /// What stands before the first, between two and after the last puzzle.
+    std::string_view header, separator, footer;
+};
+
+/// The formats of the engine in the order in which detection asks them.
+std::span<const Format* const> engineFormats();
+
+namespace formats {
+#define NINEFOLD_FORMAT(name) extern const Format name;
+#include "engine/formats/formats.def"
+#undef NINEFOLD_FORMAT
+} // namespace formats
+
+} // namespace ninefold

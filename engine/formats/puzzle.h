@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/grid.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace ninefold {
+
+/// What a player wrote into one cell. Colours are 1.. (0 = none); candidateColours[d - 1] belongs to digit d.
+struct CellState {
+    std::uint8_t value = 0;
+    Digits candidates;
+    Digits corner;
+    Digits centre;
+    std::array<std::uint8_t, 2> colours{};
+    std::array<std::uint8_t, kDigitCount> candidateColours{};
+    friend bool operator==(const CellState&, const CellState&) = default;
+};
+
+struct CellChange {
+    Cell cell;
+    CellState before;
+    CellState after;
+    friend bool operator==(const CellChange&, const CellChange&) = default;
+};
+
+/// One undoable change of a game, `atMs` on the game's clock.
+struct Move {
+    std::int64_t atMs = 0;
+    std::vector<CellChange> changes;
+    friend bool operator==(const Move&, const Move&) = default;
+};
+
+/// One puzzle as a file holds it, with everything we know how to keep.
+struct Puzzle {
+    Grid grid;
+    /// grid's candidates were written in the file; otherwise they follow from the digits.
+    bool hasMarks = false;
+    /// Those candidates are part of the puzzle (candidate grid, library line, Sukaku): what is missing is ruled out.
+    /// False for a player's own marks.
+    bool marksBind = false;
+    /// The form tells givens from placed digits; otherwise every set cell counts as given.
+    bool givensKnown = false;
+
+    std::string id, name, author, comment, source, url, date, level, rating;
+
+    /// The player's own notes: empty, or 81 entries of which only notes and colours count.
+    std::vector<CellState> notes;
+    std::vector<Move> history;
+    /// How many moves of the history are done; the rest can be redone.
+    std::size_t historyDone = 0;
+    std::int64_t elapsedMs = 0;
+
+    /// Where it began in its input, from 1.
+    int line = 0;
+};
+
+} // namespace ninefold
