@@ -1,39 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "engine/core/cellstate.h"
 #include "engine/core/grid.h"
 
-#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
 
 namespace ninefold {
-
-/// What a player wrote into one cell. Colours are 1.. (0 = none); candidateColours[d - 1] belongs to digit d.
-struct CellState {
-    std::uint8_t value = 0;
-    Digits candidates;
-    Digits corner;
-    Digits centre;
-    std::array<std::uint8_t, 2> colours{};
-    std::array<std::uint8_t, kDigitCount> candidateColours{};
-    friend bool operator==(const CellState&, const CellState&) = default;
-};
-
-struct CellChange {
-    Cell cell;
-    CellState before;
-    CellState after;
-    friend bool operator==(const CellChange&, const CellChange&) = default;
-};
-
-/// One undoable change of a game, `atMs` on the game's clock.
-struct Move {
-    std::int64_t atMs = 0;
-    std::vector<CellChange> changes;
-    friend bool operator==(const Move&, const Move&) = default;
-};
 
 /// One puzzle as a file holds it, with everything we know how to keep.
 struct Puzzle {
