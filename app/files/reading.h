@@ -18,7 +18,8 @@ struct ReadSummary {
 };
 
 /// Reads a file piece by piece, whatever its format and encoding, in bounded memory ("-" = standard input).
-/// An Error means that the input as a whole could not be read or held no Sudoku (and nothing went to the sink but skips).
+/// An Error means that the input as a whole could not be read or held no Sudoku (and nothing went to the sink but
+/// skips).
 Result<ReadSummary> readFile(const QString& path, PuzzleSink& sink);
 
 /// The same for text that is already here: a paste, a drop, an argument.

@@ -21,9 +21,7 @@ public:
         return set;
     }
     static constexpr Cells all() { return Cells(~std::uint64_t{0}, (std::uint64_t{1} << 17) - 1); }
-    static constexpr Cells fromWords(std::uint64_t low, std::uint64_t high) {
-        return Cells(low, high & all().high_);
-    }
+    static constexpr Cells fromWords(std::uint64_t low, std::uint64_t high) { return Cells(low, high & all().high_); }
 
     constexpr std::uint64_t low() const { return low_; }
     constexpr std::uint64_t high() const { return high_; }
@@ -56,9 +54,7 @@ public:
     class Iterator {
     public:
         constexpr Iterator(std::uint64_t low, std::uint64_t high) : low_(low), high_(high) {}
-        constexpr Cell operator*() const {
-            return low_ != 0 ? std::countr_zero(low_) : 64 + std::countr_zero(high_);
-        }
+        constexpr Cell operator*() const { return low_ != 0 ? std::countr_zero(low_) : 64 + std::countr_zero(high_); }
         constexpr Iterator& operator++() {
             if (low_ != 0) low_ &= low_ - 1;
             else high_ &= high_ - 1;

@@ -50,8 +50,7 @@ std::string houseName(House house) {
 }
 
 std::optional<Cell> cellFromName(std::string_view name) {
-    if (name.size() == 4 && (name[0] | 0x20) == 'r' && (name[2] | 0x20) == 'c' && isIndex(name[1]) &&
-        isIndex(name[3]))
+    if (name.size() == 4 && (name[0] | 0x20) == 'r' && (name[2] | 0x20) == 'c' && isIndex(name[1]) && isIndex(name[3]))
         return cellAt(name[1] - '1', name[3] - '1');
     if (name.size() == 2 && (name[0] | 0x20) >= 'a' && (name[0] | 0x20) <= 'i' && isIndex(name[1]))
         return cellAt((name[0] | 0x20) - 'a', name[1] - '1');

@@ -14,10 +14,10 @@ enum class ErrorCode {
     EmptyInput,
     NoSudoku,
     TooLarge,
-    LineTooLong,       // found = characters
+    LineTooLong, // found = characters
     UnknownEncoding,
-    Truncated,         // ends in the middle
-    Damaged,           // detail = what is damaged
+    Truncated, // ends in the middle
+    Damaged,   // detail = what is damaged
     // what it holds
     WrongCellCount,    // found = cells
     WrongRowCount,     // found = rows
@@ -25,17 +25,17 @@ enum class ErrorCode {
     WrongCandidate,    // detail = the sign
     StateChangesGiven, // detail = cell name
     // what we do not open
-    WrongSize,         // detail = "16x16"
-    Variant,           // detail = its name
-    NeedsNetwork,      // detail = the id
+    WrongSize,    // detail = "16x16"
+    Variant,      // detail = its name
+    NeedsNetwork, // detail = the id
     EntitiesRefused,
-    ForeignContent,    // detail = what was expected
+    ForeignContent, // detail = what was expected
     // files
-    CannotOpen,        // detail = the system's words
-    NotAFile,          // detail = what it is instead
+    CannotOpen, // detail = the system's words
+    NotAFile,   // detail = what it is instead
     ReadFailed,
     WriteFailed,
-    CannotHold,        // detail = what the format cannot hold
+    CannotHold, // detail = what the format cannot hold
 };
 
 /// Line and column count from 1; 0 where there is no such place.

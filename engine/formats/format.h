@@ -33,13 +33,13 @@ struct TextPiece {
 
 /// What a format can keep beside the set digits; what is not among these is lost when writing.
 struct Holds {
-    bool placed = false;     // tells placed digits from givens
+    bool placed = false; // tells placed digits from givens
     bool candidates = false;
-    bool notes = false;      // corner and centre marks
+    bool notes = false; // corner and centre marks
     bool colours = false;
-    bool history = false;    // moves and time
-    bool names = false;      // name, author, comment ...
-    bool many = false;       // more than one puzzle per file
+    bool history = false; // moves and time
+    bool names = false;   // name, author, comment ...
+    bool many = false;    // more than one puzzle per file
 };
 
 /// One way to write Sudokus down. Registered in formats.def (here) or in app/files/formats.def (those that need Qt).

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// Who may include whom. The linker keeps the engine clean; this keeps the rest.
+#include "tests/sources.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+namespace {
+
+using Rooms = QStringList;
+
+const Rooms kAppBase = {"engine/core",  "engine/formats", "engine/solve",
+                        "engine/logic", "engine/rating",  "engine/generator"};
+const Rooms kAppRooms = {"app/game", "app/work", "app/store", "app/files", "app/text"};
+
+/// The rooms that a room may include beside itself; a room that is not here is not built yet.
+const QMap<QString, Rooms>& allowed() {
+    static const QMap<QString, Rooms> rooms = {
+        {"engine/core", {}},
+        {"engine/formats", {"engine/core"}},
+        {"engine/solve", {"engine/core"}},
+        {"engine/logic", {"engine/core"}},
+        {"engine/rating", {"engine/core", "engine/solve", "engine/logic"}},
+        {"engine/generator", {"engine/core", "engine/solve", "engine/logic", "engine/rating"}},
+        {"app/board", {"engine/core", "engine/logic"}},
+        {"app/files", kAppBase + kAppRooms},
+        {"app/text", kAppBase + kAppRooms},
+        {"app/game", kAppBase + kAppRooms},
+        {"app/work", kAppBase + kAppRooms},
+        {"app/store", kAppBase + kAppRooms},
+        {"app/cli", kAppBase + kAppRooms},
+        {"app/panels", kAppBase + kAppRooms + Rooms{"app/board"}},
+        {"app/dialogs", kAppBase + kAppRooms + Rooms{"app/board"}},
+        // The main window puts everything together.
+        {"app", kAppBase + kAppRooms + Rooms{"app/board", "app/panels", "app/dialogs", "app/cli"}},
+    };
+    return rooms;
+}
+
+/// "engine/logic/parts/als.h" -> "engine/logic", "app/main.cpp" -> "app"
+QString roomOf(const QString& path) {
+    const QStringList parts = path.split('/');
+    return parts.size() > 2 ? parts[0] + '/' + parts[1] : parts[0];
+}
+
+bool isWidgetHeader(const QString& include) {
+    static const QRegularExpression widgets(
+        "^(QtWidgets|QWidget|QApplication|QMainWindow|QDialog|Q\\w*(View|Box|Button|Layout|Label|Edit|Bar)\\b)");
+    return widgets.match(include).hasMatch();
+}
+
+QString whyForbidden(const QString& path, const QString& include) {
+    const QString room = roomOf(path);
+    if (!allowed().contains(room)) return "is in a room that is not on the plan";
+    if (path.startsWith("engine/") && include.startsWith('Q')) return "the engine knows no Qt";
+    static const Rooms withoutWidgets = {"app/game", "app/work", "app/store", "app/files", "app/text", "app/cli"};
+    if (withoutWidgets.contains(room) && isWidgetHeader(include)) return room + " knows no widgets";
+    if (!include.startsWith("engine/") && !include.startsWith("app/")) return {};
+    const QString target = roomOf(include);
+    if (target != room && !allowed()[room].contains(target)) return room + " may not include " + target;
+    // Of the solvers rating and generator know only the fast one and what is told of a grid.
+    static const QStringList answers = {"engine/solve/bitboard.h", "engine/solve/verdict.h"};
+    if ((room == "engine/rating" || room == "engine/generator") && target == "engine/solve" &&
+        !answers.contains(include))
+        return room + " may include only " + answers.join(" and ");
+    return {};
+}
+
+QStringList violations(const QMap<QString, QString>& sources) {
+    static const QRegularExpression line("^\\s*#\\s*include\\s+[\"<]([^\">]+)[\">]",
+                                         QRegularExpression::MultilineOption);
+    QStringList found;
+    for (auto source = sources.begin(); source != sources.end(); ++source)
+        for (auto match = line.globalMatch(source.value()); match.hasNext();) {
+            const QString include = match.next().captured(1);
+            if (const QString why = whyForbidden(source.key(), include); !why.isEmpty())
+                found << source.key() + " includes " + include + ": " + why;
+        }
+    return found;
+}
+
+} // namespace
+
+class TestIncludes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void sourcesKeepTheRules() {
+        const auto sources = readSources();
+        QVERIFY2(sources.size() > 10, "the sources were not found");
+        const QStringList found = violations(sources);
+        QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
+    }
+
+    void plantedIncludesAreFound_data() {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("include");
+        QTest::addRow("Qt in the engine") << "engine/core/grid.h"
+                                          << "QString";
+        QTest::addRow("core looks up") << "engine/core/grid.h"
+                                       << "engine/solve/bitboard.h";
+        QTest::addRow("formats beside solve") << "engine/formats/pm.cpp"
+                                              << "engine/solve/verdict.h";
+        QTest::addRow("widgets in files") << "app/files/reading.cpp"
+                                          << "QMessageBox";
+        QTest::addRow("widgets in the game") << "app/game/game.h"
+                                             << "QWidget";
+        QTest::addRow("board knows the game") << "app/board/boardview.h"
+                                              << "app/game/game.h";
+        QTest::addRow("panels and dialogs") << "app/panels/playpage.cpp"
+                                            << "app/dialogs/settings.h";
+        QTest::addRow("generator and events") << "engine/generator/puzzles.cpp"
+                                              << "engine/solve/event.h";
+        QTest::addRow("unknown room") << "app/misc/tools.cpp"
+                                      << "engine/core/grid.h";
+    }
+
+    void plantedIncludesAreFound() {
+        QFETCH(QString, path);
+        QFETCH(QString, include);
+        QCOMPARE(violations({{path, "#include \"" + include + "\"\n"}}).size(), 1);
+    }
+
+    void filesAreSmallAndSigned() {
+        const auto sources = readSources();
+        for (auto source = sources.begin(); source != sources.end(); ++source) {
+            QVERIFY2(source.value().startsWith("// SPDX-License-Identifier: MIT\n"), qPrintable(source.key()));
+            QVERIFY2(source.value().count('\n') <= 600, qPrintable(source.key() + " is over 600 lines"));
+        }
+    }
+
+    void foldersHoldAtMostFortyFiles() {
+        QMap<QString, int> files;
+        const auto sources = readSources();
+        for (const QString& path : sources.keys())
+            if (path.endsWith(".cpp")) ++files[path.section('/', 0, -2)];
+        for (auto folder = files.begin(); folder != files.end(); ++folder)
+            QVERIFY2(folder.value() <= 40, qPrintable(folder.key()));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestIncludes)
+#include "tst_includes.moc"

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// A registry lists every file of its room: a missing file is a link error, a missing line is found here.
+#include "tests/sources.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+namespace {
+
+/// What a .def file lists: the argument of each of its macro lines.
+QSet<QString> listed(const QString& def) {
+    static const QRegularExpression line(R"(^NINEFOLD_\w+\((\w+)\))", QRegularExpression::MultilineOption);
+    QSet<QString> names;
+    for (auto match = line.globalMatch(def); match.hasNext();) names.insert(match.next().captured(1));
+    return names;
+}
+
+/// The descriptors that the files beside (or below) a .def define: "const Format line81 = {" -> line81.
+QSet<QString> defined(const QMap<QString, QString>& sources, const QString& folder, const QString& type) {
+    const QRegularExpression line("^const " + type + R"( (\w+) ?[={])", QRegularExpression::MultilineOption);
+    QSet<QString> names;
+    for (auto source = sources.begin(); source != sources.end(); ++source)
+        if (source.key().startsWith(folder) && source.key().endsWith(".cpp"))
+            for (auto match = line.globalMatch(source.value()); match.hasNext();)
+                names.insert(match.next().captured(1));
+    return names;
+}
+
+} // namespace
+
+class TestRegistries : public QObject {
+    Q_OBJECT
+
+private slots:
+    void linesAndFilesAgree_data() {
+        QTest::addColumn<QString>("def");
+        QTest::addColumn<QString>("type");
+        const auto sources = readSources();
+        const QMap<QString, QString> types = {
+            {"formats", "Format"}, {"solvers", "Solver"}, {"techniques", "Technique"}, {"commands", "Command"}};
+        for (const QString& path : sources.keys()) {
+            const QString kind = path.section('/', -1).section('.', 0, 0);
+            if (path.endsWith(".def") && types.contains(kind))
+                QTest::addRow("%s", qPrintable(path)) << path << types[kind];
+        }
+    }
+
+    void linesAndFilesAgree() {
+        QFETCH(QString, def);
+        QFETCH(QString, type);
+        const auto sources = readSources();
+        const QSet<QString> lines = listed(sources[def]);
+        const QSet<QString> files = defined(sources, def.section('/', 0, -2) + '/', type);
+        QVERIFY(!lines.isEmpty());
+        QCOMPARE(lines, files);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRegistries)
+#include "tst_registries.moc"
