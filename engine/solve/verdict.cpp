@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "engine/solve/verdict.h"
+
+#include <algorithm>
+
+namespace ninefold {
+
+namespace {
+
+/// The grid with exactly the candidates that count: those that the set digits allow and, where they bind, no
+/// others.
+Grid withAllowedCandidates(const Grid& grid, bool candidatesBind) {
+    Grid allowed = grid;
+    allowed.resetCandidates();
+    if (candidatesBind)
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            allowed.removeCandidates(digit, Cells::all() - grid.cellsFor(digit));
+    return allowed;
+}
+
+Cell firstDeadCell(const Grid& grid) {
+    Cells alive;
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) alive |= grid.cellsFor(digit);
+    return (grid.blanks() - alive).first();
+}
+
+Verdict::Homeless firstHomeless(const Grid& grid) {
+    for (House house = 0; house < kHouseCount; ++house)
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            if (!kHouses[house].meets(grid.cellsFor(digit) | grid.cellsWith(digit))) return {house, digit};
+    return {};
+}
+
+Verdict::Status statusOf(const Verdict& verdict) {
+    if (!verdict.clashes.empty()) return Verdict::Status::Invalid;
+    if (verdict.solutions == 0) return Verdict::Status::None;
+    return verdict.solutions == 1 ? Verdict::Status::Unique : Verdict::Status::Multiple;
+}
+
+} // namespace
+
+Verdict examine(const Grid& grid, bool candidatesBind, FastSolver& solver, std::uint64_t limit) {
+    const Grid allowed = withAllowedCandidates(grid, candidatesBind);
+    Verdict verdict;
+    verdict.clues = kCellCount - grid.blanks().count();
+    verdict.tooFewClues = !candidatesBind && verdict.clues < kFewestClues;
+    verdict.deadCell = firstDeadCell(allowed);
+    verdict.homeless = firstHomeless(allowed);
+    forEachClash(grid, [&](const Clash& clash) { return verdict.clashes.push_back(clash), true; });
+    if (verdict.clashes.empty()) {
+        const FastSolver::Answer answer = solver.solveCandidates(allowed, std::max<std::uint64_t>(limit, 2));
+        verdict.solutions = answer.solutions;
+        if (answer.solutions > 0) verdict.solution = answer.solution[0];
+        if (answer.solutions > 1) verdict.otherSolution = answer.solution[1];
+    }
+    verdict.status = statusOf(verdict);
+    verdict.complete = grid.isFull() && verdict.clashes.empty();
+    return verdict;
+}
+
+} // namespace ninefold

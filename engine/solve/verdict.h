@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/grid.h"
+#include "engine/core/houses.h"
+#include "engine/solve/bitboard.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace ninefold {
+
+/// What can be told of a grid. Facts only; app/text makes sentences of them.
+struct Verdict {
+    /// Invalid: the same digit stands twice in a house. None: it does not clash and still cannot be solved.
+    enum class Status { Unique, Multiple, None, Invalid };
+    /// A digit that has no place left in a house.
+    struct Homeless {
+        House house = -1;
+        Digit digit = 0;
+        friend bool operator==(const Homeless&, const Homeless&) = default;
+    };
+    using Values = std::array<std::uint8_t, kCellCount>;
+
+    Status status = Status::None;
+    /// Every cell is set and all is right.
+    bool complete = false;
+    /// How many cells are set.
+    int clues = 0;
+    /// Fewer than kFewestClues cells are set and no candidates bind: there cannot be only one solution.
+    bool tooFewClues = false;
+    std::vector<Clash> clashes;
+    /// The first blank cell without candidates, -1 where there is none.
+    Cell deadCell = -1;
+    /// The first house and digit without a place, in the order rows, columns, boxes; digit 0 where there is
+    /// none.
+    Homeless homeless;
+    /// Solutions found, at most the limit.
+    std::uint64_t solutions = 0;
+    /// Valid when solutions > 0, and the other one when solutions > 1. Digits 1..9.
+    Values solution{}, otherSolution{};
+};
+
+/// No Sudoku with fewer clues has one solution: McGuire, Tugemann and Civario showed it in 2012 by search.
+inline constexpr int kFewestClues = 17;
+
+/// Examines the set digits as they stand, givens or not. When `candidatesBind`, what the grid's candidates
+/// leave out is ruled out (Sukaku); otherwise only the digits count. Counts solutions up to `limit` (at least
+/// 2).
+Verdict examine(const Grid& grid, bool candidatesBind, FastSolver& solver, std::uint64_t limit = 2);
+
+} // namespace ninefold
