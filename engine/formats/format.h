@@ -49,6 +49,8 @@ struct Format {
     /// Extensions without dot, separated by blanks; the first is offered for saving.
     std::string_view extensions;
     Holds holds;
+    /// A document is read in one go and refused beyond so many bytes; 0 = read piece by piece, however long.
+    std::size_t documentLimit = 0;
 
     /// Does this input look like ours? `head` is its beginning (all of it up to 64 kB). Null = cannot be read.
     bool (*detect)(std::string_view head) = nullptr;

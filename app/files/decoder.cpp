@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "app/files/decoder.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace ninefold {
+namespace {
+
+constexpr char32_t kReplacement = 0xFFFD;
+
+std::uint8_t byteAt(std::string_view bytes, std::size_t at) {
+    return static_cast<std::uint8_t>(bytes[at]);
+}
+
+bool isAscii(char sign) {
+    return static_cast<std::uint8_t>(sign) < 0x80;
+}
+
+void appendUtf8(char32_t sign, std::string& out) {
+    if (sign < 0x80) {
+        out += static_cast<char>(sign);
+        return;
+    }
+    const int more = sign < 0x800 ? 1 : sign < 0x10000 ? 2 : 3;
+    constexpr char32_t kLead[] = {0, 0xC0, 0xE0, 0xF0};
+    out += static_cast<char>(kLead[more] | (sign >> (6 * more)));
+    for (int shift = 6 * (more - 1); shift >= 0; shift -= 6) out += static_cast<char>(0x80 | ((sign >> shift) & 0x3F));
+}
+
+enum class Sequence { Whole, Cut, Wrong };
+
+struct Utf8Sign {
+    Sequence kind;
+    std::size_t length;
+};
+
+/// The sign at the beginning of `bytes`, whose first byte is not ASCII.
+Utf8Sign utf8Sign(std::string_view bytes) {
+    const std::uint8_t lead = byteAt(bytes, 0);
+    const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+    if (lead < 0xC2 || lead > 0xF4) return {Sequence::Wrong, 1};
+    for (std::size_t i = 1; i < length; ++i) {
+        if (i == bytes.size()) return {Sequence::Cut, i};
+        const std::uint8_t next = byteAt(bytes, i);
+        if ((next & 0xC0) != 0x80) return {Sequence::Wrong, 1};
+        // Overlong forms, surrogates and what lies beyond the last sign of Unicode.
+        const bool wrong = i == 1 && ((lead == 0xE0 && next < 0xA0) || (lead == 0xED && next > 0x9F) ||
+                                      (lead == 0xF0 && next < 0x90) || (lead == 0xF4 && next > 0x8F));
+        if (wrong) return {Sequence::Wrong, 1};
+    }
+    return {Sequence::Whole, length};
+}
+
+/// Text in UTF-16 is mostly ASCII, so every second byte is NUL.
+Encoding guessByNuls(std::string_view head) {
+    std::size_t nuls[2] = {0, 0};
+    for (std::size_t i = 0; i < head.size(); ++i)
+        if (head[i] == '\0') ++nuls[i % 2];
+    const std::size_t pairs = head.size() / 2;
+    if (pairs < 8) return Encoding::Utf8;
+    if (nuls[1] > pairs / 2 && nuls[0] < pairs / 16 + 1) return Encoding::Utf16Le;
+    if (nuls[0] > pairs / 2 && nuls[1] < pairs / 16 + 1) return Encoding::Utf16Be;
+    return Encoding::Utf8;
+}
+
+} // namespace
+
+Encoding guessEncoding(std::string_view head) {
+    if (head.starts_with("PK\x03\x04")) return Encoding::Binary;
+    if (head.starts_with("\xFF\xFE")) return Encoding::Utf16Le;
+    if (head.starts_with("\xFE\xFF")) return Encoding::Utf16Be;
+    return guessByNuls(head.substr(0, 4096));
+}
+
+void Decoder::decode(std::string_view bytes, bool last, std::string& out) {
+    if (encoding_ == Encoding::Binary) {
+        out += bytes;
+        return;
+    }
+    std::string joined;
+    if (!rest_.empty()) {
+        joined = rest_;
+        joined += bytes;
+        bytes = joined;
+    }
+    const std::size_t start = out.size();
+    const std::size_t done = encoding_ == Encoding::Utf8 ? decodeUtf8(bytes, last, out) : decodeUtf16(bytes, last, out);
+    rest_ = bytes.substr(done);
+    if (begun_ || out.size() == start) return;
+    begun_ = true;
+    constexpr std::string_view kMark = "\xEF\xBB\xBF";
+    if (std::string_view(out).substr(start).starts_with(kMark)) out.erase(start, kMark.size());
+}
+
+std::size_t Decoder::decodeUtf8(std::string_view bytes, bool last, std::string& out) {
+    std::size_t at = 0;
+    while (at < bytes.size()) {
+        const auto from = bytes.begin() + static_cast<std::ptrdiff_t>(at);
+        const auto end = std::find_if_not(from, bytes.end(), isAscii);
+        out.append(from, end);
+        at = static_cast<std::size_t>(end - bytes.begin());
+        if (at == bytes.size()) break;
+        const Utf8Sign sign = utf8Sign(bytes.substr(at));
+        if (sign.kind == Sequence::Cut && !last) return at;
+        if (sign.kind == Sequence::Whole) {
+            out += bytes.substr(at, sign.length);
+            at += sign.length;
+        } else {
+            appendUtf8(byteAt(bytes, at++), out);
+        }
+    }
+    return at;
+}
+
+std::size_t Decoder::decodeUtf16(std::string_view bytes, bool last, std::string& out) {
+    const auto unitAt = [&](std::size_t at) -> char32_t {
+        const std::uint8_t first = byteAt(bytes, at), second = byteAt(bytes, at + 1);
+        return encoding_ == Encoding::Utf16Le ? first | second << 8 : first << 8 | second;
+    };
+    std::size_t at = 0;
+    while (at + 2 <= bytes.size()) {
+        const char32_t unit = unitAt(at);
+        if (unit < 0xD800 || unit > 0xDFFF) {
+            appendUtf8(unit, out);
+            at += 2;
+            continue;
+        }
+        if (at + 4 > bytes.size() && !last) return at;
+        const char32_t low = at + 4 <= bytes.size() ? unitAt(at + 2) : 0;
+        const bool pair = unit < 0xDC00 && low >= 0xDC00 && low <= 0xDFFF;
+        appendUtf8(pair ? 0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00) : kReplacement, out);
+        at += pair ? 4 : 2;
+    }
+    return at;
+}
+
+} // namespace ninefold

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "app/files/input.h"
+
+#include <algorithm>
+
+namespace ninefold {
+namespace {
+
+constexpr std::size_t kBlock = 64 * 1024;
+
+bool startsSign(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0) != 0x80;
+}
+
+} // namespace
+
+TextInput::TextInput(ByteSource& source) : source_(source), block_(kBlock) {}
+
+void TextInput::fill(std::size_t size) {
+    if (begin_ > 0 && text_.size() - begin_ < size) {
+        text_.erase(0, begin_);
+        begin_ = 0;
+    }
+    while (!ended_ && text_.size() - begin_ < size) readBlock();
+}
+
+void TextInput::readBlock() {
+    // The first block is filled up: the encoding is guessed from it, however small the bites of a pipe.
+    std::size_t count = 0;
+    do {
+        const auto more = source_.read(block_.data() + count, kBlock - count);
+        if (!more) failure_ = more.error();
+        ended_ = !more || more.value() == 0;
+        count += ended_ ? 0 : more.value();
+    } while (!ended_ && !started_ && count < kBlock);
+    const std::string_view bytes(block_.data(), count);
+    if (!started_) {
+        started_ = true;
+        encoding_ = guessEncoding(bytes);
+        decoder_ = Decoder(encoding_);
+    }
+    decoder_.decode(bytes, ended_, text_);
+}
+
+std::string_view TextInput::waiting(std::size_t atMost) const {
+    const std::string_view all = std::string_view(text_).substr(begin_);
+    if (atMost >= all.size() && ended_) return all;
+    std::size_t end = std::min(atMost, all.size());
+    if (!isBinary())
+        while (end > 0 && end < all.size() && !startsSign(all[end])) --end;
+    if (end > 0 && all[end - 1] == '\r') --end;
+    return all.substr(0, end);
+}
+
+void TextInput::drop(std::size_t count) {
+    for (const char sign : std::string_view(text_).substr(begin_, count)) {
+        if (sign == '\r' || (sign == '\n' && !afterCr_)) ++line_;
+        afterCr_ = sign == '\r';
+    }
+    begin_ += count;
+}
+
+long long TextInput::dropLine(long long atMost) {
+    long long signs = 0;
+    for (;;) {
+        fill(kBlock);
+        const std::string_view all = waiting(kBlock);
+        const std::size_t end = std::min(all.find_first_of("\r\n"), all.size());
+        signs += std::count_if(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(end), startsSign);
+        drop(end);
+        if (end < all.size() || isLast({}) || signs > atMost) return signs;
+    }
+}
+
+} // namespace ninefold

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+#include "app/files/reading.h"
+
+#include "app/files/catalog.h"
+#include "app/files/input.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace ninefold {
+namespace {
+
+constexpr std::size_t kHead = 64 * 1024;
+constexpr std::size_t kPiece = 256 * 1024;
+/// More than this a reader of text cannot ask to see at once: nothing that holds a Sudoku is so long.
+constexpr std::size_t kLongest = 1024 * 1024;
+/// So much without a single Sudoku, and nothing more is expected.
+constexpr std::size_t kPatience = 8 * 1024 * 1024;
+
+/// Passes everything on, keeps count, and remembers the first thing that went wrong.
+class CountingSink : public PuzzleSink {
+public:
+    explicit CountingSink(PuzzleSink& next) : next_(next) {}
+    bool puzzle(Puzzle&& puzzle) override {
+        if (stopped) return false;
+        ++opened;
+        stopped = !next_.puzzle(std::move(puzzle));
+        return !stopped;
+    }
+    void skipped(const Error& error) override {
+        if (stopped) return;
+        ++skips;
+        if (!firstSkip) firstSkip = error;
+        next_.skipped(error);
+    }
+    void warning(const Error& error) override {
+        if (!stopped) next_.warning(error);
+    }
+
+    long long opened = 0;
+    long long skips = 0;
+    bool stopped = false;
+    std::optional<Error> firstSkip;
+
+private:
+    PuzzleSink& next_;
+};
+
+/// Reads one input from its beginning to its end.
+class Reading {
+public:
+    Reading(ByteSource& source, PuzzleSink& sink) : input_(source), sink_(sink) {}
+    Result<ReadSummary> run();
+
+private:
+    bool findFormat();
+    void readDocument();
+    void readPieces();
+    bool skipStuck(std::string_view piece);
+    void skipLongLine();
+    void giveUp();
+    std::optional<Error> whyNothing() const;
+
+    TextInput input_;
+    CountingSink sink_;
+    const Format* format_ = nullptr;
+    std::size_t sinceLast_ = 0; // bytes since the last Sudoku
+    bool ended_ = false;        // given up or stopped
+    bool blank_ = true;
+};
+
+bool isBlank(std::string_view text) {
+    return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
+}
+
+/// What a file is that only looks like one of ours; nothing when it may be one.
+std::optional<Error> foreignContent(std::string_view head, bool binary) {
+    if (head.starts_with("version https://git-lfs.github.com/spec/"))
+        return Error{.code = ErrorCode::NotAFile, .detail = "a Git LFS pointer"};
+    if (!binary && head.find('\0') != std::string_view::npos) return Error{.code = ErrorCode::UnknownEncoding};
+    return std::nullopt;
+}
+
+Result<ReadSummary> Reading::run() {
+    input_.fill(kHead);
+    if (auto foreign = foreignContent(input_.waiting(kHead), input_.isBinary())) return *foreign;
+    if (findFormat()) {
+        if (format_->documentLimit > 0) readDocument();
+        else readPieces();
+    }
+    if (const auto& failure = input_.failure()) {
+        if (sink_.opened == 0) return *failure;
+        sink_.skipped(*failure);
+    }
+    if (const auto nothing = whyNothing()) return *nothing;
+    return ReadSummary{.format = format_, .opened = sink_.opened, .skipped = sink_.skips};
+}
+
+/// Long introductions happen: what no format knows is dropped and the rest asked again.
+bool Reading::findFormat() {
+    while (!ended_) {
+        input_.fill(kHead);
+        const std::string_view head = input_.waiting(kHead);
+        blank_ = blank_ && isBlank(head);
+        format_ = detectFormat(head);
+        if (format_ != nullptr) return true;
+        if (input_.isLast(head)) return false;
+        const std::size_t lines = head.find_last_of("\r\n");
+        if (lines == std::string_view::npos) {
+            skipLongLine();
+            continue;
+        }
+        input_.drop(lines + 1);
+        sinceLast_ += lines + 1;
+        if (sinceLast_ > kPatience) giveUp();
+    }
+    return false;
+}
+
+void Reading::readDocument() {
+    const std::size_t limit = format_->documentLimit;
+    input_.reserve(limit + kPiece);
+    input_.fill(limit + 1);
+    const std::string_view all = input_.waiting(limit);
+    if (!input_.isLast(all)) {
+        sink_.skipped({.code = ErrorCode::TooLarge, .found = static_cast<long long>(limit)});
+        return;
+    }
+    format_->read({.text = all, .firstLine = input_.line(), .last = true}, sink_);
+}
+
+void Reading::readPieces() {
+    std::size_t size = kPiece;
+    while (!ended_) {
+        input_.fill(size);
+        const std::string_view piece = input_.waiting(size);
+        const bool last = input_.isLast(piece);
+        const long long before = sink_.opened;
+        const std::size_t done =
+            std::min(format_->read({.text = piece, .firstLine = input_.line(), .last = last}, sink_), piece.size());
+        sinceLast_ = sink_.opened > before ? 0 : sinceLast_ + done;
+        if (sink_.stopped || last) return;
+        if (done == 0 && size >= kLongest) {
+            if (!skipStuck(piece)) return;
+            continue;
+        }
+        input_.drop(done);
+        size = done == 0 ? 2 * size : kPiece;
+        if (sinceLast_ > kPatience) giveUp();
+    }
+}
+
+/// A megabyte that makes no whole Sudoku: an endless line is skipped, anything else too large to go on.
+bool Reading::skipStuck(std::string_view piece) {
+    if (piece.find_first_of("\r\n") == std::string_view::npos) {
+        skipLongLine();
+        return true;
+    }
+    sink_.skipped({.code = ErrorCode::TooLarge, .line = input_.line(), .found = static_cast<long long>(kLongest)});
+    return false;
+}
+
+void Reading::skipLongLine() {
+    const int line = input_.line();
+    const auto atMost = static_cast<long long>(kPatience);
+    const long long signs = input_.dropLine(atMost);
+    sink_.skipped({.code = ErrorCode::LineTooLong,
+                   .line = line,
+                   .found = std::min(signs, atMost),
+                   .detail = signs > atMost ? "more" : ""});
+    sinceLast_ += static_cast<std::size_t>(signs);
+    blank_ = false;
+    ended_ = sinceLast_ > kPatience;
+}
+
+void Reading::giveUp() {
+    if (sink_.skips == 0 || sink_.opened > 0)
+        sink_.skipped({.code = ErrorCode::NoSudoku, .line = input_.line(), .found = kPatience});
+    ended_ = true;
+}
+
+std::optional<Error> Reading::whyNothing() const {
+    if (sink_.opened > 0) return std::nullopt;
+    if (sink_.firstSkip) return sink_.firstSkip;
+    return Error{.code = blank_ ? ErrorCode::EmptyInput : ErrorCode::NoSudoku};
+}
+
+} // namespace
+
+Result<ReadSummary> readFile(const QString& path, PuzzleSink& sink) {
+    const auto source = openSource(path);
+    if (!source) return source.error();
+    return Reading(*source.value(), sink).run();
+}
+
+Result<ReadSummary> readText(std::string_view bytes, PuzzleSink& sink) {
+    const auto source = sourceOf(bytes);
+    return Reading(*source, sink).run();
+}
+
+} // namespace ninefold
