@@ -1,24 +1,214 @@
 // SPDX-License-Identifier: MIT
 #include "app/text/messages.h"
 
+#include "app/text/numbers.h"
+#include "engine/core/names.h"
+
 #include <QCoreApplication>
 
 namespace ninefold {
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Messages", text);
+// Words that readers and writers put into Error::detail, in the room where they are translated.
+[[maybe_unused]] constexpr const char* kDetails[] = {
+    // what is damaged
+    QT_TRANSLATE_NOOP("Details", "the link"),
+    QT_TRANSLATE_NOOP("Details", "the XML file"),
+    QT_TRANSLATE_NOOP("Details", "the JSON file"),
+    QT_TRANSLATE_NOOP("Details", "the zip archive"),
+    QT_TRANSLATE_NOOP("Details", "the share code"),
+    QT_TRANSLATE_NOOP("Details", "the game data"),
+    QT_TRANSLATE_NOOP("Details", "the puzzle"),
+    QT_TRANSLATE_NOOP("Details", "the list of candidates"),
+    // what was expected
+    QT_TRANSLATE_NOOP("Details", "a Sudoku of HoDoKu"),
+    QT_TRANSLATE_NOOP("Details", "a Sudoku of KSudoku"),
+    QT_TRANSLATE_NOOP("Details", "a saved game of GNOME Sudoku"),
+    QT_TRANSLATE_NOOP("Details", "a file of Ninefold"),
+    // what it is instead of a file
+    QT_TRANSLATE_NOOP("Details", "a folder"),
+    QT_TRANSLATE_NOOP("Details", "a named pipe"),
+    QT_TRANSLATE_NOOP("Details", "a socket"),
+    QT_TRANSLATE_NOOP("Details", "a device"),
+    QT_TRANSLATE_NOOP("Details", "a Git LFS pointer"),
+    // what a format cannot hold
+    QT_TRANSLATE_NOOP("Details", "which digits are givens"),
+    QT_TRANSLATE_NOOP("Details", "candidates"),
+    QT_TRANSLATE_NOOP("Details", "notes"),
+    QT_TRANSLATE_NOOP("Details", "colours"),
+    QT_TRANSLATE_NOOP("Details", "moves and time"),
+    QT_TRANSLATE_NOOP("Details", "names and comments"),
+    QT_TRANSLATE_NOOP("Details", "more than one Sudoku"),
+};
+
+class Messages {
+    Q_DECLARE_TR_FUNCTIONS(Messages)
+
+public:
+    explicit Messages(const Error& error)
+        : error_(error), detail_(QCoreApplication::translate("Details", error.detail.c_str())) {}
+
+    QString sentence() const;
+
+private:
+    QString aboutInput() const;
+    QString aboutGrid() const;
+    QString aboutKind() const;
+    QString aboutFile() const;
+
+    QString nothingFound() const;
+    QString longLine() const;
+    QString cellCount() const;
+    QString rowCount() const;
+    QString wrongCandidate() const;
+    /// `text` with the line before it, where the line is known.
+    QString placed(const QString& text) const;
+
+    const Error& error_;
+    QString detail_;
+};
+
+/// A sign as it can be shown: those without a picture by their number.
+QString visible(const QString& sign) {
+    const auto code = sign.isEmpty() ? 0 : sign.toUcs4().front();
+    if (QChar::isPrint(code) && !QChar::isSpace(code)) return '"' + sign + '"';
+    return QStringLiteral("U+%1").arg(code, 4, 16, QLatin1Char('0')).toUpper();
+}
+
+QString Messages::sentence() const {
+    if (error_.code <= ErrorCode::Damaged) return aboutInput();
+    if (error_.code <= ErrorCode::StateChangesGiven) return aboutGrid();
+    if (error_.code <= ErrorCode::ForeignContent) return aboutKind();
+    return aboutFile();
+}
+
+QString Messages::placed(const QString& text) const {
+    if (error_.line > 0) return tr("Line %1: %2").arg(numberText(error_.line), text);
+    return text.left(1).toUpper() + text.mid(1);
+}
+
+QString Messages::aboutInput() const {
+    switch (error_.code) {
+    case ErrorCode::EmptyInput:
+        return tr("The input is empty; nothing was opened.");
+    case ErrorCode::TooLarge:
+        return placed(tr("this is too large to be opened; at most %1 are read at once.").arg(sizeText(error_.found)));
+    case ErrorCode::LineTooLong:
+        return longLine();
+    case ErrorCode::UnknownEncoding:
+        return tr("This is no text that can be read: it holds NUL characters.");
+    case ErrorCode::Truncated:
+        if (error_.line > 0) return tr("It ends in the middle (line %1).").arg(numberText(error_.line));
+        return tr("It ends in the middle.");
+    case ErrorCode::Damaged:
+        return placed(tr("%1 is damaged or incomplete.").arg(detail_));
+    default:
+        return nothingFound();
+    }
+}
+
+QString Messages::nothingFound() const {
+    if (error_.found > 0 && error_.line > 0)
+        return tr("Reading stopped at line %1: there was no Sudoku in the last %2.")
+            .arg(numberText(error_.line), sizeText(error_.found));
+    if (error_.found > 0) return tr("No Sudoku was found in the first %1.").arg(sizeText(error_.found));
+    return placed(tr("no Sudoku was found."));
+}
+
+QString Messages::longLine() const {
+    const QString text = error_.detail == "more" ? tr("Line %1 has more than %2 characters; no Sudoku was found in it.")
+                                                 : tr("Line %1 has %2 characters; no Sudoku was found in it.");
+    return text.arg(numberText(error_.line), numberText(error_.found));
+}
+
+QString Messages::aboutGrid() const {
+    switch (error_.code) {
+    case ErrorCode::WrongCellCount:
+        return cellCount();
+    case ErrorCode::WrongRowCount:
+        return rowCount();
+    case ErrorCode::WrongSign: {
+        const QString text = tr("%1 is not a digit 1-9 or a blank sign.").arg(visible(detail_));
+        if (error_.column == 0) return placed(text);
+        if (error_.line == 0) return tr("Cell %1: %2").arg(numberText(error_.column), text);
+        return tr("Line %1, cell %2: %3").arg(numberText(error_.line), numberText(error_.column), text);
+    }
+    case ErrorCode::WrongCandidate:
+        return wrongCandidate();
+    default:
+        return tr("%1 is a given that the saved game changes; the given was kept.").arg(detail_);
+    }
+}
+
+QString Messages::cellCount() const {
+    const bool one = error_.found == 1;
+    const int count = static_cast<int>(error_.found);
+    const bool row = error_.detail == "row";
+    if (error_.line == 0)
+        return one ? tr("There is 1 cell; a Sudoku has 81.")
+                   : tr("There are %n cells; a Sudoku has 81.", nullptr, count);
+    if (row)
+        return (one ? tr("Line %1 has 1 cell; a row of a Sudoku has 9.")
+                    : tr("Line %1 has %n cells; a row of a Sudoku has 9.", nullptr, count))
+            .arg(numberText(error_.line));
+    return (one ? tr("Line %1 has 1 cell; a Sudoku has 81.")
+                : tr("Line %1 has %n cells; a Sudoku has 81.", nullptr, count))
+        .arg(numberText(error_.line));
+}
+
+QString Messages::rowCount() const {
+    return placed(error_.found == 1
+                      ? tr("1 row was found; a Sudoku has 9.")
+                      : tr("%n rows were found; a Sudoku has 9.", nullptr, static_cast<int>(error_.found)));
+}
+
+QString Messages::wrongCandidate() const {
+    const QString text = tr("%1 is not a candidate (1-9).").arg(visible(detail_));
+    if (error_.column < 1 || error_.column > kCellCount) return placed(text);
+    const QString cell = QString::fromStdString(cellName(error_.column - 1));
+    if (error_.line == 0) return tr("%1: %2", "cell and what is wrong there").arg(cell, text);
+    return tr("Line %1, %2: %3", "line, cell and what is wrong there").arg(numberText(error_.line), cell, text);
+}
+
+QString Messages::aboutKind() const {
+    switch (error_.code) {
+    case ErrorCode::WrongSize:
+        return placed(tr("this is a %1 Sudoku; Ninefold opens classic 9x9 Sudokus only.").arg(detail_));
+    case ErrorCode::Variant:
+        return placed(tr("this is a variant (%1); Ninefold opens classic 9x9 Sudokus only.").arg(detail_));
+    case ErrorCode::NeedsNetwork:
+        return placed(tr("this link holds only an id (%1); it cannot be read offline.").arg(detail_));
+    case ErrorCode::NewerVersion:
+        return tr("This was saved by a newer Ninefold (version %1 of its files); this one cannot read it.")
+            .arg(error_.found);
+    case ErrorCode::OldVersion:
+        return tr("This was saved by %1, which is too old to be read.").arg(detail_);
+    case ErrorCode::EntitiesRefused:
+        return tr("The XML file uses entities; it was not opened.");
+    default:
+        return placed(tr("this is not %1.").arg(detail_));
+    }
+}
+
+QString Messages::aboutFile() const {
+    switch (error_.code) {
+    case ErrorCode::CannotOpen:
+        return tr("The file cannot be opened: %1.").arg(detail_);
+    case ErrorCode::NotAFile:
+        return tr("This is %1, not a file with Sudokus.").arg(detail_);
+    case ErrorCode::ReadFailed:
+        return tr("The file could not be read to its end: %1.").arg(detail_);
+    case ErrorCode::WriteFailed:
+        return tr("The file could not be written: %1.").arg(detail_);
+    default:
+        return tr("This format cannot hold %1.").arg(detail_);
+    }
 }
 
 } // namespace
 
 QString sentence(const Error& error) {
-    switch (error.code) {
-    case ErrorCode::EmptyInput:
-        return tr("The file is empty.");
-    default:
-        return tr("No Sudoku was found.");
-    }
+    return Messages(error).sentence();
 }
 
 } // namespace ninefold

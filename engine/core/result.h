@@ -12,22 +12,24 @@ namespace ninefold {
 enum class ErrorCode {
     // the input as a whole
     EmptyInput,
-    NoSudoku,
-    TooLarge,
-    LineTooLong, // found = characters
+    NoSudoku,    // found = bytes without one, when it was given up
+    TooLarge,    // found = bytes that may be
+    LineTooLong, // found = characters, detail "more" = at least so many
     UnknownEncoding,
     Truncated, // ends in the middle
     Damaged,   // detail = what is damaged
     // what it holds
-    WrongCellCount,    // found = cells
+    WrongCellCount,    // found = cells; detail "row" = a row of nine was expected, not a whole Sudoku
     WrongRowCount,     // found = rows
-    WrongSign,         // detail = the sign
-    WrongCandidate,    // detail = the sign
+    WrongSign,         // detail = the sign, column = the cell of that line
+    WrongCandidate,    // detail = the sign, column = the cell of the board, 1..81
     StateChangesGiven, // detail = cell name
     // what we do not open
     WrongSize,    // detail = "16x16"
     Variant,      // detail = its name
     NeedsNetwork, // detail = the id
+    NewerVersion, // found = the version
+    OldVersion,   // detail = of which program
     EntitiesRefused,
     ForeignContent, // detail = what was expected
     // files

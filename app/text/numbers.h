@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+namespace ninefold {
+
+/// A number as people write it: 2,000,000.
+QString numberText(qint64 number);
+
+/// A size in bytes: 8 MB.
+QString sizeText(qint64 bytes);
+
+} // namespace ninefold

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/names.h"
+#include "engine/solve/verdict.h"
+
+#include <QString>
+
+namespace ninefold {
+
+/// "row 3", "column 5", "box 9".
+QString houseText(House house);
+
+/// "5 stands twice in row 1 (r1c1, r1c2)."
+QString sentence(const Clash& clash, NameStyle style = NameStyle::RowColumn);
+
+/// One plain sentence that says what can be told of a grid, and where.
+QString sentence(const Verdict& verdict, NameStyle style = NameStyle::RowColumn);
+
+} // namespace ninefold
