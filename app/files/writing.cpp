@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "app/files/writing.h"
+
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace ninefold {
+namespace {
+
+bool hasPlaced(const Puzzle& puzzle) {
+    return !(Cells::all() - puzzle.grid.blanks() - puzzle.grid.givens()).empty();
+}
+
+bool hasNotes(const Puzzle& puzzle) {
+    return std::ranges::any_of(puzzle.notes,
+                               [](const CellState& state) { return !state.corner.empty() || !state.centre.empty(); });
+}
+
+bool hasColours(const Puzzle& puzzle) {
+    const auto used = [](std::uint8_t colour) { return colour != 0; };
+    return std::ranges::any_of(puzzle.notes, [&](const CellState& state) {
+        return std::ranges::any_of(state.colours, used) || std::ranges::any_of(state.candidateColours, used);
+    });
+}
+
+bool hasNames(const Puzzle& puzzle) {
+    return !(puzzle.name.empty() && puzzle.author.empty() && puzzle.comment.empty() && puzzle.source.empty() &&
+             puzzle.url.empty() && puzzle.date.empty() && puzzle.level.empty() && puzzle.rating.empty());
+}
+
+struct Kind {
+    bool Holds::*held;
+    bool (*present)(const Puzzle&);
+    const char* detail;
+};
+
+constexpr Kind kKinds[] = {
+    {&Holds::placed, hasPlaced, "which digits are givens"},
+    {&Holds::candidates, [](const Puzzle& puzzle) { return puzzle.hasMarks; }, "candidates"},
+    {&Holds::notes, hasNotes, "notes"},
+    {&Holds::colours, hasColours, "colours"},
+    {&Holds::history, [](const Puzzle& puzzle) { return !puzzle.history.empty() || puzzle.elapsedMs > 0; },
+     "moves and time"},
+    {&Holds::names, hasNames, "names and comments"},
+};
+
+Error cannotHold(const char* detail) {
+    return {.code = ErrorCode::CannotHold, .detail = detail};
+}
+
+} // namespace
+
+void PuzzleWriter::begin(std::string& out) {
+    out += begun_ ? format_.separator : format_.header;
+    begun_ = true;
+}
+
+void PuzzleWriter::add(const Puzzle& puzzle, std::string& out) {
+    begin(out);
+    format_.write(puzzle, out);
+}
+
+void PuzzleWriter::finish(std::string& out) {
+    if (!begun_) begin(out);
+    out += format_.footer;
+}
+
+std::vector<Error> whatIsLost(const Format& format, const Puzzle& puzzle) {
+    return whatIsLost(format, std::span(&puzzle, 1));
+}
+
+std::vector<Error> whatIsLost(const Format& format, std::span<const Puzzle> puzzles) {
+    std::vector<Error> lost;
+    for (const Kind& kind : kKinds)
+        if (!(format.holds.*kind.held) && std::ranges::any_of(puzzles, kind.present))
+            lost.push_back(cannotHold(kind.detail));
+    if (!format.holds.many && puzzles.size() > 1) lost.push_back(cannotHold("more than one Sudoku"));
+    return lost;
+}
+
+std::string writeText(const Format& format, std::span<const Puzzle> puzzles) {
+    std::string text;
+    PuzzleWriter writer(format);
+    for (const Puzzle& puzzle : puzzles) writer.add(puzzle, text);
+    writer.finish(text);
+    return text;
+}
+
+std::optional<Error> saveFile(const QString& path, std::string_view bytes) {
+    QSaveFile file(path);
+    const auto failed = [&] {
+        return Error{.code = ErrorCode::WriteFailed, .detail = file.errorString().toStdString()};
+    };
+    if (!file.open(QIODevice::WriteOnly)) return failed();
+    const auto size = static_cast<qint64>(bytes.size());
+    // QSaveFile commits even what a full disk cut short; only the count tells.
+    if (file.write(bytes.data(), size) != size || !file.flush()) {
+        const Error error = failed();
+        file.cancelWriting();
+        return error;
+    }
+    if (!file.commit()) return failed();
+    return std::nullopt;
+}
+
+std::optional<Error> saveFile(const QString& path, const Format& format, std::span<const Puzzle> puzzles) {
+    return saveFile(path, writeText(format, puzzles));
+}
+
+} // namespace ninefold
