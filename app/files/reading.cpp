@@ -126,18 +126,19 @@ void Reading::readDocument() {
         sink_.skipped({.code = ErrorCode::TooLarge, .found = static_cast<long long>(limit)});
         return;
     }
-    format_->read({.text = all, .firstLine = input_.line(), .last = true}, sink_);
+    format_->read({.text = all, .firstLine = input_.line()}, sink_);
 }
 
 void Reading::readPieces() {
     std::size_t size = kPiece;
+    ReadMemory memory;
     while (!ended_) {
         input_.fill(size);
         const std::string_view piece = input_.waiting(size);
         const bool last = input_.isLast(piece);
         const long long before = sink_.opened;
-        const std::size_t done =
-            std::min(format_->read({.text = piece, .firstLine = input_.line(), .last = last}, sink_), piece.size());
+        const TextPiece text{.text = piece, .firstLine = input_.line(), .last = last, .memory = &memory};
+        const std::size_t done = std::min(format_->read(text, sink_), piece.size());
         sinceLast_ = sink_.opened > before ? 0 : sinceLast_ + done;
         if (sink_.stopped || last) return;
         if (done == 0 && size >= kLongest) {

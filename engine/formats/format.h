@@ -23,12 +23,20 @@ public:
     virtual void warning(const Error& error) = 0;
 };
 
+/// What a reader remembers from one piece of its input to the next.
+struct ReadMemory {
+    std::string heading; // the title under which the next puzzles stand
+    std::string columns; // the line that names the columns of a table
+};
+
 /// A piece of decoded input (UTF-8, line ends as they came).
 struct TextPiece {
     std::string_view text;
     int firstLine = 1;
     /// Nothing follows. While false a reader leaves what may go on in the next piece.
     bool last = true;
+    /// Empty before the first piece; without it headings end with their piece.
+    ReadMemory* memory = nullptr;
 };
 
 /// What a format can keep beside the set digits; what is not among these is lost when writing.
