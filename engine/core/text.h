@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+/// Marks a text of the engine for translation; app/text translates it where it is shown. It does nothing here.
+/// lupdate finds it by -tr-function-alias QT_TRANSLATE_NOOP+=NINEFOLD_TEXT.
+#define NINEFOLD_TEXT(context, text) text
