@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "engine/logic/finder.h"
+
+#include <algorithm>
+#include <cassert>
+#include <map>
+
+namespace ninefold {
+namespace {
+
+/// Brings a step into its final form: deductions sorted, its technique and rating known.
+void finish(Step& step, const Technique& technique) {
+    std::sort(step.deductions.begin(), step.deductions.end());
+    step.deductions.erase(std::unique(step.deductions.begin(), step.deductions.end()), step.deductions.end());
+    step.technique = &technique;
+    if (step.er == 0) step.er = technique.er;
+    assert(!step.empty());
+}
+
+/// Keeps the first step and ends the search.
+class FirstStep : public StepSink {
+public:
+    explicit FirstStep(const Technique& technique) : technique_(technique) {}
+    bool take(Step&& step) override {
+        finish(step, technique_);
+        found = std::move(step);
+        return false;
+    }
+    std::optional<Step> found;
+
+private:
+    const Technique& technique_;
+};
+
+/// Keeps all steps, or of those with the same effect the shortest that came first.
+class AllSteps : public StepSink {
+public:
+    AllSteps(const Technique& technique, bool everyWay, std::vector<Step>& steps)
+        : technique_(technique), everyWay_(everyWay), steps_(steps) {}
+
+    bool take(Step&& step) override {
+        finish(step, technique_);
+        if (!everyWay_) {
+            const auto [known, isNew] = byEffect_.try_emplace(step.deductions, steps_.size());
+            if (!isNew) {
+                Step& old = steps_[known->second];
+                if (step.length < old.length) old = std::move(step);
+                return true;
+            }
+        }
+        steps_.push_back(std::move(step));
+        return true;
+    }
+
+private:
+    const Technique& technique_;
+    const bool everyWay_;
+    std::vector<Step>& steps_;
+    std::map<std::vector<Deduction>, std::size_t> byEffect_;
+};
+
+} // namespace
+
+Finder::Finder(Profile profile, bool unique) : profile_(unique ? std::move(profile) : profile.withoutUniqueness()) {}
+
+std::optional<Step> Finder::next(const Position& position, std::stop_token stop) const {
+    if (position.broken()) return std::nullopt;
+    for (const Technique* technique : profile_.order) {
+        FirstStep first(*technique);
+        Search search(profile_.limits, false, stop);
+        technique->find(position, search, first);
+        if (first.found || stop.stop_requested()) return std::move(first.found);
+    }
+    return std::nullopt;
+}
+
+std::vector<Step> Finder::all(const Position& position, Choice choice, std::stop_token stop) const {
+    std::vector<Step> steps;
+    if (position.broken()) return steps;
+    for (const Technique* technique : profile_.order) {
+        AllSteps sink(*technique, choice == Choice::EveryWay, steps);
+        Search search(profile_.limits, choice == Choice::EveryWay, stop);
+        technique->find(position, search, sink);
+        // A harder technique cannot give a better step.
+        if (stop.stop_requested() || (choice == Choice::Best && !steps.empty())) break;
+    }
+    std::stable_sort(steps.begin(), steps.end(), [this](const Step& a, const Step& b) { return better(a, b); });
+    if (choice == Choice::Best && steps.size() > 1) steps.resize(1);
+    return steps;
+}
+
+std::size_t Finder::rank(const Technique* technique) const {
+    return std::find(profile_.order.begin(), profile_.order.end(), technique) - profile_.order.begin();
+}
+
+bool Finder::better(const Step& a, const Step& b) const {
+    if (a.technique != b.technique) return rank(a.technique) < rank(b.technique);
+    if (a.effect() != b.effect()) return a.effect() > b.effect();
+    if (a.length != b.length) return a.length < b.length;
+    return a.deductions < b.deductions;
+}
+
+} // namespace ninefold

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/grid.h"
+#include "engine/core/houseset.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace ninefold {
+
+struct Step;
+
+/// A grid and what techniques ask of it again and again. The plain facts (how many digits a cell, how many places
+/// a house has) follow every change at once; dear ones (fact<T>) are found at first use and forgotten on a change.
+/// A value: copy it freely. Even a const one belongs to one thread, since it remembers facts.
+class Position {
+public:
+    explicit Position(const Grid& grid);
+
+    const Grid& grid() const { return grid_; }
+    Digit value(Cell cell) const { return grid_.value(cell); }
+    bool isSet(Cell cell) const { return grid_.isSet(cell); }
+    bool isCandidate(Cell cell, Digit digit) const { return grid_.isCandidate(cell, digit); }
+    Digits candidates(Cell cell) const { return candidates_[cell]; }
+    Cells cellsFor(Digit digit) const { return grid_.cellsFor(digit); }
+    Cells cellsFor(Digit digit, House house) const { return grid_.cellsFor(digit) & kHouses[house]; }
+    /// Where a digit can go in a house, as nine bits over kHouseCells[house].
+    unsigned places(House house, Digit digit) const { return places_[digit - 1][house]; }
+
+    Cells blanks() const { return Cells::all() - cellsWithCount(0); }
+    /// The cells with exactly so many candidates (0: the set ones).
+    Cells cellsWithCount(int count) const { return byCount_[count]; }
+    Cells bivalue() const { return byCount_[2]; }
+    /// The houses where the digit has exactly one or two places left.
+    HouseSet onePlace(Digit digit) const { return onePlace_[digit - 1]; }
+    HouseSet twoPlaces(Digit digit) const { return twoPlaces_[digit - 1]; }
+    /// The houses that hold the digit already.
+    HouseSet done(Digit digit) const { return done_[digit - 1]; }
+    /// How many cells of a house are blank.
+    int blanksIn(House house) const { return blanksIn_[house]; }
+
+    bool solved() const { return blankCount_ == 0 && !broken_; }
+    /// There is no solution: a cell without candidates, a digit without place, or a clash.
+    bool broken() const { return broken_; }
+
+    /// The candidates of several cells together.
+    Digits candidatesOf(Cells cells) const;
+
+    void place(Cell cell, Digit digit);
+    void remove(Cell cell, Digit digit);
+    void apply(const Step& step);
+
+    /// Something found once for this position and shared by whoever asks: T needs a constructor from Position.
+    template <typename T>
+    const T& fact() const;
+
+private:
+    using Key = const void*;
+    template <typename T>
+    static inline const char kKeyOf = 0;
+
+    void drop(Cell cell, Digit digit);
+    void countPlaces(House house, Digit digit);
+    void change() {
+        if (!facts_.empty()) facts_.clear();
+    }
+
+    Grid grid_;
+    std::array<Digits, kCellCount> candidates_;
+    std::array<std::array<std::uint16_t, kHouseCount>, kDigitCount> places_{};
+    std::array<Cells, kDigitCount + 1> byCount_;
+    std::array<HouseSet, kDigitCount> onePlace_, twoPlaces_, done_;
+    std::array<std::uint8_t, kHouseCount> blanksIn_{};
+    int blankCount_ = 0;
+    bool broken_ = false;
+    mutable std::vector<std::pair<Key, std::shared_ptr<const void>>> facts_;
+};
+
+template <typename T>
+const T& Position::fact() const {
+    const Key key = &kKeyOf<T>;
+    for (const auto& [known, value] : facts_)
+        if (known == key) return *static_cast<const T*>(value.get());
+    auto made = std::make_shared<const T>(*this);
+    facts_.emplace_back(key, made);
+    return *made;
+}
+
+} // namespace ninefold

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#include "engine/logic/profile.h"
+
+#include <algorithm>
+
+namespace ninefold {
+
+Profile Profile::standard() {
+    Profile profile;
+    for (const Technique* technique : allTechniques())
+        if (!technique->onRequest) profile.order.push_back(technique);
+    return profile;
+}
+
+Profile Profile::only(std::vector<const Technique*> techniques) {
+    return {std::move(techniques), {}};
+}
+
+Profile Profile::first(std::size_t count) const {
+    Profile shorter = *this;
+    shorter.order.resize(std::min(count, order.size()));
+    return shorter;
+}
+
+Profile Profile::withoutUniqueness() const {
+    Profile other = *this;
+    std::erase_if(other.order, [](const Technique* technique) { return technique->uniqueness; });
+    return other;
+}
+
+Limits raisedLimits() {
+    Limits limits;
+    limits.work = 400'000'000;
+    return limits;
+}
+
+} // namespace ninefold

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/digits.h"
+#include "engine/core/houseset.h"
+
+#include <cstdint>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace ninefold {
+
+struct Technique;
+
+struct Candidate {
+    Cell cell = -1;
+    Digit digit = 0;
+    friend bool operator==(const Candidate&, const Candidate&) = default;
+    friend auto operator<=>(const Candidate&, const Candidate&) = default;
+};
+
+/// What a step does to one candidate: sets it, or takes it away.
+struct Deduction {
+    Cell cell = -1;
+    Digit digit = 0;
+    bool places = false;
+    friend bool operator==(const Deduction&, const Deduction&) = default;
+    friend auto operator<=>(const Deduction&, const Deduction&) = default;
+};
+
+/// How a candidate is drawn. The painter knows these and no technique.
+enum class Role : std::uint8_t {
+    On,    ///< part of the pattern; in a chain: holds if the start does not
+    Off,   ///< the other colour: in a chain what falls
+    Extra, ///< fins, guardians: what keeps the pattern from being perfect
+    Place,
+    Remove,
+    SetA, ///< the cells of several sets (almost locked sets, wings, stems and petals)
+    SetB,
+    SetC,
+    SetD,
+    SetE,
+    SetF,
+};
+
+/// One candidate drawn in a role; digit 0 means the cell as a whole.
+struct Mark {
+    Role role;
+    Candidate candidate;
+    friend bool operator==(const Mark&, const Mark&) = default;
+};
+
+enum class HouseRole : std::uint8_t { Look, Base, Cover };
+
+struct HouseMark {
+    HouseRole role;
+    House house;
+    friend bool operator==(const HouseMark&, const HouseMark&) = default;
+};
+
+/// One end of a link: one candidate, or the same digit in a group of cells.
+struct LinkEnd {
+    Cells cells;
+    Digit digit = 0;
+    friend bool operator==(const LinkEnd&, const LinkEnd&) = default;
+};
+
+/// Strong: one of the two holds. Weak: not both hold.
+struct Link {
+    LinkEnd from, to;
+    bool strong = false;
+    friend bool operator==(const Link&, const Link&) = default;
+};
+
+/// A statement inside a chain: the digit is (on) or is not (off) in one of the cells.
+struct ChainNode {
+    Cells cells;
+    Digit digit = 0;
+    bool on = false;
+    /// Why it follows from the node before: through this house; -1 means inside the cell, or through the set.
+    House house = -1;
+    /// The almost locked set (or other set of cells) through which it follows; empty for a plain link.
+    Cells set;
+    friend bool operator==(const ChainNode&, const ChainNode&) = default;
+};
+using Chain = std::vector<ChainNode>;
+
+/// A value that a text may name: {fins} in the template is filled by the argument of that name.
+using ArgValue = std::variant<int, Digits, Cells, HouseSet, std::vector<Candidate>, std::vector<Chain>>;
+struct Arg {
+    std::string_view name;
+    ArgValue value;
+    friend bool operator==(const Arg&, const Arg&) = default;
+};
+
+/// What a technique found: what follows, how to draw it and the values that its sentence names.
+/// Data only, one type for all techniques; it is returned and never applied by the one who found it.
+struct Step {
+    const Technique* technique = nullptr;
+    /// Sorted, each once.
+    std::vector<Deduction> deductions;
+    std::vector<Mark> marks;
+    std::vector<HouseMark> houses;
+    std::vector<Link> links;
+    std::vector<Arg> args;
+    /// Sudoku Explainer's rating in tenths; 0 means the technique's own (er of the descriptor).
+    int er = 0;
+    /// How much there is to follow: cells, links or nodes. Of two steps with the same effect the shorter is better.
+    int length = 0;
+
+    bool empty() const { return deductions.empty(); }
+    bool placesAnything() const;
+    /// The cells that lose a digit.
+    Cells removed(Digit digit) const;
+    /// How many candidates go and digits come.
+    int effect() const { return static_cast<int>(deductions.size()); }
+
+    void place(Cell cell, Digit digit) { deductions.push_back({cell, digit, true}); }
+    void remove(Cell cell, Digit digit) { deductions.push_back({cell, digit, false}); }
+    void remove(Cells cells, Digit digit);
+    void mark(Role role, Cell cell, Digit digit) { marks.push_back({role, {cell, digit}}); }
+    void mark(Role role, Cells cells, Digit digit);
+    void mark(HouseRole role, House house) { houses.push_back({role, house}); }
+    void mark(HouseRole role, HouseSet set);
+    void link(LinkEnd from, LinkEnd to, bool strong) { links.push_back({from, to, strong}); }
+    void say(std::string_view name, ArgValue value) { args.push_back({name, std::move(value)}); }
+
+    friend bool operator==(const Step&, const Step&) = default;
+};
+
+/// Takes the steps that a technique finds.
+class StepSink {
+public:
+    virtual ~StepSink() = default;
+    /// Returns false to end the search.
+    virtual bool take(Step&& step) = 0;
+};
+
+/// Marks what a chain says (on and off), and links its nodes: off to on is strong, on to off weak.
+void drawChain(Step& step, const Chain& chain);
+
+} // namespace ninefold

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/text.h"
+#include "engine/logic/position.h"
+#include "engine/logic/step.h"
+
+#include <cstdint>
+#include <span>
+#include <stop_token>
+#include <string_view>
+
+namespace ninefold {
+
+/// How far techniques go. Work is counted, never timed, so that the same search gives the same steps everywhere.
+struct Limits {
+    /// Units of work that one search for one technique may take; see Search::work.
+    std::int64_t work = 2'000'000;
+    /// Fins of a fish, and how many of them may lie in two base houses at once.
+    int fins = 5;
+    int endoFins = 2;
+};
+
+/// What a search may do and when it has to end. One object per call of a technique.
+class Search {
+public:
+    Search(const Limits& bounds, bool everyWayIn, std::stop_token stop)
+        : limits(bounds), everyWay(everyWayIn), stop_(std::move(stop)), left_(bounds.work) {}
+
+    const Limits& limits;
+    /// Give every pattern, not one per effect.
+    const bool everyWay;
+
+    /// Counts work (a unit is about a hundred nanoseconds); false when the search has to end. Ask it in each loop
+    /// whose length the position decides.
+    bool work(int units = 1) {
+        left_ -= units;
+        if ((sinceLook_ += units) >= 256) {
+            sinceLook_ = 0;
+            if (stop_.stop_requested()) left_ = -1;
+        }
+        return left_ >= 0;
+    }
+    bool stopped() const { return stop_.stop_requested(); }
+    const std::stop_token& stopToken() const { return stop_; }
+
+private:
+    std::stop_token stop_;
+    std::int64_t left_;
+    int sinceLook_ = 0;
+};
+
+enum class Family : std::uint8_t {
+    Singles,
+    Intersections,
+    Subsets,
+    Fish,
+    SingleDigit,
+    Wings,
+    Uniqueness,
+    Coloring,
+    Chains,
+    AlmostLockedSets,
+    Exclusion,
+    Templates,
+    ForcingChains,
+};
+
+/// The word for a family that scripts read: "singles", "intersections" ...
+std::string_view familyName(Family family);
+
+/// The levels of HoDoKu; None where that program does not know the technique.
+enum class HodokuLevel : std::uint8_t { None, Easy, Medium, Hard, Unfair, Extreme };
+
+/// One way to reason. Registered in techniques.def, whose order is the order in which people solve.
+struct Technique {
+    /// For scripts and settings: "finned-swordfish".
+    std::string_view id;
+    /// For people, to be translated in context "Techniques": "Finned Swordfish".
+    std::string_view name;
+    /// The code in HoDoKu's library lines, empty where there is none.
+    std::string_view code;
+    Family family = Family::Singles;
+    /// Sudoku Explainer's rating in tenths, 0 where it has none; a step may say more (Step::er).
+    int er = 0;
+    /// HoDoKu's score and level.
+    int score = 0;
+    HodokuLevel level = HodokuLevel::None;
+    /// Ninefold's own order of hardness, on about the same scale as er, never 0.
+    int rating = 0;
+    /// Only sound when the puzzle has one solution.
+    bool uniqueness = false;
+    /// Not part of the usual order: only used when somebody asks for it by name.
+    bool onRequest = false;
+    /// The reason in plain sentences, to be translated in context "Steps". {name} stands for the argument of that
+    /// name; {removes}, {places} and {result} are known for every step. A part in [brackets] is left out when an
+    /// argument named in it is missing or empty.
+    std::string_view text;
+    /// The pattern in short, to be followed by " => " and the result: "{digits} in {cells}".
+    std::string_view notation;
+    /// Gives the steps it finds to the sink, each with at least one deduction that changes the position.
+    /// Returns false when the sink or the search ended it.
+    bool (*find)(const Position& position, Search& search, StepSink& sink) = nullptr;
+};
+
+/// All techniques in solving order.
+std::span<const Technique* const> allTechniques();
+/// Null when there is no such technique.
+const Technique* techniqueById(std::string_view id);
+
+namespace techniques {
+#define NINEFOLD_TECHNIQUE(name) extern const Technique name;
+#include "engine/logic/techniques.def"
+#undef NINEFOLD_TECHNIQUE
+} // namespace techniques
+
+} // namespace ninefold
