@@ -129,8 +129,7 @@ private slots:
             const Verdict bound = verdictOf(sukaku, true);
             QVERIFY(bound.solutions > 0 && !bound.tooFewClues);
             QCOMPARE(bound.clues, 0);
-            for (Cell cell = 0; cell < kCellCount; ++cell)
-                QVERIFY(sukaku.isCandidate(cell, bound.solution[cell]));
+            for (Cell cell = 0; cell < kCellCount; ++cell) QVERIFY(sukaku.isCandidate(cell, bound.solution[cell]));
             const Verdict freely = verdictOf(sukaku);
             QCOMPARE(freely.status, Verdict::Status::Multiple);
             QVERIFY(freely.tooFewClues);

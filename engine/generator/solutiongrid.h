@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/cells.h"
+#include "engine/generator/random.h"
+#include "engine/solve/bitboard.h"
+
+#include <array>
+#include <cstdint>
+
+namespace ninefold {
+
+/// A full board, 1..9 in reading order.
+using Solution = std::array<std::uint8_t, kCellCount>;
+
+/// A random full and right board: the first band and the first stack at random, the rest by search.
+Solution randomSolution(Random& random, FastSolver& solver);
+
+} // namespace ninefold

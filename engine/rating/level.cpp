@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "engine/rating/level.h"
+
+#include <string>
+
+namespace ninefold {
+namespace {
+
+std::string lettersOf(std::string_view name) {
+    std::string letters;
+    for (const char sign : name) {
+        const char lower = static_cast<char>(sign | 0x20);
+        if (lower >= 'a' && lower <= 'z') letters += lower;
+        else if (sign != ' ' && sign != '-' && sign != '_') return {};
+    }
+    return letters;
+}
+
+} // namespace
+
+std::string_view levelName(Level level) {
+    static constexpr std::array<std::string_view, kLevels.size()> names = {"Very Easy", "Easy",      "Normal",
+                                                                           "Hard",      "Very Hard", "Expert"};
+    return names[static_cast<std::size_t>(level)];
+}
+
+std::optional<Level> levelFromName(std::string_view name) {
+    const std::string letters = lettersOf(name);
+    for (const Level level : kLevels)
+        if (!letters.empty() && letters == lettersOf(levelName(level))) return level;
+    return std::nullopt;
+}
+
+} // namespace ninefold

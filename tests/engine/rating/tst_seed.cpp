@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "engine/core/houses.h"
+#include "engine/generator/bylevel.h"
+#include "engine/rating/seed.h"
+
+#include <QTest>
+
+using namespace ninefold;
+
+namespace {
+
+/// The rule word by word, every step and every choice: slow, and nothing shared with the real one but the Grid.
+int difficultyByTheBook(Grid grid, const Solution& solution) {
+    grid.resetCandidates();
+    int difficulty = grid.blanks().count();
+    while (!grid.isFull()) {
+        int fewest = 10;
+        Cell chosen = -1;
+        for (Cell cell = 0; cell < kCellCount; ++cell)
+            if (!grid.isSet(cell) && grid.candidates(cell).count() < fewest) {
+                fewest = grid.candidates(cell).count();
+                chosen = cell;
+            }
+        for (House house = 0; house < kHouseCount; ++house)
+            for (Digit digit = 1; digit <= 9; ++digit) {
+                int places = 0;
+                Cell right = -1;
+                for (Cell cell : kHouseCells[house])
+                    if (grid.isCandidate(cell, digit)) {
+                        ++places;
+                        if (solution[cell] == digit) right = cell;
+                    }
+                if (places > 0 && places < fewest) {
+                    fewest = places;
+                    chosen = right;
+                }
+            }
+        difficulty += (fewest - 1) * (fewest - 1) * 100;
+        grid.place(chosen, solution[chosen]);
+    }
+    return difficulty;
+}
+
+} // namespace
+
+class TestSeed : public QObject {
+    Q_OBJECT
+
+private slots:
+    void followsTheBook() {
+        FastSolver solver;
+        int branched = 0;
+        for (int n = 0; n < 400; ++n) {
+            Random random(11, n);
+            const Solution solution = randomSolution(random, solver);
+            Solution values = solution;
+            for (int tries = 0; tries < 90; ++tries) {
+                const int cell = random.below(kCellCount);
+                const auto digit = std::exchange(values[cell], std::uint8_t{0});
+                if (solver.solve(values, 2).solutions != 1) values[cell] = digit;
+            }
+            Grid grid;
+            for (Cell cell = 0; cell < kCellCount; ++cell)
+                if (values[cell] != 0) grid.give(cell, values[cell]);
+            const int difficulty = seedDifficulty(grid, solution);
+            QCOMPARE(difficulty, difficultyByTheBook(grid, solution));
+            branched += difficulty >= 100;
+        }
+        QVERIFY(branched > 50); // or the test has looked at easy ones only
+    }
+
+    void levelsPartTheDifficulties() {
+        const std::map<int, Level> borders = {{0, Level::VeryEasy},   {26, Level::VeryEasy}, {27, Level::Easy},
+                                              {49, Level::Easy},      {50, Level::Normal},   {99, Level::Normal},
+                                              {100, Level::Hard},     {199, Level::Hard},    {200, Level::VeryHard},
+                                              {299, Level::VeryHard}, {300, Level::Expert},  {9000, Level::Expert}};
+        for (const auto& [difficulty, level] : borders) QCOMPARE(seedLevel(difficulty), level);
+    }
+
+    void namesGoBothWays() {
+        for (const Level level : kLevels) QCOMPARE(levelFromName(levelName(level)), std::optional(level));
+        QCOMPARE(levelFromName("very-hard"), std::optional(Level::VeryHard));
+        QCOMPARE(levelFromName("VERYEASY"), std::optional(Level::VeryEasy));
+        for (const char* bad : {"", "hardest", "hard!", "1"}) QVERIFY(!levelFromName(bad));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSeed)
+#include "tst_seed.moc"
