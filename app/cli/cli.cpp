@@ -1,1 +1,97 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/cli.h"
+
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/help.h"
+#include "app/cli/text.h"
+
+#include <clocale>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <langinfo.h>
+
+namespace ninefold::cli {
+namespace {
+
+int print(const QString& text) {
+    const QByteArray bytes = text.toUtf8();
+    const bool written = std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout) ==
+                             static_cast<std::size_t>(bytes.size()) &&
+                         std::fflush(stdout) == 0;
+    return written ? kDone : kFileTrouble;
+}
+
+int wrongCall(const QString& why) {
+    Console::complain(why + '\n' + Commands::tr("ninefold-cli --help lists the commands."));
+    return kWrongUsage;
+}
+
+/// The first mistake in the call, before the command itself looks at it; empty when there is none.
+QString mistake(const Command& command, const QCommandLineParser& parser) {
+    if (!parser.errorText().isEmpty()) return parser.errorText();
+    if (!command.readsFiles && !parser.positionalArguments().isEmpty())
+        return Commands::tr("%1 takes no FILE.").arg(command.id);
+    return {};
+}
+
+int call(const Command& command, const QStringList& arguments) {
+    QCommandLineParser parser;
+    parser.addOptions(commonOptions());
+    if (command.options != nullptr) parser.addOptions(command.options());
+    parser.addOptions({{{"h", "help"}, {}}, {{"v", "version"}, {}}});
+    parser.parse(arguments);
+    if (parser.isSet("help")) return print(commandHelp(command));
+    if (parser.isSet("version")) return print(versionText());
+    Invocation invocation{.command = command, .parser = parser, .files = parser.positionalArguments()};
+    if (const QString why = mistake(command, parser); !why.isEmpty()) return invocation.wrongUsage(why);
+    const auto common = readCommonOptions(parser);
+    if (const auto* why = std::get_if<QString>(&common)) return invocation.wrongUsage(*why);
+    invocation.common = std::get<CommonOptions>(common);
+    if (invocation.files.isEmpty()) invocation.files = {"-"};
+    return command.run(invocation);
+}
+
+} // namespace
+
+std::span<const Command* const> allCommands() {
+    static constexpr const Command* list[] = {
+#define NINEFOLD_COMMAND(name) &commands::name,
+#include "app/cli/commands.def"
+#undef NINEFOLD_COMMAND
+    };
+    return list;
+}
+
+const Command* commandById(const QString& id) {
+    for (const Command* command : allCommands())
+        if (id == QLatin1String(command->id)) return command;
+    return nullptr;
+}
+
+QCommandLineOption option(const char* name, const char* description, const char* value) {
+    return {QString::fromLatin1(name), Commands::tr(description), QString::fromLatin1(value)};
+}
+
+int Invocation::wrongUsage(const QString& why) const {
+    Console::complain(why + '\n' + Commands::tr("ninefold-cli %1 --help tells how it is used.").arg(command.id));
+    return kWrongUsage;
+}
+
+void settleLocale() {
+    std::setlocale(LC_ALL, "");
+    if (std::strcmp(nl_langinfo(CODESET), "UTF-8") != 0) ::setenv("LC_ALL", "C.UTF-8", 1);
+}
+
+int run(const QStringList& arguments) {
+    if (arguments.size() < 2) return wrongCall(Commands::tr("A command is needed."));
+    const QString& first = arguments[1];
+    if (first == "--help" || first == "-h") return print(programHelp());
+    if (first == "--version" || first == "-v") return print(versionText());
+    const Command* command = commandById(first);
+    if (command == nullptr) return wrongCall(Commands::tr("There is no command '%1'.").arg(first));
+    return call(*command, arguments.first(1) + arguments.sliced(2));
+}
+
+} // namespace ninefold::cli

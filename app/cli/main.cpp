@@ -1,4 +1,13 @@
 // SPDX-License-Identifier: MIT
-int main() {
-    return 0;
+#include "app/cli/cli.h"
+#include "app/cli/interrupt.h"
+
+#include <QCoreApplication>
+
+int main(int argc, char** argv) {
+    ninefold::cli::settleLocale();
+    QCoreApplication application(argc, argv);
+    const int code = ninefold::cli::run(QCoreApplication::arguments());
+    ninefold::cli::Interrupt::obey();
+    return code;
 }

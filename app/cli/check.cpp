@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// check: is it a Sudoku with one solution, and if not, why not?
+#include "app/cli/json.h"
+#include "app/cli/run.h"
+#include "app/cli/text.h"
+#include "app/cli/verdictfields.h"
+#include "app/text/numbers.h"
+#include "app/text/verdicts.h"
+
+#include <limits>
+
+namespace ninefold::cli {
+namespace {
+
+constexpr long long kMostCounted = std::numeric_limits<long long>::max();
+
+struct Question {
+    const Invocation& call;
+    /// Count the solutions up to this; nothing = two are enough to know.
+    std::optional<long long> count;
+};
+
+void writeJson(const Question& question, const Item& item, const Verdict& verdict, std::string& out) {
+    JsonLine json(out);
+    json.field("puzzle", puzzleText(item.puzzle)).field("status", statusWord(verdict.status));
+    json.field("clues", verdict.clues).field("message", sentence(verdict, question.call.common.names));
+    writeConflicts(verdict, json);
+    if (question.count) json.field("solutions", std::min<std::uint64_t>(verdict.solutions, *question.count));
+    if (verdict.solutions > 0) json.field("solution", valuesText(verdict.solution));
+    if (verdict.solutions > 1) json.field("other_solution", valuesText(verdict.otherSolution));
+    json.end();
+}
+
+/// "   12  unique     28 clues  The Sudoku has exactly one solution."
+void writeText(const Question& question, const Item& item, const Verdict& verdict, std::string& out) {
+    const Invocation& call = question.call;
+    QString line;
+    if (call.files.size() > 1) line = call.files[item.file] + ": ";
+    line += QStringLiteral("%1  ").arg(item.number, 6) + toQString(statusWord(verdict.status)).leftJustified(10) +
+            Commands::tr("%1 clues").arg(verdict.clues, 2) + "  " + sentence(verdict, call.common.names) + '\n';
+    out += line.toStdString();
+}
+
+Handler makeHandler(const Question& question) {
+    const std::uint64_t limit = question.count ? static_cast<std::uint64_t>(*question.count) : 2;
+    return [&question, limit, solver = FastSolver()](const Item& item, Yield& yield) mutable {
+        const Puzzle& puzzle = item.puzzle;
+        const Verdict verdict = examine(puzzle.grid, puzzle.marksBind, solver, limit);
+        ++yield.counts[static_cast<std::size_t>(verdict.status)];
+        yield.flawed = yield.flawed || verdict.status != Verdict::Status::Unique;
+        (question.call.common.json ? writeJson : writeText)(question, item, verdict, yield.text);
+    };
+}
+
+/// "1,000 puzzles: 998 unique, 2 multiple."
+std::string summary(const Yield& total) {
+    QStringList parts;
+    for (std::size_t status = 0; status < 4; ++status)
+        if (const long long count = total.counts[status]; count > 0)
+            parts << numberText(count) + ' ' + toQString(statusWord(static_cast<Verdict::Status>(status)));
+    if (total.puzzles < 2) return {};
+    return (Commands::tr("%1 puzzles: %2.").arg(numberText(total.puzzles), parts.join(", ")) + '\n').toStdString();
+}
+
+QList<QCommandLineOption> options() {
+    return {option("count", QT_TRANSLATE_NOOP("Commands", "Count the solutions, at most LIMIT"), "LIMIT")};
+}
+
+int run(const Invocation& call) {
+    Question question{.call = call, .count = std::nullopt};
+    if (call.isSet("count")) {
+        question.count = numberIn(call.value("count"), 1, kMostCounted);
+        if (!question.count) return call.wrongUsage(wrongNumber("count", call.value("count"), 1, kMostCounted));
+    }
+    Job job{.makeHandler = [&] { return makeHandler(question); }};
+    if (!call.common.json && !call.common.quiet) job.summary = summary;
+    return runJob(call, job);
+}
+
+} // namespace
+
+namespace commands {
+
+const Command check = {
+    .id = "check",
+    .summary = QT_TRANSLATE_NOOP("Commands", "Is it a Sudoku with one solution?"),
+    .notes = QT_TRANSLATE_NOOP(
+        "Commands", "Says of every puzzle whether it has one solution (unique), several (multiple), none (none),\n"
+                    "or whether a digit stands twice in a house (invalid), and where."),
+    .options = options,
+    .run = run,
+};
+
+} // namespace commands
+} // namespace ninefold::cli

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/console.h"
+
+#include "app/cli/text.h"
+#include "app/text/numbers.h"
+
+#include <cstdio>
+#include <unistd.h>
+
+namespace ninefold::cli {
+namespace {
+
+constexpr std::chrono::milliseconds kBetween{200};
+
+void writeError(const QString& text) {
+    const QByteArray bytes = text.toUtf8();
+    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
+}
+
+QString clockText(qint64 seconds) {
+    const QString rest = QStringLiteral("%1:%2").arg(seconds / 60 % 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+    if (seconds < 3600) return rest;
+    return QStringLiteral("%1:%2").arg(seconds / 3600).arg(rest.rightJustified(5, '0'));
+}
+
+} // namespace
+
+Console::Console(bool progress) : progress_(progress && ::isatty(STDERR_FILENO) != 0) {}
+
+Console::~Console() {
+    wipe();
+}
+
+void Console::say(const QString& sentence) {
+    const std::scoped_lock lock(mutex_);
+    wipe();
+    writeError(sentence + '\n');
+}
+
+void Console::advance(long long puzzles, double share) {
+    if (!progress_) return;
+    const std::scoped_lock lock(mutex_);
+    const auto now = Clock::now();
+    if (now - shown_ < kBetween) return;
+    shown_ = now;
+    wipe();
+    writeError(progressText(puzzles, std::chrono::duration<double>(now - start_).count(), share));
+    dirty_ = true;
+}
+
+void Console::complain(const QString& sentence) {
+    writeError("ninefold-cli: " + sentence + '\n');
+}
+
+void Console::wipe() {
+    if (dirty_) writeError(QStringLiteral("\r\x1b[K"));
+    dirty_ = false;
+}
+
+QString progressText(long long puzzles, double seconds, double share) {
+    const auto rate = static_cast<qint64>(seconds > 0 ? static_cast<double>(puzzles) / seconds : 0);
+    QString line = Commands::tr("%1 puzzles, %2 per second").arg(numberText(puzzles), numberText(rate));
+    if (share > 0 && share <= 1)
+        line += Commands::tr(", %1 left").arg(clockText(static_cast<qint64>(seconds * (1 - share) / share + 0.5)));
+    return line;
+}
+
+} // namespace ninefold::cli

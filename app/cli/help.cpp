@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/help.h"
+
+#include "app/cli/text.h"
+
+#include <algorithm>
+
+namespace ninefold::cli {
+namespace {
+
+/// Two columns: what to type, and what it does.
+using Rows = QList<std::pair<QString, QString>>;
+
+QString aligned(const Rows& rows) {
+    qsizetype width = 0;
+    for (const auto& row : rows) width = std::max(width, row.first.size());
+    QString lines;
+    for (const auto& row : rows) lines += "  " + row.first.leftJustified(width + 3) + row.second + '\n';
+    return lines;
+}
+
+QString optionTyped(const QCommandLineOption& option) {
+    const QString value = option.valueName();
+    return "--" + option.names().constFirst() + (value.isEmpty() ? QString() : ' ' + value);
+}
+
+Rows optionRows(const QList<QCommandLineOption>& options) {
+    Rows rows;
+    for (const QCommandLineOption& option : options) rows.append({optionTyped(option), option.description()});
+    return rows;
+}
+
+QString sharedOptions() {
+    const Rows always = {{"--help", Commands::tr("This help")}, {"--version", Commands::tr("The version")}};
+    return Commands::tr("Options of every command:") + '\n' + aligned(optionRows(commonOptions()) + always);
+}
+
+QString filesNote() {
+    return Commands::tr("No FILE or \"-\" reads standard input; every puzzle format is recognised by its content.");
+}
+
+QString exitNote() {
+    return Commands::tr(
+        "Exit code: 0 all done; 1 done, but some puzzle was invalid, unsolved or not unique, or nothing was "
+        "found\nin a file; 2 wrong usage; 3 a file could not be read or written.");
+}
+
+} // namespace
+
+QString programHelp() {
+    Rows rows;
+    for (const Command* command : allCommands()) rows.append({command->id, Commands::tr(command->summary)});
+    return Commands::tr("Ninefold without a window: Sudokus for scripts, checks and big batches.") + "\n\n" +
+           Commands::tr("Usage: ninefold-cli COMMAND [options] [FILE...]") + "\n\n" + Commands::tr("Commands:") + '\n' +
+           aligned(rows) + '\n' + sharedOptions() + '\n' + filesNote() + '\n' +
+           Commands::tr("ninefold-cli COMMAND --help tells more about a command.") + "\n\n" + exitNote() + '\n';
+}
+
+QString commandHelp(const Command& command) {
+    const QString files = command.readsFiles ? " [FILE...]" : "";
+    QString help = Commands::tr(command.summary) + "\n\n" +
+                   Commands::tr("Usage: ninefold-cli %1 [options]%2").arg(command.id, files) + "\n\n";
+    if (const QString notes = Commands::tr(command.notes); !notes.isEmpty()) help += notes + "\n\n";
+    if (command.options != nullptr)
+        help += Commands::tr("Options:") + '\n' + aligned(optionRows(command.options())) + '\n';
+    help += sharedOptions() + '\n';
+    if (command.readsFiles) help += filesNote() + '\n';
+    return help + exitNote() + '\n';
+}
+
+QString versionText() {
+    return QStringLiteral("ninefold-cli " NINEFOLD_VERSION "\n");
+}
+
+} // namespace ninefold::cli

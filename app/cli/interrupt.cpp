@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/interrupt.h"
+
+#include <atomic>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace ninefold::cli {
+namespace {
+
+// A signal handler has nothing but globals to speak through.
+std::atomic<int> caught{0};
+std::atomic<int> nothing{-1};
+
+/// A read that waits for input begins again after a signal; it then finds an empty file.
+void onSignal(int signal) {
+    caught = signal;
+    if (nothing >= 0) ::dup2(nothing, STDIN_FILENO);
+}
+
+} // namespace
+
+Interrupt::Interrupt() {
+    nothing = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
+    struct sigaction action {};
+    action.sa_handler = onSignal;
+    // No SA_RESTART: the kernel would go on waiting for the old input.
+    action.sa_flags = static_cast<int>(SA_RESETHAND);
+    sigfillset(&action.sa_mask);
+    for (std::size_t i = 0; i < kSignals.size(); ++i) {
+        sigaction(kSignals[i], nullptr, &before_[i]);
+        // What is ignored (nohup, a job in the background) stays so.
+        if (before_[i].sa_handler != SIG_IGN) sigaction(kSignals[i], &action, nullptr);
+    }
+}
+
+Interrupt::~Interrupt() {
+    for (std::size_t i = 0; i < kSignals.size(); ++i) sigaction(kSignals[i], &before_[i], nullptr);
+    ::close(nothing.exchange(-1));
+}
+
+bool Interrupt::requested() {
+    return caught != 0;
+}
+
+void Interrupt::obey() {
+    if (caught == 0) return;
+    std::signal(caught, SIG_DFL);
+    std::raise(caught);
+}
+
+SignalsElsewhere::SignalsElsewhere() {
+    sigset_t all;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before_);
+}
+
+SignalsElsewhere::~SignalsElsewhere() {
+    pthread_sigmask(SIG_SETMASK, &before_, nullptr);
+}
+
+} // namespace ninefold::cli

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/options.h"
+
+#include "app/cli/command.h"
+#include "app/cli/text.h"
+
+#include <algorithm>
+#include <limits>
+#include <thread>
+
+namespace ninefold::cli {
+namespace {
+
+constexpr int kMostThreads = 1024;
+constexpr long long kMost = std::numeric_limits<long long>::max();
+
+/// Reads one number where it is given; returns the sentence when it is wrong.
+template <typename Use>
+QString take(const QCommandLineParser& parser, const char* name, long long most, Use use) {
+    if (!parser.isSet(QLatin1String(name))) return {};
+    const QString text = parser.value(QLatin1String(name));
+    const auto number = numberIn(text, 1, most);
+    if (!number) return wrongNumber(name, text, 1, most);
+    use(*number);
+    return {};
+}
+
+QString takeSeed(const QCommandLineParser& parser, CommonOptions& options) {
+    if (!parser.isSet("seed")) return {};
+    bool good = false;
+    options.seed = parser.value("seed").toULongLong(&good);
+    return good ? QString() : Commands::tr("--seed needs a whole number, not '%1'.").arg(parser.value("seed"));
+}
+
+QString takeNames(const QCommandLineParser& parser, CommonOptions& options) {
+    if (!parser.isSet("names")) return {};
+    const QString style = parser.value("names");
+    if (style.compare("A1", Qt::CaseInsensitive) == 0) options.names = NameStyle::LetterNumber;
+    else if (style.compare("r1c1", Qt::CaseInsensitive) != 0)
+        return Commands::tr("--names is r1c1 or A1, not '%1'.").arg(style);
+    return {};
+}
+
+} // namespace
+
+QList<QCommandLineOption> commonOptions() {
+    return {
+        option("json", QT_TRANSLATE_NOOP("Commands", "One JSON object per puzzle and line")),
+        option("output", QT_TRANSLATE_NOOP("Commands", "Write to FILE instead of standard output"), "FILE"),
+        option("threads", QT_TRANSLATE_NOOP("Commands", "Use so many threads (default: all cores)"), "N"),
+        option("seed", QT_TRANSLATE_NOOP("Commands", "Where anything is drawn by lot: the same again"), "N"),
+        option("quiet", QT_TRANSLATE_NOOP("Commands", "No progress, no summary, no remarks; only errors")),
+        option("limit", QT_TRANSLATE_NOOP("Commands", "Only the first N puzzles"), "N"),
+        option("names", QT_TRANSLATE_NOOP("Commands", "How sentences call the cells: r1c1 (default) or A1"), "STYLE"),
+    };
+}
+
+std::variant<CommonOptions, QString> readCommonOptions(const QCommandLineParser& parser) {
+    CommonOptions options;
+    options.json = parser.isSet("json");
+    options.quiet = parser.isSet("quiet");
+    options.output = parser.value("output");
+    options.threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1u, 1024u));
+    if (parser.isSet("output") && options.output.isEmpty()) return Commands::tr("--output needs the name of a file.");
+    const QString wrong[] = {
+        take(parser, "threads", kMostThreads, [&](long long n) { options.threads = static_cast<int>(n); }),
+        take(parser, "limit", kMost, [&](long long n) { options.limit = n; }),
+        takeSeed(parser, options),
+        takeNames(parser, options),
+    };
+    for (const QString& sentence : wrong)
+        if (!sentence.isEmpty()) return sentence;
+    return options;
+}
+
+std::optional<long long> numberIn(const QString& text, long long least, long long most) {
+    bool good = false;
+    const long long number = text.toLongLong(&good);
+    if (!good || number < least || number > most) return std::nullopt;
+    return number;
+}
+
+QString wrongNumber(const char* option, const QString& given, long long least, long long most) {
+    if (most == kMost)
+        return Commands::tr("--%1 needs a whole number of at least %2, not '%3'.").arg(option).arg(least).arg(given);
+    return Commands::tr("--%1 needs a whole number from %2 to %3, not '%4'.")
+        .arg(option)
+        .arg(least)
+        .arg(most)
+        .arg(given);
+}
+
+} // namespace ninefold::cli

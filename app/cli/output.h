@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/result.h"
+
+#include <QSaveFile>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <string_view>
+
+namespace ninefold::cli {
+
+/// Where the answers go: standard output, or a file that appears only when all of it was written.
+/// (A device or a pipe of that name is written to directly.)
+class Output {
+public:
+    /// An empty path or "-" is standard output.
+    static Result<std::unique_ptr<Output>> open(const QString& path);
+    ~Output();
+    Output(const Output&) = delete;
+    Output& operator=(const Output&) = delete;
+
+    /// False when nothing more can be written: see error and closed.
+    bool write(std::string_view bytes);
+    /// The last word: without it a file stays as it was. Returns what went wrong with this or any write before.
+    std::optional<Error> finish();
+
+    /// The reader of a pipe has gone: no error, but no reason to go on.
+    bool closed() const { return closed_; }
+    /// As it is called in messages.
+    const QString& name() const { return name_; }
+    bool isTerminal() const;
+
+private:
+    explicit Output(const QString& path);
+    std::optional<Error> openFile(const QString& path);
+    bool writeDirectly(std::string_view bytes);
+    bool fail(const QString& why);
+
+    QString name_;
+    std::unique_ptr<QSaveFile> file_;
+    int direct_ = -1;
+    bool closed_ = false;
+    std::optional<Error> error_;
+};
+
+} // namespace ninefold::cli

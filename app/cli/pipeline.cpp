@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/pipeline.h"
+
+#include "app/cli/interrupt.h"
+
+#include <utility>
+
+namespace ninefold::cli {
+namespace {
+
+/// Enough waits for every thread to go on for a while, and no more: memory stays bounded.
+constexpr std::size_t kBatchesPerThread = 4;
+
+} // namespace
+
+void Yield::addCounts(const Yield& other) {
+    for (std::size_t i = 0; i < counts.size(); ++i) counts[i] += other.counts[i];
+    puzzles += other.puzzles;
+    flawed = flawed || other.flawed;
+}
+
+Pipeline::Pipeline(Settings settings, const MakeHandler& makeHandler, Write write)
+    : settings_(settings),
+      capacity_(settings.threads > 1 ? kBatchesPerThread * static_cast<std::size_t>(settings.threads) : 1),
+      write_(std::move(write)),
+      ownHandler_(makeHandler()),
+      filling_(std::make_unique<Batch>()) {
+    const SignalsElsewhere guard;
+    for (int i = 1; i < settings.threads; ++i)
+        workers_.emplace_back([this, handler = makeHandler()] { work(handler); });
+}
+
+Pipeline::~Pipeline() {
+    {
+        const std::scoped_lock lock(mutex_);
+        ended_ = stopped_ = true;
+        waiting_.clear();
+    }
+    waitingChanged_.notify_all();
+}
+
+bool Pipeline::submit(Item&& item) {
+    filling_->items.push_back(std::move(item));
+    return filling_->items.size() < settings_.batch || handOver(capacity_ - 1);
+}
+
+bool Pipeline::finish() {
+    return handOver(0);
+}
+
+/// Puts the batch into the queue, and works itself until at most so many are under way.
+bool Pipeline::handOver(std::size_t most) {
+    Lock lock(mutex_);
+    if (!stopped_ && !filling_->items.empty()) {
+        filling_->number = handedOver_++;
+        waiting_.push_back(std::exchange(filling_, freshBatch()));
+        waitingChanged_.notify_one();
+    }
+    while (!stopped_ && static_cast<std::size_t>(handedOver_ - written_) > most) {
+        if (BatchPtr batch = takeWaiting()) process(std::move(batch), ownHandler_, lock);
+        else delivered_.wait(lock);
+    }
+    return !stopped_;
+}
+
+void Pipeline::work(const Handler& handler) {
+    Lock lock(mutex_);
+    while (!ended_) {
+        if (BatchPtr batch = takeWaiting()) process(std::move(batch), handler, lock);
+        else waitingChanged_.wait(lock);
+    }
+}
+
+void Pipeline::process(BatchPtr batch, const Handler& handler, Lock& lock) {
+    lock.unlock();
+    for (const Item& item : batch->items) handler(item, batch->yield);
+    batch->yield.puzzles = static_cast<long long>(batch->items.size());
+    lock.lock();
+    made_.emplace(batch->number, std::move(batch));
+    deliver(lock);
+}
+
+/// Writes what is next in order; one thread at a time, and the others go on working meanwhile.
+void Pipeline::deliver(Lock& lock) {
+    while (!writing_ && !stopped_ && !made_.empty() && made_.begin()->first == written_) {
+        BatchPtr batch = std::move(made_.extract(made_.begin()).mapped());
+        writing_ = true;
+        lock.unlock();
+        const bool more = write_(batch->yield);
+        batch->items.clear();
+        batch->yield = {.text = std::move(batch->yield.text), .report = std::move(batch->yield.report)};
+        batch->yield.text.clear();
+        batch->yield.report.clear();
+        lock.lock();
+        writing_ = false;
+        stopped_ = stopped_ || !more;
+        ++written_;
+        spare_.push_back(std::move(batch));
+        delivered_.notify_one();
+    }
+    if (!stopped_) return;
+    waiting_.clear();
+    delivered_.notify_one();
+}
+
+Pipeline::BatchPtr Pipeline::takeWaiting() {
+    if (waiting_.empty()) return nullptr;
+    BatchPtr batch = std::move(waiting_.front());
+    waiting_.pop_front();
+    return batch;
+}
+
+/// A used batch keeps its memory.
+Pipeline::BatchPtr Pipeline::freshBatch() {
+    if (spare_.empty()) return std::make_unique<Batch>();
+    BatchPtr batch = std::move(spare_.back());
+    spare_.pop_back();
+    return batch;
+}
+
+} // namespace ninefold::cli

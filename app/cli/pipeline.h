@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/formats/puzzle.h"
+
+#include <array>
+#include <condition_variable>
+#include <cstddef>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace ninefold::cli {
+
+/// One puzzle of the input.
+struct Item {
+    Puzzle puzzle;
+    /// Which of the files it comes from, from 0.
+    int file = 0;
+    /// From 1, over all files.
+    long long number = 0;
+};
+
+/// What was made of some items.
+struct Yield {
+    /// For the output, in the order of the input.
+    std::string text;
+    /// For a second file, in the same order.
+    std::string report;
+    /// What the command wants counted; it gives the places a meaning.
+    std::array<long long, 8> counts{};
+    long long puzzles = 0;
+    /// Some puzzle was not as it should be.
+    bool flawed = false;
+
+    /// Adds the counts; the texts stay apart.
+    void addCounts(const Yield& other);
+};
+
+/// Works on one item; each thread has its own, so it may keep state.
+using Handler = std::function<void(const Item&, Yield&)>;
+using MakeHandler = std::function<Handler()>;
+
+/// Works on items in several threads with bounded memory and passes on what was made in the order of the input.
+/// `threads` counts the one that submits: when enough waits it lends a hand instead of sleeping.
+class Pipeline {
+public:
+    struct Settings {
+        int threads = 1;
+        /// So many items go from hand to hand at once: many where each is quickly done.
+        std::size_t batch = 1;
+    };
+    /// Takes what was made of a batch, never two at a time; false = enough, stop.
+    using Write = std::function<bool(const Yield&)>;
+
+    Pipeline(Settings settings, const MakeHandler& makeHandler, Write write);
+    /// Ends without waiting for what was not begun.
+    ~Pipeline();
+    Pipeline(const Pipeline&) = delete;
+    Pipeline& operator=(const Pipeline&) = delete;
+
+    /// Both only from the thread that made the pipeline. False = stop, nobody wants more.
+    bool submit(Item&& item);
+    /// Waits until all is made and written.
+    bool finish();
+
+private:
+    struct Batch {
+        long long number = 0;
+        std::vector<Item> items;
+        Yield yield;
+    };
+    using BatchPtr = std::unique_ptr<Batch>;
+    using Lock = std::unique_lock<std::mutex>;
+
+    void work(const Handler& handler);
+    void process(BatchPtr batch, const Handler& handler, Lock& lock);
+    void deliver(Lock& lock);
+    bool handOver(std::size_t most);
+    BatchPtr takeWaiting();
+    BatchPtr freshBatch();
+
+    const Settings settings_;
+    const std::size_t capacity_;
+    const Write write_;
+    Handler ownHandler_;
+    BatchPtr filling_;
+
+    std::mutex mutex_; // guards all below
+    std::condition_variable waitingChanged_, delivered_;
+    std::deque<BatchPtr> waiting_;
+    std::map<long long, BatchPtr> made_;
+    std::vector<BatchPtr> spare_;
+    long long handedOver_ = 0, written_ = 0;
+    bool writing_ = false, stopped_ = false, ended_ = false;
+
+    std::vector<std::jthread> workers_;
+};
+
+} // namespace ninefold::cli

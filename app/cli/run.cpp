@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/run.h"
+
+#include "app/cli/intake.h"
+#include "app/cli/interrupt.h"
+#include "app/text/messages.h"
+
+#include <algorithm>
+
+namespace ninefold::cli {
+namespace {
+
+/// The outputs of a job as one thing that takes what was made.
+class Outputs {
+public:
+    /// Says what is wrong and returns false when one cannot be opened.
+    bool open(const Invocation& invocation, const Job& job) {
+        const QString& output = invocation.common.output;
+        // A report may have taken the name that --output gives; the answers then go to standard output.
+        const bool taken = !job.reportFile.isEmpty() && job.reportFile == output;
+        return openOne(answers_, taken ? QString() : output) &&
+               (job.reportFile.isEmpty() || openOne(report_, job.reportFile));
+    }
+    bool write(const Yield& yield) { return answers_->write(yield.text) && (!report_ || report_->write(yield.report)); }
+    bool writeAnswer(const std::string& text) { return answers_->write(text); }
+    /// Keeps the files. False (and a sentence) when something was not written.
+    bool finish() { return finishOne(*answers_) && (!report_ || finishOne(*report_)); }
+
+private:
+    static bool complain(const QString& name, const Error& error) {
+        Console::complain(name + ": " + sentence(error));
+        return false;
+    }
+    static bool openOne(std::unique_ptr<Output>& output, const QString& path) {
+        auto opened = Output::open(path);
+        if (!opened) return complain(path, opened.error());
+        output = std::move(opened).value();
+        return true;
+    }
+    static bool finishOne(Output& output) {
+        const auto error = output.finish();
+        return !error || complain(output.name(), *error);
+    }
+
+    std::unique_ptr<Output> answers_, report_;
+};
+
+/// What came of reading and answering all.
+struct Course {
+    Yield total;
+    bool flawed = false;
+    bool fileTrouble = false;
+};
+
+Course answerAll(const Invocation& invocation, const Job& job, Outputs& outputs, Console& console) {
+    const CommonOptions& common = invocation.common;
+    Course course;
+    const auto write = [&](const Yield& yield) {
+        course.total.addCounts(yield);
+        console.advance(course.total.puzzles, -1);
+        return outputs.write(yield);
+    };
+    Pipeline pipeline({.threads = common.threads, .batch = job.batch}, job.makeHandler, write);
+    Intake intake({.files = invocation.files, .limit = common.limit, .quiet = common.quiet}, pipeline, console);
+    intake.readAll();
+    pipeline.finish();
+    course.flawed = intake.flawed() || course.total.flawed;
+    course.fileTrouble = intake.fileTrouble();
+    return course;
+}
+
+} // namespace
+
+int runJob(const Invocation& invocation, const Job& job) {
+    const Interrupt interrupt;
+    Outputs outputs;
+    if (!outputs.open(invocation, job)) return kFileTrouble;
+    Course course;
+    {
+        Console console(!invocation.common.quiet);
+        if (!job.header.empty()) outputs.writeAnswer(job.header);
+        course = answerAll(invocation, job, outputs, console);
+        if (Interrupt::requested()) return kFlawed;
+        outputs.writeAnswer(job.footer);
+        if (job.summary) outputs.writeAnswer(job.summary(course.total));
+        if (job.remarks && !invocation.common.quiet) job.remarks(course.total, console);
+    }
+    if (!outputs.finish() || course.fileTrouble) return kFileTrouble;
+    return course.flawed ? kFlawed : kDone;
+}
+
+int writeAnswer(const Invocation& invocation, const std::string& answer) {
+    Outputs outputs;
+    if (!outputs.open(invocation, {})) return kFileTrouble;
+    outputs.writeAnswer(answer);
+    return outputs.finish() ? kDone : kFileTrouble;
+}
+
+std::string puzzleText(const Puzzle& puzzle) {
+    return puzzle.givensKnown ? puzzle.grid.givensText() : puzzle.grid.cellsText();
+}
+
+} // namespace ninefold::cli

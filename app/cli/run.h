@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/output.h"
+#include "app/cli/pipeline.h"
+
+#include <functional>
+#include <string>
+
+namespace ninefold::cli {
+
+/// How a command works through its puzzles.
+struct Job {
+    MakeHandler makeHandler;
+    /// So many puzzles go to a thread at once.
+    std::size_t batch = 256;
+    /// Stands before and after all answers.
+    std::string header;
+    std::string footer;
+    /// What to say when all is counted: a summary on the output, remarks on standard error.
+    std::function<std::string(const Yield& total)> summary;
+    std::function<void(const Yield& total, Console& console)> remarks;
+    /// Where Yield::report goes; empty = nowhere.
+    QString reportFile;
+};
+
+/// Reads all files of the call, lets the job answer every puzzle, writes the answers, says what could not be read.
+/// Returns the exit code.
+int runJob(const Invocation& invocation, const Job& job);
+
+/// Writes the one answer of a command that reads no puzzles. Returns the exit code.
+int writeAnswer(const Invocation& invocation, const std::string& answer);
+
+/// "puzzle" in every answer: the givens; where the form cannot tell them from placed digits, the cells that are set.
+std::string puzzleText(const Puzzle& puzzle);
+
+} // namespace ninefold::cli

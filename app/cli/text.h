@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <string_view>
+
+namespace ninefold::cli {
+
+/// The context of all texts of the commands: Commands::tr("...").
+class Commands {
+    Q_DECLARE_TR_FUNCTIONS(Commands)
+};
+
+inline QString toQString(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+} // namespace ninefold::cli

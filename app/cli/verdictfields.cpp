@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/verdictfields.h"
+
+#include "engine/core/names.h"
+
+namespace ninefold::cli {
+
+std::string_view statusWord(Verdict::Status status) {
+    static constexpr std::string_view words[] = {"unique", "multiple", "none", "invalid"};
+    return words[static_cast<int>(status)];
+}
+
+std::string valuesText(const Verdict::Values& values) {
+    std::string text(kCellCount, '.');
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (values[cell] != 0) text[cell] = static_cast<char>('0' + values[cell]);
+    return text;
+}
+
+void writeConflicts(const Verdict& verdict, JsonLine& json) {
+    json.key("conflicts").openArray();
+    for (const Clash& clash : verdict.clashes) {
+        json.openObject().field("house", houseName(clash.house)).field("digit", clash.digit);
+        json.key("cells").openArray();
+        for (const Cell cell : clash.cells) json.value(cellName(cell));
+        json.closeArray().closeObject();
+    }
+    json.closeArray();
+}
+
+} // namespace ninefold::cli

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/json.h"
+#include "engine/solve/verdict.h"
+
+#include <string>
+#include <string_view>
+
+namespace ninefold::cli {
+
+/// The word of the contract: unique, multiple, none, invalid.
+std::string_view statusWord(Verdict::Status status);
+
+std::string valuesText(const Verdict::Values& values);
+
+/// conflicts [{house, digit, cells}]: every digit that stands twice in a house.
+void writeConflicts(const Verdict& verdict, JsonLine& json);
+
+} // namespace ninefold::cli
