@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// Basic fish: n rows have all their places of a digit in the same n columns. Each row takes one of these columns, so
+// the digit leaves the rest of the columns. The same with columns and rows exchanged.
+//
+//     . X . . X .     X-Wing (2 rows), Swordfish (3), Jellyfish (4) ...
+//     . - . . - .
+//     . X . . X .     - loses the digit
+#include "engine/logic/parts/unions.h"
+#include "engine/logic/technique.h"
+
+namespace ninefold::techniques {
+namespace {
+
+struct BasicFish {
+    Digit digit;
+    HouseSet base, cover;
+};
+
+Cells cellsOf(HouseSet houses) {
+    Cells cells;
+    for (House house : houses) cells |= kHouses[house];
+    return cells;
+}
+
+bool report(const Position& position, const BasicFish& fish, StepSink& sink) {
+    const Cells all = position.cellsFor(fish.digit), base = cellsOf(fish.base);
+    const Cells gone = all & cellsOf(fish.cover) & (all - base);
+    if (gone.empty()) return true;
+    Step step;
+    step.length = fish.base.count();
+    step.remove(gone, fish.digit);
+    step.mark(Role::On, all & base, fish.digit);
+    step.mark(Role::Remove, gone, fish.digit);
+    step.mark(HouseRole::Base, fish.base);
+    step.mark(HouseRole::Cover, fish.cover);
+    step.say("digits", Digits::of(fish.digit));
+    step.say("base", fish.base);
+    step.say("cover", fish.cover);
+    step.say("cells", all & base);
+    return sink.take(std::move(step));
+}
+
+template <int size>
+bool find(const Position& position, Search& search, StepSink& sink) {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        for (const House first : {rowHouse(0), columnHouse(0)}) {
+            std::array<unsigned, 9> masks;
+            for (int line = 0; line < 9; ++line) {
+                const unsigned places = position.places(first + line, digit);
+                // A line with a single place is a hidden single and no part of a fish.
+                masks[line] = std::popcount(places) >= 2 && std::popcount(places) <= size ? places : 0;
+            }
+            const bool goOn = forEachUnion(masks, size, [&](unsigned chosen, unsigned together) {
+                const bool rows = first == 0;
+                const BasicFish fish{digit, HouseSet(rows ? chosen : chosen << 9),
+                                     HouseSet(rows ? together << 9 : together)};
+                return search.work() && report(position, fish, sink);
+            });
+            if (!goOn) return false;
+        }
+    return true;
+}
+
+constexpr Technique fish(std::string_view id, std::string_view name, std::string_view code, int er, int score,
+                         HodokuLevel level, int rating, decltype(Technique::find) search) {
+    return {
+        .id = id,
+        .name = name,
+        .code = code,
+        .family = Family::Fish,
+        .er = er,
+        .score = score,
+        .level = level,
+        .rating = rating,
+        .text = NINEFOLD_TEXT("Steps", "All places of {digits} in {base} lie in {cover}. Each of {base} takes its "
+                                       "{digits} in another of {cover}, so {cover} cannot have it elsewhere: "
+                                       "{result}."),
+        .notation = "{digits} {base:short} {cover:short}",
+        .find = search,
+    };
+}
+
+} // namespace
+
+const Technique xWing =
+    fish("x-wing", NINEFOLD_TEXT("Techniques", "X-Wing"), "0300", 32, 140, HodokuLevel::Hard, 32, find<2>);
+const Technique swordfish =
+    fish("swordfish", NINEFOLD_TEXT("Techniques", "Swordfish"), "0301", 38, 150, HodokuLevel::Hard, 38, find<3>);
+const Technique jellyfish =
+    fish("jellyfish", NINEFOLD_TEXT("Techniques", "Jellyfish"), "0302", 52, 160, HodokuLevel::Hard, 52, find<4>);
+const Technique squirmbag =
+    fish("squirmbag", NINEFOLD_TEXT("Techniques", "Squirmbag"), "0303", 0, 470, HodokuLevel::Unfair, 60, find<5>);
+const Technique whale =
+    fish("whale", NINEFOLD_TEXT("Techniques", "Whale"), "0304", 0, 470, HodokuLevel::Unfair, 62, find<6>);
+const Technique leviathan =
+    fish("leviathan", NINEFOLD_TEXT("Techniques", "Leviathan"), "0305", 0, 470, HodokuLevel::Unfair, 64, find<7>);
+
+} // namespace ninefold::techniques

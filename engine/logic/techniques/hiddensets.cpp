@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+// Hidden sets: n digits of a house that have only n cells left use these cells up; everything else leaves them.
+//
+//     {1 4 6} . {1 4 8} | . {6 8} {6 9} | ...     1 and 4 go nowhere else: r1c1 loses 6, r1c3 loses 8
+//
+// A cascade: when the cells of the set also lie together in a second house, the digits leave the rest of that house,
+// in the same step.
+#include "engine/logic/parts/unions.h"
+#include "engine/logic/technique.h"
+
+namespace ninefold::techniques {
+namespace {
+
+struct HiddenSet {
+    House house;
+    Cells cells;
+    Digits digits;
+};
+
+/// What the digits' other house (a set inside a crossing has one) loses.
+Cells secondStrike(const Position& position, const HiddenSet& set) {
+    Cells gone;
+    HouseSet others = commonHouses(set.cells);
+    others.remove(set.house);
+    for (House other : others)
+        for (Digit digit : set.digits) gone |= position.cellsFor(digit, other) - set.cells;
+    return gone;
+}
+
+bool report(const Position& position, const HiddenSet& set, bool cascade, StepSink& sink) {
+    const Digits others = position.candidatesOf(set.cells) - set.digits;
+    const Cells second = secondStrike(position, set);
+    if (others.empty() || (cascade && second.empty())) return true;
+    Step step;
+    step.length = set.cells.count();
+    for (Digit digit : others) {
+        step.remove(position.cellsFor(digit) & set.cells, digit);
+        step.mark(Role::Remove, position.cellsFor(digit) & set.cells, digit);
+    }
+    for (Digit digit : set.digits) {
+        step.mark(Role::On, position.cellsFor(digit) & set.cells, digit);
+        if (!cascade) continue;
+        step.remove(position.cellsFor(digit) & second, digit);
+        step.mark(Role::Remove, position.cellsFor(digit) & second, digit);
+    }
+    step.mark(HouseRole::Base, set.house);
+    step.say("digits", set.digits);
+    step.say("cells", set.cells);
+    step.say("count", set.cells.count());
+    step.say("house", HouseSet::of(set.house));
+    if (cascade) {
+        HouseSet other = commonHouses(set.cells);
+        other.remove(set.house);
+        step.mark(HouseRole::Cover, other);
+        step.say("other", other);
+    }
+    return sink.take(std::move(step));
+}
+
+template <int size, bool cascade>
+bool find(const Position& position, Search& search, StepSink& sink) {
+    for (House house = 0; house < kHouseCount; ++house) {
+        if (position.blanksIn(house) <= size) continue;
+        std::array<unsigned, kDigitCount> masks{};
+        for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+            const unsigned places = position.places(house, digit);
+            if (std::popcount(places) >= 2 && std::popcount(places) <= size) masks[digit - 1] = places;
+        }
+        const bool goOn = forEachUnion(masks, size, [&](unsigned chosen, unsigned together) {
+            HiddenSet set{house, {}, Digits::fromMask(chosen)};
+            for (unsigned rest = together; rest != 0; rest &= rest - 1)
+                set.cells.add(kHouseCells[house][std::countr_zero(rest)]);
+            return search.work() && report(position, set, cascade, sink);
+        });
+        if (!goOn) return false;
+    }
+    return true;
+}
+
+constexpr std::string_view kText = NINEFOLD_TEXT(
+    "Steps", "In {house} the {count} digits {digits} can only go to the {count} cells {cells}, so they fill them. "
+             "Every other digit leaves these cells: {result}.");
+constexpr std::string_view kCascadeText = NINEFOLD_TEXT(
+    "Steps", "In {house} the {count} digits {digits} can only go to the {count} cells {cells}, so they fill them and "
+             "every other digit leaves these cells. As the cells also lie in {other}, no other cell there can have "
+             "these digits: {result}.");
+
+constexpr Technique hiddenSet(std::string_view id, std::string_view name, std::string_view code, int er, int score,
+                              HodokuLevel level, decltype(Technique::find) search) {
+    return {
+        .id = id,
+        .name = name,
+        .code = code,
+        .family = Family::Subsets,
+        .er = er,
+        .score = score,
+        .level = level,
+        .rating = er,
+        .text = kText,
+        .notation = "{digits} in {cells}",
+        .find = search,
+    };
+}
+
+constexpr Technique cascade(std::string_view id, std::string_view name, int rating, decltype(Technique::find) search) {
+    return {
+        .id = id,
+        .name = name,
+        .family = Family::Subsets,
+        .rating = rating,
+        .text = kCascadeText,
+        .notation = "{digits} in {cells}",
+        .find = search,
+    };
+}
+
+} // namespace
+
+const Technique hiddenPair = hiddenSet("hidden-pair", NINEFOLD_TEXT("Techniques", "Hidden Pair"), "0210", 34, 70,
+                                       HodokuLevel::Medium, find<2, false>);
+const Technique hiddenTriple = hiddenSet("hidden-triple", NINEFOLD_TEXT("Techniques", "Hidden Triple"), "0211", 40, 100,
+                                         HodokuLevel::Medium, find<3, false>);
+const Technique hiddenQuadruple = hiddenSet("hidden-quadruple", NINEFOLD_TEXT("Techniques", "Hidden Quadruple"), "0212",
+                                            54, 150, HodokuLevel::Hard, find<4, false>);
+const Technique cascadePair =
+    cascade("locked-hidden-pair", NINEFOLD_TEXT("Techniques", "Locked Hidden Pair"), 33, find<2, true>);
+const Technique cascadeTriple =
+    cascade("locked-hidden-triple", NINEFOLD_TEXT("Techniques", "Locked Hidden Triple"), 39, find<3, true>);
+
+} // namespace ninefold::techniques

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// Locked candidates: all places of a digit in one house lie in its crossing with another, so the other house has
+// the digit there too and nowhere else.
+//
+//     pointing: box -> line        claiming: line -> box
+//     . . . | - - - | - - -        . 5 5 | . . . | . . .   5 only here in the row
+//     . 5 5 | - - - | - - -        - - - |
+//     . . . |                      - - - |
+#include "engine/logic/technique.h"
+
+namespace ninefold::techniques {
+namespace {
+
+bool report(const Position& position, Digit digit, House from, House to, StepSink& sink) {
+    const Cells crossing = position.cellsFor(digit, from);
+    const Cells gone = position.cellsFor(digit, to) - kHouses[from];
+    if (gone.empty()) return true;
+    Step step;
+    step.length = 2;
+    step.remove(gone, digit);
+    step.mark(Role::On, crossing, digit);
+    step.mark(Role::Remove, gone, digit);
+    step.mark(HouseRole::Base, from);
+    step.mark(HouseRole::Cover, to);
+    step.say("digits", Digits::of(digit));
+    step.say("cells", crossing);
+    step.say("house", HouseSet::of(from));
+    step.say("other", HouseSet::of(to));
+    return sink.take(std::move(step));
+}
+
+/// The other house that holds all of these cells; -1 when there is none.
+House crossingHouse(Cells cells, House house) {
+    HouseSet common = commonHouses(cells);
+    common.remove(house);
+    return common.first();
+}
+
+template <bool fromBox>
+bool find(const Position& position, Search& search, StepSink& sink) {
+    const HouseSet houses = fromBox ? HouseSet::boxes() : HouseSet::rows() | HouseSet::columns();
+    for (House house : houses)
+        for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+            const int count = std::popcount(position.places(house, digit));
+            if (count < 2 || count > 3) continue;
+            if (!search.work()) return false;
+            const House other = crossingHouse(position.cellsFor(digit, house), house);
+            if (other >= 0 && !report(position, digit, house, other, sink)) return false;
+        }
+    return true;
+}
+
+constexpr std::string_view kText =
+    NINEFOLD_TEXT("Steps", "In {house} the digit {digits} can only go to {cells}, and all of these lie in {other}. "
+                           "So {other} has its {digits} there, and the rest of {other} cannot have it: {result}.");
+constexpr std::string_view kNotation = "{digits} in {cells}";
+
+} // namespace
+
+const Technique pointing = {
+    .id = "locked-candidates-pointing",
+    .name = NINEFOLD_TEXT("Techniques", "Locked Candidates: Pointing"),
+    .code = "0100",
+    .family = Family::Intersections,
+    .er = 26,
+    .score = 50,
+    .level = HodokuLevel::Medium,
+    .rating = 26,
+    .text = kText,
+    .notation = kNotation,
+    .find = find<true>,
+};
+
+const Technique claiming = {
+    .id = "locked-candidates-claiming",
+    .name = NINEFOLD_TEXT("Techniques", "Locked Candidates: Claiming"),
+    .code = "0101",
+    .family = Family::Intersections,
+    .er = 28,
+    .score = 50,
+    .level = HodokuLevel::Medium,
+    .rating = 28,
+    .text = kText,
+    .notation = kNotation,
+    .find = find<false>,
+};
+
+} // namespace ninefold::techniques

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// Naked sets: n cells of a house that hold only n digits use them up; every cell that sees all of them loses them.
+//
+//     {1 4} . {1 4} | {1 4 7}        r1c1 and r1c3 take 1 and 4 in some order, so r1c4 is 7
+//
+// A locked set is a naked pair or triple inside one box and one line that strikes in both at once.
+#include "engine/logic/parts/unions.h"
+#include "engine/logic/technique.h"
+
+namespace ninefold::techniques {
+namespace {
+
+/// Both houses of a set inside a crossing lose something.
+bool strikesTwice(Cells gone, HouseSet houses) {
+    for (House house : houses)
+        if (!gone.meets(kHouses[house])) return false;
+    return houses.count() == 2;
+}
+
+bool report(const Position& position, Cells cells, Digits digits, bool locked, StepSink& sink) {
+    const Cells seen = commonPeers(cells);
+    const HouseSet houses = commonHouses(cells);
+    Cells gone;
+    for (Digit digit : digits) gone |= position.cellsFor(digit) & seen;
+    if (gone.empty() || strikesTwice(gone, houses) != locked) return true;
+    Step step;
+    step.length = cells.count();
+    for (Digit digit : digits) {
+        step.remove(position.cellsFor(digit) & seen, digit);
+        step.mark(Role::On, position.cellsFor(digit) & cells, digit);
+        step.mark(Role::Remove, position.cellsFor(digit) & seen, digit);
+    }
+    HouseSet struck;
+    for (House house : houses)
+        if (gone.meets(kHouses[house])) struck.add(house);
+    step.mark(HouseRole::Look, struck);
+    step.say("cells", cells);
+    step.say("digits", digits);
+    step.say("count", cells.count());
+    step.say("house", struck);
+    return sink.take(std::move(step));
+}
+
+template <int size, bool locked>
+bool find(const Position& position, Search& search, StepSink& sink) {
+    for (House house = 0; house < kHouseCount; ++house) {
+        // With as many blank cells as the set there is nothing left to strike.
+        if (position.blanksIn(house) <= size) continue;
+        std::array<unsigned, 9> masks;
+        std::array<Cell, 9> cells;
+        std::size_t count = 0;
+        for (Cell cell : kHouseCells[house])
+            if (const Digits digits = position.candidates(cell); digits.count() >= 2 && digits.count() <= size) {
+                masks[count] = digits.mask();
+                cells[count++] = cell;
+            }
+        const bool goOn = forEachUnion(std::span(masks.data(), count), size, [&](unsigned chosen, unsigned together) {
+            Cells set;
+            for (std::size_t i = 0; i < count; ++i)
+                if (chosen >> i & 1u) set.add(cells[i]);
+            // A set inside a crossing lies in two houses: it is told once.
+            if (commonHouses(set).first() != house) return search.work();
+            return search.work() && report(position, set, Digits::fromMask(together), locked, sink);
+        });
+        if (!goOn) return false;
+    }
+    return true;
+}
+
+constexpr Technique nakedSet(std::string_view id, std::string_view name, std::string_view code, int er, int score,
+                             HodokuLevel level, decltype(Technique::find) search) {
+    return {
+        .id = id,
+        .name = name,
+        .code = code,
+        .family = Family::Subsets,
+        .er = er,
+        .score = score,
+        .level = level,
+        .rating = er,
+        .text = NINEFOLD_TEXT("Steps", "The {count} cells {cells} hold only the {count} digits {digits}, so they use "
+                                       "them all up. No other cell of {house} can have them: {result}."),
+        .notation = "{digits} in {cells}",
+        .find = search,
+    };
+}
+
+} // namespace
+
+const Technique nakedPair = nakedSet("naked-pair", NINEFOLD_TEXT("Techniques", "Naked Pair"), "0200", 30, 60,
+                                     HodokuLevel::Medium, find<2, false>);
+const Technique nakedTriple = nakedSet("naked-triple", NINEFOLD_TEXT("Techniques", "Naked Triple"), "0201", 36, 80,
+                                       HodokuLevel::Medium, find<3, false>);
+const Technique nakedQuadruple = nakedSet("naked-quadruple", NINEFOLD_TEXT("Techniques", "Naked Quadruple"), "0202", 50,
+                                          120, HodokuLevel::Hard, find<4, false>);
+const Technique lockedPair = nakedSet("locked-pair", NINEFOLD_TEXT("Techniques", "Locked Pair"), "0110", 30, 40,
+                                      HodokuLevel::Medium, find<2, true>);
+const Technique lockedTriple = nakedSet("locked-triple", NINEFOLD_TEXT("Techniques", "Locked Triple"), "0111", 36, 60,
+                                        HodokuLevel::Medium, find<3, true>);
+
+} // namespace ninefold::techniques
