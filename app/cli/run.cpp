@@ -62,7 +62,8 @@ Course answerAll(const Invocation& invocation, const Job& job, Outputs& outputs,
     };
     Pipeline pipeline({.threads = common.threads, .batch = job.batch}, job.makeHandler, write);
     Intake intake({.files = invocation.files, .limit = common.limit, .quiet = common.quiet}, pipeline, console);
-    intake.readAll();
+    if (job.feed) job.feed(pipeline);
+    else intake.readAll();
     pipeline.finish();
     course.flawed = intake.flawed() || course.total.flawed;
     course.fileTrouble = intake.fileTrouble();

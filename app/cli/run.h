@@ -14,6 +14,8 @@ namespace ninefold::cli {
 /// How a command works through its puzzles.
 struct Job {
     MakeHandler makeHandler;
+    /// Submits the items of a command that reads no files; by default they are the puzzles of the call's files.
+    std::function<void(Pipeline& pipeline)> feed;
     /// So many puzzles go to a thread at once.
     std::size_t batch = 256;
     /// Stands before and after all answers.
@@ -26,8 +28,8 @@ struct Job {
     QString reportFile;
 };
 
-/// Reads all files of the call, lets the job answer every puzzle, writes the answers, says what could not be read.
-/// Returns the exit code.
+/// Reads all files of the call (or asks the job's feed), lets the job answer every puzzle, writes the answers, says
+/// what could not be read. Returns the exit code.
 int runJob(const Invocation& invocation, const Job& job);
 
 /// Writes the one answer of a command that reads no puzzles. Returns the exit code.
