@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// Backtracking, the honest baseline
+//
+// Walk through the blank cells in reading order. In each try the digits 1 to 9: one that a peer holds is refused at
+// once; the first that none holds is put down, and on to the next cell. When a cell has refused all nine, some digit
+// before it is wrong: go back one cell, take its digit away and try the next one there.
+//
+//      blanks:  r1c1  r1c3  r1c4  r1c7 ...
+//      digits:    2     4    [1 2 3 ...9]        <- level 2: two cells chosen, the third being tried
+//                            refused by peers
+//
+// The state is no more than the digits on the board and the next digit to try: whatever stands in a cell tells which
+// digits were tried there. Nothing is remembered of why something failed, and nothing is foreseen; that is the point.
+#include "engine/core/text.h"
+#include "engine/solve/heldboard.h"
+#include "engine/solve/searchof.h"
+
+namespace ninefold {
+
+namespace {
+
+class Backtracking {
+public:
+    void start(const Grid& grid, const SolverOptions& options) {
+        board_.start(grid, options.candidatesBind);
+        blanks_.clear();
+        for (const Cell cell : board_.blanks()) blanks_.push_back(static_cast<std::uint8_t>(cell));
+        level_ = 0;
+        next_ = 1;
+        excluded_ = 0;
+        found_ = false;
+    }
+
+    template <typename Teller>
+    Turn turn(Teller& teller);
+
+    Report::Values values() const { return board_.values(); }
+    std::size_t bytes() const { return blanks_.capacity(); }
+
+private:
+    template <typename Teller>
+    Turn back(Teller& teller);
+
+    HeldBoard board_;
+    std::vector<std::uint8_t> blanks_;
+    /// So many of the blanks are filled; the next digit to try in the one after them.
+    int level_ = 0;
+    Digit next_ = 1;
+    std::uint32_t excluded_ = 0;
+    bool found_ = false;
+};
+
+/// Tries the digits of one cell from next_ on: up to and including the first that no peer holds.
+template <typename Teller>
+Turn Backtracking::turn(Teller& teller) {
+    if (found_) {
+        teller.tellClause(EventKind::Exclude, level_, ++excluded_, board_.excludingClause());
+        found_ = false;
+        return back(teller);
+    }
+    if (level_ == static_cast<int>(blanks_.size())) {
+        teller.tell(SolverEvent::note(EventKind::Solution, level_));
+        found_ = true;
+        return Turn::Solution;
+    }
+    const Cell cell = blanks_[level_];
+    const Digits open = board_.open(cell);
+    for (Digit digit = next_; digit <= kDigitCount; ++digit) {
+        if (open.has(digit)) {
+            if (!open.single()) teller.countGuess();
+            board_.place(cell, digit);
+            teller.tell(SolverEvent::put(EventKind::Decide, ++level_, cell, digit));
+            next_ = 1;
+            return Turn::GoesOn;
+        }
+        const Cell peer = board_.holder(cell, digit);
+        const Reason reason = peer >= 0 ? Reason::cell(peer) : Reason();
+        teller.tell(SolverEvent::put(EventKind::Reject, level_, cell, digit, reason));
+    }
+    return back(teller);
+}
+
+/// Takes the last digit away; the next turn goes on with the one after it.
+template <typename Teller>
+Turn Backtracking::back(Teller& teller) {
+    if (level_ == 0) {
+        teller.tell(SolverEvent::note(EventKind::Exhausted, 0));
+        return Turn::Exhausted;
+    }
+    teller.tell(SolverEvent::back(EventKind::Backtrack, level_, level_ - 1));
+    const Cell cell = blanks_[--level_];
+    next_ = board_.value(cell) + 1;
+    board_.clear(cell);
+    return Turn::GoesOn;
+}
+
+} // namespace
+
+namespace solvers {
+
+const Solver backtracking = {"backtracking", NINEFOLD_TEXT("Solver", "Backtracking"),
+                                      &beginSearch<Backtracking>};
+
+} // namespace solvers
+} // namespace ninefold

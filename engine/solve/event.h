@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/cells.h"
+#include "engine/core/digits.h"
+#include "engine/core/houses.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace ninefold {
+
+/// "This cell holds this digit" or its contrary, in 16 bits.
+class Literal {
+public:
+    constexpr Literal() = default;
+    static constexpr Literal is(Cell cell, Digit digit) { return Literal(2 * (9 * cell + digit - 1)); }
+    static constexpr Literal isNot(Cell cell, Digit digit) { return ~is(cell, digit); }
+    static constexpr Literal fromIndex(int index) { return Literal(index); }
+
+    constexpr Cell cell() const { return code_ / 18; }
+    constexpr Digit digit() const { return code_ / 2 % 9 + 1; }
+    constexpr bool positive() const { return (code_ & 1) == 0; }
+    /// 0..728: the statement without its sign.
+    constexpr int variable() const { return code_ / 2; }
+    /// 0..1457: the statement with its sign.
+    constexpr int index() const { return code_; }
+    constexpr Literal operator~() const { return Literal(code_ ^ 1); }
+    friend constexpr auto operator<=>(Literal, Literal) = default;
+
+private:
+    constexpr explicit Literal(int code) : code_(static_cast<std::uint16_t>(code)) {}
+    std::uint16_t code_ = 0;
+};
+inline constexpr int kVariableCount = kCellCount * kDigitCount;
+
+/// Why something follows, so that it can be said in the words of the game; 32 bits.
+class Reason {
+public:
+    enum class Kind : std::uint8_t {
+        None,
+        OneCell,  ///< the cell has no other digit left (a conflict: none at all); a reject: that peer holds the digit
+        OneHouse, ///< the digit has no other place in the house (a conflict: none at all)
+        Crossing, ///< all places of the digit in `house` lie in `other` too, so the rest of `other` loses it
+        Learned,  ///< a clause has no other literal left (a conflict: none at all)
+    };
+
+    constexpr Reason() = default;
+    static constexpr Reason cell(Cell cell) { return {Kind::OneCell, static_cast<std::uint32_t>(cell)}; }
+    static constexpr Reason house(House house, Digit digit) { return {Kind::OneHouse, packed(house, 0, digit)}; }
+    static constexpr Reason crossing(House house, House other, Digit digit) {
+        return {Kind::Crossing, packed(house, other, digit)};
+    }
+    static constexpr Reason clause(std::uint32_t id) { return {Kind::Learned, id}; }
+
+    constexpr Kind kind() const { return static_cast<Kind>(code_ >> kKindShift); }
+    constexpr Cell cell() const { return static_cast<Cell>(code_ & 0xFF); }
+    constexpr House house() const { return static_cast<House>(code_ & 0xFF); }
+    constexpr House other() const { return static_cast<House>(code_ >> 8 & 0xFF); }
+    constexpr Digit digit() const { return static_cast<Digit>(code_ >> 16 & 0xFF); }
+    constexpr std::uint32_t clause() const { return code_ & ((1u << kKindShift) - 1); }
+    friend constexpr bool operator==(Reason, Reason) = default;
+
+private:
+    static constexpr int kKindShift = 28;
+    constexpr Reason(Kind kind, std::uint32_t what) : code_(static_cast<std::uint32_t>(kind) << kKindShift | what) {}
+    static constexpr std::uint32_t packed(House house, House other, Digit digit) {
+        return static_cast<std::uint32_t>(house | other << 8 | digit << 16);
+    }
+    std::uint32_t code_ = 0;
+};
+
+enum class EventKind : std::uint8_t {
+    Decide,    ///< a choice: places the digit, opens the next level
+    Reject,    ///< a digit tried and refused at once, because a peer holds it
+    Imply,     ///< places what follows
+    Eliminate, ///< removes what follows; that a peer holds the digit needs no event
+    Conflict,  ///< the named cell, house or clause cannot be satisfied
+    Learn,     ///< a clause that holds for the rest of the run
+    Forget,    ///< that clause is never a reason again
+    Backjump,  ///< all above level `to` is taken back, and a learned clause forces something there
+    Backtrack, ///< all above level `to` is taken back
+    Restart,   ///< back to level 0
+    Solution,  ///< the board is full and right
+    Exclude,   ///< a clause "not this solution", stands like a learned one
+    Exhausted, ///< at level 0 nothing is left: no (further) solution
+};
+inline constexpr int kEventKindCount = 13;
+
+/// One thing that a solver did. Sixteen bytes, because a run can have a hundred million of them.
+struct SolverEvent {
+    EventKind kind = EventKind::Decide;
+    std::int8_t cell = -1;
+    std::uint8_t digit = 0;
+    /// The decision level at the moment: that of the new level for a decision, the level left for a way back.
+    std::uint8_t level = 0;
+    /// Backjump, Backtrack, Restart: the level returned to.
+    std::uint16_t to = 0;
+    /// Learn, Exclude: how many literals the clause has; firstLiteral says where they stand in the batch's pool.
+    std::uint16_t literalCount = 0;
+    /// Learn, Exclude, Forget: names the clause itself.
+    Reason reason;
+    std::uint32_t firstLiteral = 0;
+
+    static SolverEvent put(EventKind kind, int level, Cell cell, Digit digit, Reason reason = {}) {
+        return {.kind = kind,
+                .cell = static_cast<std::int8_t>(cell),
+                .digit = static_cast<std::uint8_t>(digit),
+                .level = static_cast<std::uint8_t>(level),
+                .reason = reason};
+    }
+    static SolverEvent note(EventKind kind, int level, Reason reason = {}) { return put(kind, level, -1, 0, reason); }
+    static SolverEvent back(EventKind kind, int from, int to) {
+        SolverEvent event = note(kind, from);
+        event.to = static_cast<std::uint16_t>(to);
+        return event;
+    }
+    friend bool operator==(const SolverEvent&, const SolverEvent&) = default;
+};
+static_assert(sizeof(SolverEvent) == 16);
+
+/// A stretch of a run. The literals of its clauses stand in a pool of their own; in a learned clause they are in the
+/// order in which they became false, and what the clause forces comes last: "if all these, then that".
+struct EventBatch {
+    /// How many events of the run came before.
+    std::uint64_t first = 0;
+    std::vector<SolverEvent> events;
+    std::vector<Literal> literals;
+
+    std::span<const Literal> clause(const SolverEvent& event) const {
+        return std::span(literals).subspan(event.firstLiteral, event.literalCount);
+    }
+    /// Forgets what it holds and goes on behind it.
+    void advance() {
+        first += events.size();
+        events.clear();
+        literals.clear();
+    }
+};
+
+/// Takes what a solver tells, in batches.
+class EventSink {
+public:
+    virtual ~EventSink() = default;
+    /// Returns false to stop the solver.
+    virtual bool take(const EventBatch& batch) = 0;
+};
+
+} // namespace ninefold

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/solve/solver.h"
+
+#include <vector>
+
+namespace ninefold {
+
+namespace detail {
+consteval std::array<std::array<std::uint8_t, 3>, kCellCount> makeHousesOfCells() {
+    std::array<std::array<std::uint8_t, 3>, kCellCount> table{};
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        for (int i = 0; i < 3; ++i) table[cell][i] = static_cast<std::uint8_t>(housesOf(cell)[i]);
+    return table;
+}
+} // namespace detail
+
+/// The row, the column and the box of every cell, looked up rather than divided.
+inline constexpr std::array<std::array<std::uint8_t, 3>, kCellCount> kHousesOfCells = detail::makeHousesOfCells();
+
+/// A board that knows which digits each house holds: all that engines need which only choose and look at peers.
+class HeldBoard {
+public:
+    /// Precondition: the grid does not clash.
+    void start(const Grid& grid, bool candidatesBind);
+
+    Digit value(Cell cell) const { return values_[cell]; }
+    const Report::Values& values() const { return values_; }
+    Cells blanks() const { return blanks_; }
+    /// The digits that no peer holds (and that the puzzle's own candidates leave).
+    Digits open(Cell cell) const {
+        const auto [row, column, box] = kHousesOfCells[cell];
+        return allowed_[cell] - (held_[row] | held_[column] | held_[box]);
+    }
+    /// A peer that holds the digit: in the row, else in the column, else in the box; -1 when there is none.
+    Cell holder(Cell cell, Digit digit) const {
+        for (const House house : kHousesOfCells[cell])
+            if (held_[house].has(digit)) return holders_[house][digit - 1];
+        return -1;
+    }
+    /// Empty cells in the row, in the column and in the box, overlaps and the cell itself counted each time.
+    int degree(Cell cell) const {
+        const auto [row, column, box] = kHousesOfCells[cell];
+        return blanksIn_[row] + blanksIn_[column] + blanksIn_[box];
+    }
+
+    /// Precondition: open(cell) has the digit.
+    void place(Cell cell, Digit digit);
+    void clear(Cell cell);
+
+    /// "Not this solution": one literal for each cell that the puzzle left blank (all cells where it left none).
+    std::vector<Literal> excludingClause() const;
+
+private:
+    Report::Values values_{};
+    Cells blanks_;
+    Cells givens_;
+    std::array<Digits, kCellCount> allowed_;
+    std::array<Digits, kHouseCount> held_;
+    std::array<std::uint8_t, kHouseCount> blanksIn_{};
+    std::array<std::array<std::int8_t, kDigitCount>, kHouseCount> holders_{};
+};
+
+} // namespace ninefold

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// Most constrained cell first (minimum remaining values)
+//
+// Still nothing but choosing, but choosing well: of all blank cells take the one with the fewest digits that no peer
+// holds. A cell with one digit cannot be a mistake, a cell with none shows at once that an earlier choice was one, and
+// between the others fewer digits mean fewer wrong ways.
+//
+//      digits left:   3  5  2  2  4          ties: the cell with more blank cells in its row, column and box,
+//                           ^  ^                   for its digit says more about the rest; then reading order
+//
+// The digits of the chosen cell are tried in ascending order. Each level remembers its cell and the digits not yet
+// tried; when they are used up, back to the level below.
+#include "engine/core/text.h"
+#include "engine/solve/heldboard.h"
+#include "engine/solve/searchof.h"
+
+namespace ninefold {
+
+namespace {
+
+class MostConstrained {
+public:
+    void start(const Grid& grid, const SolverOptions& options) {
+        board_.start(grid, options.candidatesBind);
+        level_ = 0;
+        excluded_ = 0;
+        state_ = State::Choose;
+    }
+
+    template <typename Teller>
+    Turn turn(Teller& teller);
+
+    Report::Values values() const { return board_.values(); }
+    std::size_t bytes() const { return 0; }
+
+private:
+    /// Choose: the cell of this level is still to be found. Try: it is, and `untried` digits are left. Found: the
+    /// board is a solution.
+    enum class State { Choose, Try, Found };
+    struct Level {
+        std::int8_t cell;
+        Digits untried;
+    };
+
+    Cell mostConstrained() const;
+    template <typename Teller>
+    Turn choose(Teller& teller);
+    template <typename Teller>
+    Turn back(Teller& teller);
+
+    HeldBoard board_;
+    std::array<Level, kCellCount> levels_{};
+    int level_ = 0;
+    State state_ = State::Choose;
+    std::uint32_t excluded_ = 0;
+};
+
+/// Precondition: there are blank cells.
+Cell MostConstrained::mostConstrained() const {
+    Cell best = -1;
+    int fewest = kDigitCount + 1;
+    for (const Cell cell : board_.blanks()) {
+        const int count = board_.open(cell).count();
+        if (count < fewest || (count == fewest && board_.degree(cell) > board_.degree(best))) {
+            best = cell;
+            fewest = count;
+        }
+    }
+    return best;
+}
+
+/// Finds the cell of this level.
+template <typename Teller>
+Turn MostConstrained::choose(Teller& teller) {
+    if (board_.blanks().empty()) {
+        teller.tell(SolverEvent::note(EventKind::Solution, level_));
+        state_ = State::Found;
+        return Turn::Solution;
+    }
+    const Cell cell = mostConstrained();
+    const Digits open = board_.open(cell);
+    levels_[level_] = {static_cast<std::int8_t>(cell), open};
+    state_ = State::Try;
+    if (open.empty()) teller.tell(SolverEvent::note(EventKind::Conflict, level_, Reason::cell(cell)));
+    return Turn::GoesOn;
+}
+
+/// Takes the last digit away; the next turn goes on with what its cell has not tried yet.
+template <typename Teller>
+Turn MostConstrained::back(Teller& teller) {
+    if (level_ == 0) {
+        teller.tell(SolverEvent::note(EventKind::Exhausted, 0));
+        return Turn::Exhausted;
+    }
+    teller.tell(SolverEvent::back(EventKind::Backtrack, level_, level_ - 1));
+    board_.clear(levels_[--level_].cell);
+    state_ = State::Try;
+    return Turn::GoesOn;
+}
+
+template <typename Teller>
+Turn MostConstrained::turn(Teller& teller) {
+    if (state_ == State::Choose) return choose(teller);
+    if (state_ == State::Found) {
+        teller.tellClause(EventKind::Exclude, level_, ++excluded_, board_.excludingClause());
+        return back(teller);
+    }
+    Level& top = levels_[level_];
+    if (top.untried.empty()) return back(teller);
+    const Digit digit = top.untried.first();
+    top.untried.remove(digit);
+    if (!board_.open(top.cell).single()) teller.countGuess();
+    board_.place(top.cell, digit);
+    teller.tell(SolverEvent::put(EventKind::Decide, ++level_, top.cell, digit));
+    state_ = State::Choose;
+    return Turn::GoesOn;
+}
+
+} // namespace
+
+namespace solvers {
+
+const Solver mrv = {"mrv", NINEFOLD_TEXT("Solver", "Most constrained cell"), &beginSearch<MostConstrained>};
+
+} // namespace solvers
+} // namespace ninefold

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/solve/solver.h"
+
+#include <algorithm>
+#include <type_traits>
+
+namespace ninefold {
+
+/// How an engine tells an event: it is counted, and only when somebody listens it is also written down. Engines are
+/// templates over this, so silence costs one addition.
+template <bool kListening>
+class Teller {
+public:
+    Teller(SolverStats& stats, EventBatch* batch) : stats_(stats), batch_(batch) {}
+
+    void tell(const SolverEvent& event) {
+        ++stats_.counts[static_cast<int>(event.kind)];
+        if constexpr (kListening) batch_->events.push_back(event);
+    }
+
+    /// Learn or Exclude, with all literals of the clause.
+    void tellClause(EventKind kind, int level, std::uint32_t id, std::span<const Literal> clause) {
+        SolverEvent event = SolverEvent::note(kind, level, Reason::clause(id));
+        if constexpr (kListening) {
+            event.literalCount = static_cast<std::uint16_t>(clause.size());
+            event.firstLiteral = static_cast<std::uint32_t>(batch_->literals.size());
+            batch_->literals.insert(batch_->literals.end(), clause.begin(), clause.end());
+        }
+        tell(event);
+    }
+
+    void countGuess() { ++stats_.guesses; }
+
+private:
+    SolverStats& stats_;
+    EventBatch* batch_;
+};
+
+/// What a turn came to.
+enum class Turn { GoesOn, Solution, Exhausted };
+
+/// Makes a Search of an engine. An engine is a copyable class with
+///     void start(const Grid&, const SolverOptions&)
+///     Turn turn(Teller<...>&)        one small step; after a solution the next turn looks for another one
+///     Report::Values values() const  the board as it stands
+///     std::size_t bytes() const      memory on the heap
+template <typename Engine>
+class SearchOf final : public Search {
+public:
+    void start(const Grid& grid, const SolverOptions& options) override {
+        options_ = options;
+        turns_ = 0;
+        report_ = {};
+        over_ = !clashingCells(grid).empty();
+        if (over_) report_.status = Report::Status::Invalid;
+        else engine_.start(grid, options);
+    }
+
+    std::unique_ptr<Search> clone() const override { return std::make_unique<SearchOf>(*this); }
+
+    bool advance(std::uint64_t turns, EventBatch* events, std::size_t wanted) override {
+        while (turns > 0 && !over_ && (!events || events->events.size() < wanted)) {
+            const std::uint64_t before = turns_;
+            const std::uint64_t most = std::min(turns, options_.limits.turns - turns_);
+            const bool silent = !events || (report_.solutions > 0 && options_.proof == Proof::Silent);
+            if (silent) work<false>(most, nullptr, 0);
+            else work<true>(most, events, wanted);
+            turns -= turns_ - before;
+            if (turns_ == options_.limits.turns) over_ = true;
+        }
+        return !over_;
+    }
+
+    Report report() const override {
+        Report report = report_;
+        if (report.solutions == 0 || options_.proof == Proof::Told) report.told = report.whole;
+        return report;
+    }
+
+    std::size_t bytes() const override { return sizeof *this + engine_.bytes(); }
+
+private:
+    /// Works until the turns or the wanted events are reached, or a turn came to something.
+    template <bool kListening>
+    void work(std::uint64_t turns, EventBatch* events, std::size_t wanted) {
+        Teller<kListening> teller(report_.whole, events);
+        for (; turns > 0; --turns) {
+            const Turn turn = engine_.turn(teller);
+            ++turns_;
+            if (turn != Turn::GoesOn) return came(turn);
+            if constexpr (kListening)
+                if (events->events.size() >= wanted) return;
+        }
+    }
+
+    void came(Turn turn) {
+        using Status = Report::Status;
+        over_ = true;
+        if (turn == Turn::Exhausted) {
+            report_.status = report_.solutions > 0 ? Status::Solved : Status::None;
+            return;
+        }
+        report_.solution[report_.solutions++] = engine_.values();
+        if (report_.solutions == 2) {
+            report_.status = Status::Multiple;
+        } else if (options_.proof == Proof::None) {
+            report_.status = Status::Solved;
+            report_.told = report_.whole;
+        } else {
+            report_.told = report_.whole;
+            over_ = false;
+        }
+    }
+
+    Engine engine_;
+    SolverOptions options_;
+    std::uint64_t turns_ = 0;
+    Report report_;
+    bool over_ = true;
+};
+
+/// For a descriptor.
+template <typename Engine>
+std::unique_ptr<Search> beginSearch() {
+    return std::make_unique<SearchOf<Engine>>();
+}
+
+} // namespace ninefold

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "engine/solve/solver.h"
+
+namespace ninefold {
+
+namespace {
+
+/// So many events go to the sink at once, so many turns pass between two looks at the stop token.
+constexpr std::size_t kBatch = 1024;
+
+} // namespace
+
+Report finish(Search& search, EventSink* sink, const std::stop_token& stop) {
+    EventBatch batch;
+    bool goesOn = true;
+    while (goesOn && !stop.stop_requested()) {
+        goesOn = search.advance(kBatch, sink ? &batch : nullptr, kBatch);
+        if (batch.events.empty()) continue;
+        if (!sink->take(batch)) break;
+        batch.advance();
+    }
+    return search.report();
+}
+
+Report Solver::run(const Grid& grid, const SolverOptions& options, EventSink* sink, std::stop_token stop) const {
+    const std::unique_ptr<Search> search = begin();
+    search->start(grid, options);
+    return finish(*search, sink, stop);
+}
+
+std::span<const Solver* const> eventSolvers() {
+    static constexpr const Solver* list[] = {
+#define NINEFOLD_SOLVER(name) &solvers::name,
+#include "engine/solve/solvers.def"
+#undef NINEFOLD_SOLVER
+    };
+    return list;
+}
+
+const Solver* findSolver(std::string_view id) {
+    for (const Solver* solver : eventSolvers())
+        if (solver->id == id) return solver;
+    return nullptr;
+}
+
+} // namespace ninefold

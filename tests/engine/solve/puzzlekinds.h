@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// Proper, ambiguous and unsolvable puzzles made from a seed, and those of files beside the project.
+#pragma once
+
+#include "tests/engine/logic/puzzles.h"
+
+#include <QFile>
+
+#include <string_view>
+
+namespace puzzles {
+
+inline ninefold::Grid gridOf(const Values& values) {
+    ninefold::Grid grid;
+    for (ninefold::Cell cell = 0; cell < ninefold::kCellCount; ++cell)
+        if (values[cell] != 0) grid.give(cell, values[cell]);
+    return grid;
+}
+
+inline Values valuesOf(const ninefold::Grid& grid) {
+    Values values;
+    for (ninefold::Cell cell = 0; cell < ninefold::kCellCount; ++cell)
+        values[cell] = static_cast<std::uint8_t>(grid.value(cell));
+    return values;
+}
+
+inline std::vector<ninefold::Cell> givensOf(const ninefold::Grid& grid) {
+    std::vector<ninefold::Cell> cells;
+    for (const ninefold::Cell cell : grid.givens()) cells.push_back(cell);
+    return cells;
+}
+
+/// A proper puzzle with some givens to spare, easy enough for the simplest engine.
+inline ninefold::Grid easy(std::mt19937& random) {
+    const Puzzle puzzle = minimal(random);
+    Values values = valuesOf(puzzle.grid);
+    for (int i = 0; i < 30; ++i) {
+        const int cell = below(random, ninefold::kCellCount);
+        values[cell] = puzzle.solution[cell];
+    }
+    return gridOf(values);
+}
+
+/// More than one solution: a few givens of a minimal puzzle are taken away.
+inline ninefold::Grid ambiguous(std::mt19937& random) {
+    const ninefold::Grid proper = minimal(random).grid;
+    std::vector<ninefold::Cell> givens = givensOf(proper);
+    shuffle(givens, random);
+    Values values = valuesOf(proper);
+    for (int i = 1 + below(random, 3); i > 0; --i) values[givens[i]] = 0;
+    return gridOf(values);
+}
+
+/// No clash and no solution: one given of a minimal puzzle is changed.
+inline ninefold::Grid unsolvable(std::mt19937& random) {
+    for (ninefold::FastSolver solver;;) {
+        Values values = valuesOf(minimal(random).grid);
+        const std::vector<ninefold::Cell> givens = givensOf(gridOf(values));
+        std::uint8_t& value = values[givens[below(random, static_cast<int>(givens.size()))]];
+        value = static_cast<std::uint8_t>(value % 9 + 1);
+        const ninefold::Grid grid = gridOf(values);
+        if (ninefold::clashingCells(grid).empty() && solver.solve(grid, 1).solutions == 0) return grid;
+    }
+}
+
+/// The first puzzles of a file of one-line puzzles beside the project; none where it is not there.
+inline std::vector<ninefold::Grid> shared(const char* name, int limit) {
+    QFile file(QStringLiteral(NINEFOLD_SOURCE_DIR "/../shared/data/") + QLatin1String(name));
+    std::vector<ninefold::Grid> list;
+    if (!file.open(QIODevice::ReadOnly)) return list;
+    while (!file.atEnd() && static_cast<int>(list.size()) < limit) {
+        const QByteArray line = file.readLine();
+        if (line.size() >= ninefold::kCellCount && line[0] != '#')
+            list.push_back(ninefold::Grid::fromCells({line.constData(), ninefold::kCellCount}));
+    }
+    return list;
+}
+
+} // namespace puzzles

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/solve/solver.h"
+#include "tests/engine/solve/unitproof.h"
+
+#include <QString>
+
+#include <map>
+#include <optional>
+
+/// Follows a run event by event with a board of its own and says at which event it does not hold.
+class RunCheck : public ninefold::EventSink {
+public:
+    RunCheck(const ninefold::Grid& puzzle, std::string_view engine) : engine_(engine), proof_(puzzle) {
+        Board board;
+        for (ninefold::Cell cell = 0; cell < ninefold::kCellCount; ++cell) {
+            if (puzzle.isSet(cell)) board.place(cell, puzzle.value(cell));
+        }
+        boards_.push_back(board);
+    }
+
+    bool take(const ninefold::EventBatch& batch) override {
+        for (const Event& event : batch.events) {
+            if (!fault_.isEmpty()) return false;
+            ++events_;
+            check(event, batch);
+            last_ = event.kind;
+        }
+        return true;
+    }
+
+    /// Empty when all held; `report` is compared with what was seen.
+    QString fault(const ninefold::Report& report) {
+        if (!fault_.isEmpty()) return fault_;
+        if (report.told.events() != events_) return "the report counts other events";
+        if (report.solutions > 0 && solutions_.empty()) return "no event told the solution";
+        if (!solutions_.empty() && solutions_[0] != report.solution[0]) return "the events come to another solution";
+        if (report.status == ninefold::Report::Status::None && last_ != Kind::Exhausted) return "no proof";
+        return {};
+    }
+
+private:
+    using Event = ninefold::SolverEvent;
+    using Kind = ninefold::EventKind;
+    using Literal = ninefold::Literal;
+    using Reason = ninefold::Reason;
+    using Cell = ninefold::Cell;
+    using Cells = ninefold::Cells;
+    using Digit = ninefold::Digit;
+    using Digits = ninefold::Digits;
+    using Values = ninefold::Report::Values;
+    using Clause = std::vector<Literal>;
+
+    struct Board {
+        Values value{};
+        std::array<Digits, ninefold::kCellCount> open, tried;
+        Board() { open.fill(Digits::all()); }
+
+        void place(Cell cell, Digit digit) {
+            value[cell] = static_cast<std::uint8_t>(digit);
+            open[cell] = open[cell] & Digits::of(digit);
+            for (const Cell peer : ninefold::kPeers[cell]) open[peer] -= Digits::of(digit);
+        }
+        Digits left(Cell cell) const { return open[cell] - tried[cell]; }
+        bool isFalse(Literal literal) const {
+            if (literal.positive()) return !open[literal.cell()].has(literal.digit());
+            return value[literal.cell()] == literal.digit();
+        }
+        int openLiterals(const Clause& clause) const {
+            int count = 0;
+            for (const Literal literal : clause) count += !isFalse(literal);
+            return count;
+        }
+        /// Where the digit may still go, what has been tried left out; the places it holds count.
+        Cells places(int house, Digit digit) const {
+            Cells cells;
+            for (const Cell cell : ninefold::kHouses[house])
+                if (left(cell).has(digit)) cells.add(cell);
+            return cells;
+        }
+        bool exhausted() const {
+            for (Cell cell = 0; cell < ninefold::kCellCount; ++cell)
+                if (left(cell).empty()) return true;
+            for (int house = 0; house < ninefold::kHouseCount; ++house)
+                for (const Digit digit : Digits::all())
+                    if (places(house, digit).empty()) return true;
+            return false;
+        }
+        int blanksAround(Cell cell) const {
+            int count = 0;
+            for (const int house : ninefold::housesOf(cell))
+                for (const Cell other : ninefold::kHouses[house]) count += other != cell && value[other] == 0;
+            return count;
+        }
+    };
+
+    Board& now() { return boards_.back(); }
+    int level() const { return static_cast<int>(boards_.size()) - 1; }
+    void fail(const char* why) { fault_ = QString("event %1: %2").arg(events_).arg(why); }
+    void must(bool holds, const char* why) {
+        if (!holds && fault_.isEmpty()) fail(why);
+    }
+
+    void check(const Event& event, const ninefold::EventBatch& batch) {
+        must(event.level == level() + (event.kind == Kind::Decide), "wrong level");
+        must(!forced_ || event.kind == Kind::Imply || event.kind == Kind::Eliminate || event.kind == Kind::Forget,
+             "the learned clause is not used at once");
+        switch (event.kind) {
+        case Kind::Decide:
+            return decide(event);
+        case Kind::Reject:
+            return reject(event);
+        case Kind::Imply:
+        case Kind::Eliminate:
+            return follow(event);
+        case Kind::Conflict:
+            return conflict(event.reason);
+        case Kind::Learn:
+        case Kind::Exclude: {
+            const auto literals = batch.clause(event);
+            return clause(event, Clause(literals.begin(), literals.end()));
+        }
+        case Kind::Forget:
+            return must(clauses_.erase(event.reason.clause()) == 1, "forgets what is not there");
+        case Kind::Backjump:
+        case Kind::Backtrack:
+            return back(event);
+        case Kind::Restart:
+            boards_.resize(1);
+            return;
+        case Kind::Solution:
+            return solution();
+        case Kind::Exhausted:
+            must(level() == 0, "exhausted above level 0");
+            must(engine_ != "cdcl" || proof_.follows({}), "the clauses are no proof");
+            must(now().exhausted() || last_ == Kind::Conflict || last_ == Kind::Exclude, "something is left");
+        }
+    }
+
+    void decide(const Event& event) {
+        const Board& board = now();
+        must(board.value[event.cell] == 0 && board.left(event.cell).has(event.digit), "the candidate is not open");
+        if (engine_ == "backtracking")
+            must(event.cell == firstBlank() && event.digit == ++tryNext_, "not the next digit");
+        if (engine_ == "mrv" || engine_ == "propagation") {
+            must(event.cell == mostConstrained(), "not the cell of this engine");
+            must(event.digit == board.left(event.cell).first(), "not the smallest digit");
+        }
+        if (engine_ == "propagation") must(nothingFollows(), "something is left to imply");
+        boards_.push_back(board);
+        choices_.push_back(Literal::is(event.cell, event.digit));
+        now().place(event.cell, event.digit);
+        tryNext_ = 0;
+    }
+
+    void reject(const Event& event) {
+        must(event.cell == firstBlank() && event.digit == ++tryNext_, "not the next digit");
+        must(event.reason.kind() == Reason::Kind::OneCell && ninefold::sees(event.cell, event.reason.cell()) &&
+                 now().value[event.reason.cell()] == event.digit,
+             "that peer does not hold the digit");
+    }
+
+    Cell firstBlank() {
+        for (Cell cell = 0; cell < ninefold::kCellCount; ++cell)
+            if (now().value[cell] == 0) return cell;
+        return -1;
+    }
+
+    /// mrv counts all digits that no peer holds and looks at the degree, propagation what is left.
+    Cell mostConstrained() {
+        const bool mrv = engine_ == "mrv";
+        Cell best = -1;
+        std::pair<int, int> least{100, 0};
+        for (Cell cell = 0; cell < ninefold::kCellCount; ++cell) {
+            if (now().value[cell] != 0) continue;
+            const Digits digits = mrv ? now().open[cell] : now().left(cell);
+            const std::pair rank{digits.count(), mrv ? -now().blanksAround(cell) : 0};
+            if (rank < least) least = rank, best = cell;
+        }
+        return best;
+    }
+
+    bool nothingFollows() {
+        for (Cell cell = 0; cell < ninefold::kCellCount; ++cell)
+            if (now().value[cell] == 0 && now().left(cell).count() < 2) return false;
+        for (int house = 0; house < ninefold::kHouseCount; ++house)
+            for (const Digit digit : Digits::all()) {
+                const Cells places = now().places(house, digit);
+                if (places.count() == 0 || (places.count() == 1 && now().value[places.first()] == 0)) return false;
+            }
+        return true;
+    }
+
+    void follow(const Event& event) {
+        const bool places = event.kind == Kind::Imply;
+        const Literal literal = places ? Literal::is(event.cell, event.digit) : Literal::isNot(event.cell, event.digit);
+        must(now().value[event.cell] == 0 && now().open[event.cell].has(event.digit), "nothing new");
+        must(follows(literal, event.reason), "does not follow");
+        if (forced_) must(event.reason == Reason::clause(*forced_), "the learned clause is not used at once");
+        forced_.reset();
+        if (places) now().place(event.cell, event.digit);
+        else now().open[event.cell].remove(event.digit);
+    }
+
+    bool follows(Literal literal, Reason reason) {
+        const Cell cell = literal.cell();
+        const Digit digit = literal.digit();
+        switch (reason.kind()) {
+        case Reason::Kind::OneCell:
+            return literal.positive() && reason.cell() == cell && now().left(cell) == Digits::of(digit);
+        case Reason::Kind::OneHouse:
+            return literal.positive() && reason.digit() == digit &&
+                   now().places(reason.house(), digit) == Cells::of(cell);
+        case Reason::Kind::Crossing:
+            return !literal.positive() && reason.digit() == digit && !ninefold::kHouses[reason.house()].has(cell) &&
+                   ninefold::kHouses[reason.other()].has(cell) &&
+                   ninefold::kHouses[reason.other()].contains(now().places(reason.house(), digit));
+        case Reason::Kind::Learned: {
+            const auto clause = clauses_.find(reason.clause());
+            return clause != clauses_.end() && now().openLiterals(clause->second) == 1 && !now().isFalse(literal) &&
+                   std::find(clause->second.begin(), clause->second.end(), literal) != clause->second.end();
+        }
+        default:
+            return false;
+        }
+    }
+
+    void conflict(Reason reason) {
+        if (engine_ == "mrv") must(reason == Reason::cell(mostConstrained()), "not the cell of this engine");
+        if (reason.kind() == Reason::Kind::OneCell) must(now().open[reason.cell()].empty(), "a digit is left");
+        else if (reason.kind() == Reason::Kind::OneHouse)
+            for (const Cell cell : ninefold::kHouses[reason.house()])
+                must(!now().open[cell].has(reason.digit()), "a place is left");
+        else
+            must(reason.kind() == Reason::Kind::Learned && clauses_.contains(reason.clause()) &&
+                     now().openLiterals(clauses_[reason.clause()]) == 0,
+                 "the clause is not false");
+    }
+
+    void clause(const Event& event, const Clause& clause) {
+        const std::uint32_t id = event.reason.clause();
+        must(!clauses_.contains(id), "the number is taken");
+        must(proof_.follows(clause), "the clause does not follow");
+        must(now().openLiterals(clause) == 0, "the clause is not false");
+        must(last_ == (event.kind == Kind::Learn ? Kind::Conflict : Kind::Solution), "a clause out of the blue");
+        if (event.kind == Kind::Learn) {
+            int recent = 0;
+            for (const Literal literal : clause) recent += !boards_[level() - 1].isFalse(literal);
+            must(recent == 1 && !boards_[level() - 1].isFalse(clause.back()), "not a first unique implication point");
+        }
+        proof_.add(clause);
+        clauses_[id] = clause;
+        fresh_ = id;
+    }
+
+    void back(const Event& event) {
+        must(event.to < level(), "not a way back");
+        if (!fault_.isEmpty()) return;
+        if (event.kind == Kind::Backjump) {
+            const Clause& clause = clauses_[fresh_];
+            must(boards_[event.to].openLiterals(clause) == 1, "the clause forces nothing there");
+            must(event.to == 0 || boards_[event.to - 1].openLiterals(clause) > 1, "not the second-highest level");
+            forced_ = fresh_;
+        } else {
+            const bool deadEnd = last_ == Kind::Conflict || last_ == Kind::Exclude || now().exhausted() ||
+                                 (engine_ == "backtracking" && tryNext_ == 9);
+            must(deadEnd && event.to == level() - 1, "not a dead end");
+            boards_[event.to].tried[choices_.back().cell()].add(choices_.back().digit());
+        }
+        tryNext_ = choices_.back().digit();
+        boards_.resize(event.to + 1);
+        choices_.resize(event.to);
+    }
+
+    void solution() {
+        Clause all;
+        for (Cell cell = 0; cell < ninefold::kCellCount; ++cell) {
+            must(now().value[cell] != 0 && now().open[cell] == Digits::of(now().value[cell]), "not a solution");
+            if (fault_.isEmpty()) all.push_back(Literal::isNot(cell, now().value[cell]));
+        }
+        for (const Values& values : solutions_) must(values != now().value, "the same solution again");
+        solutions_.push_back(now().value);
+        proof_.add(all);
+    }
+
+    const std::string engine_;
+    UnitProof proof_;
+    QString fault_;
+    std::uint64_t events_ = 0;
+    Kind last_ = Kind::Restart;
+    std::vector<Board> boards_;
+    Clause choices_;
+    Digit tryNext_ = 0;
+    std::map<std::uint32_t, Clause> clauses_;
+    std::uint32_t fresh_ = 0;
+    std::optional<std::uint32_t> forced_;
+    std::vector<Values> solutions_;
+};

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+// All engines of solvers.def: right answers, and runs of which every event holds.
+#include "tests/engine/solve/puzzlekinds.h"
+#include "tests/engine/solve/runcheck.h"
+
+#include <QTest>
+
+using namespace ninefold;
+
+namespace {
+
+using Status = Report::Status;
+
+/// What the fast solver says of a puzzle.
+Status expected(const FastSolver::Answer& answer) {
+    return answer.solutions == 0 ? Status::None : answer.solutions == 1 ? Status::Solved : Status::Multiple;
+}
+
+bool solves(const Report::Values& values, const Grid& puzzle) {
+    const Grid full = puzzles::gridOf(values);
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (puzzle.isSet(cell) && puzzle.value(cell) != full.value(cell)) return false;
+    return full.isFull() && clashingCells(full).empty();
+}
+
+/// Keeps all events of a run.
+class Keep : public EventSink {
+public:
+    bool take(const EventBatch& batch) override {
+        for (SolverEvent event : batch.events) {
+            event.firstLiteral += static_cast<std::uint32_t>(literals.size());
+            events.push_back(event);
+        }
+        literals.insert(literals.end(), batch.literals.begin(), batch.literals.end());
+        return events.size() < most;
+    }
+    std::vector<SolverEvent> events;
+    std::vector<Literal> literals;
+    std::size_t most = SIZE_MAX;
+};
+
+/// The most work for one puzzle in these tests; only the engines that merely choose may leave it unfinished.
+constexpr std::uint64_t kTurns = 30'000;
+
+struct Tally {
+    int finished = 0;
+    QString fault;
+};
+
+/// Compares one engine with the fast solver.
+void agree(const Solver& solver, const Grid& puzzle, Tally& tally) {
+    FastSolver fast;
+    const FastSolver::Answer answer = fast.solve(puzzle, 2);
+    const Report report = solver.run(puzzle, {.limits = {kTurns}});
+    if (report.status == Status::Unfinished && solver.id != "cdcl" && solver.id != "propagation") return;
+    ++tally.finished;
+    const bool same =
+        report.status == expected(answer) && report.solutions == static_cast<int>(answer.solutions) &&
+        (report.solutions == 0 || solves(report.solution[0], puzzle)) &&
+        (report.solutions < 2 || (solves(report.solution[1], puzzle) && report.solution[0] != report.solution[1])) &&
+        (report.solutions != 1 || report.solution[0] == answer.solution[0]);
+    if (!same) tally.fault = QString::fromStdString(puzzle.cellsText());
+}
+
+} // namespace
+
+class TestSolvers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void agreesWithTheFastSolver_data() { engines(); }
+    void agreesWithTheFastSolver() {
+        QFETCH(const Solver*, solver);
+        std::mt19937 random(11);
+        Tally tally;
+        for (int round = 0; round < 500 && tally.fault.isEmpty(); ++round) {
+            agree(*solver, puzzles::easy(random), tally);
+            agree(*solver, puzzles::minimal(random).grid, tally);
+            agree(*solver, puzzles::ambiguous(random), tally);
+            agree(*solver, puzzles::unsolvable(random), tally);
+        }
+        QCOMPARE(tally.fault, QString());
+        QVERIFY(tally.finished > 600);
+    }
+
+    void agreesOnKnownPuzzles_data() { engines(); }
+    void agreesOnKnownPuzzles() {
+        QFETCH(const Solver*, solver);
+        if (solver->id == "backtracking") QSKIP("without end on these");
+        Tally tally;
+        int count = 0;
+        for (const auto& [name, limit] : {std::pair{"17_clue.txt", 2000}, {"magictour_top1465.txt", 1465}})
+            for (const Grid& puzzle : puzzles::shared(name, limit)) {
+                if (tally.fault.isEmpty()) agree(*solver, puzzle, tally);
+                ++count;
+            }
+        if (count == 0) QSKIP("no puzzle files beside the project");
+        QCOMPARE(tally.fault, QString());
+        qInfo("%d of %d finished", tally.finished, count);
+    }
+
+    void everyEventHolds_data() { engines(); }
+    void everyEventHolds() {
+        QFETCH(const Solver*, solver);
+        std::mt19937 random(12);
+        for (int round = 0; round < 200; ++round) {
+            Grid puzzle;
+            switch (round % 4) {
+            case 0:
+                puzzle = puzzles::easy(random);
+                break;
+            case 1:
+                puzzle = puzzles::minimal(random).grid;
+                break;
+            case 2:
+                puzzle = puzzles::ambiguous(random);
+                break;
+            case 3:
+                puzzle = puzzles::unsolvable(random);
+                break;
+            }
+            for (const Proof proof : {Proof::None, Proof::Silent, Proof::Told}) {
+                RunCheck check(puzzle, solver->id);
+                const Report report = solver->run(puzzle, {.proof = proof, .limits = {20'000}}, &check);
+                const QString fault = check.fault(report);
+                QVERIFY2(fault.isEmpty(), qPrintable(fault + " in " + puzzle.cellsText().c_str()));
+            }
+        }
+    }
+
+    void sameRunTwice_data() { engines(); }
+    void sameRunTwice() {
+        QFETCH(const Solver*, solver);
+        std::mt19937 random(13);
+        for (int round = 0; round < 40; ++round) {
+            const Grid puzzle = puzzles::minimal(random).grid;
+            const SolverOptions options{.proof = Proof::Told, .limits = {20'000}};
+            Keep first, second;
+            const Report report = solver->run(puzzle, options, &first);
+            const std::unique_ptr<Search> search = solver->begin();
+            search->start(puzzles::unsolvable(random), options);
+            finish(*search);
+            search->start(puzzle, options); // a used search is as good as a new one
+            QCOMPARE(finish(*search, &second).told, report.told);
+            QCOMPARE(first.events, second.events);
+            QCOMPARE(first.literals, second.literals);
+            QCOMPARE(solver->run(puzzle, options).told, report.told); // with nobody listening all is the same
+        }
+    }
+
+    /// The proof in silence does the same work as the told one.
+    void silenceChangesNothing_data() { engines(); }
+    void silenceChangesNothing() {
+        QFETCH(const Solver*, solver);
+        std::mt19937 random(14);
+        for (int round = 0; round < 40; ++round) {
+            const Grid puzzle = round % 2 ? puzzles::easy(random) : puzzles::ambiguous(random);
+            Keep silent, told, none;
+            const Report a = solver->run(puzzle, {.proof = Proof::Silent}, &silent);
+            const Report b = solver->run(puzzle, {.proof = Proof::Told}, &told);
+            const Report c = solver->run(puzzle, {.proof = Proof::None}, &none);
+            QCOMPARE(a.whole, b.whole);
+            QCOMPARE(a.told, c.told);
+            QCOMPARE(a.status, b.status);
+            QCOMPARE(silent.events, none.events);
+            QCOMPARE(silent.events.back().kind, EventKind::Solution);
+            QCOMPARE(static_cast<std::uint64_t>(silent.events.size()), a.told.events());
+            QVERIFY(std::equal(silent.events.begin(), silent.events.end(), told.events.begin()));
+        }
+    }
+
+    void aClashIsInvalid_data() { engines(); }
+    void aClashIsInvalid() {
+        QFETCH(const Solver*, solver);
+        Keep keep;
+        const Grid grid = Grid::fromCells("11" + std::string(79, '.'));
+        QCOMPARE(solver->run(grid, {}, &keep).status, Status::Invalid);
+        QVERIFY(keep.events.empty());
+    }
+
+    void aFullBoardIsASolutionAtOnce_data() { engines(); }
+    void aFullBoardIsASolutionAtOnce() {
+        QFETCH(const Solver*, solver);
+        std::mt19937 random(15);
+        const Grid full = puzzles::gridOf(puzzles::solutionGrid(random));
+        Keep keep;
+        const Report report = solver->run(full, {.proof = Proof::Told}, &keep);
+        QCOMPARE(report.status, Status::Solved);
+        QCOMPARE(keep.events.size(), std::size_t{3});
+        QCOMPARE(keep.events[0].kind, EventKind::Solution);
+        QCOMPARE(keep.events[2].kind, EventKind::Exhausted);
+    }
+
+    void candidatesBindOnlyWhenAsked_data() { engines(); }
+    void candidatesBindOnlyWhenAsked() {
+        QFETCH(const Solver*, solver);
+        std::mt19937 random(16);
+        for (int round = 0; round < 20; ++round) {
+            const auto solution = puzzles::solutionGrid(random);
+            Grid grid;
+            for (Cell cell = 0; cell < kCellCount; ++cell)
+                grid.setCandidates(cell, Digits::of(solution[cell]) | Digits::of(puzzles::below(random, 9) + 1));
+            FastSolver fast;
+            const FastSolver::Answer answer = fast.solveCandidates(grid, 2);
+            const Report report = solver->run(grid, {.candidatesBind = true, .limits = {kTurns}});
+            if (report.status == Status::Unfinished) continue;
+            QCOMPARE(report.status, expected(answer));
+            for (Cell cell = 0; cell < kCellCount; ++cell) QVERIFY(grid.isCandidate(cell, report.solution[0][cell]));
+        }
+    }
+
+    void limitsStopsAndSinksEndARun_data() { engines(); }
+    void limitsStopsAndSinksEndARun() {
+        QFETCH(const Solver*, solver);
+        const Grid empty;
+        const Report limited = solver->run(empty, {.limits = {10}});
+        QCOMPARE(limited.status, Status::Unfinished);
+        QVERIFY(limited.told.events() <= 10 * 10 * kCellCount);
+        std::stop_source stop;
+        stop.request_stop();
+        QCOMPARE(solver->run(empty, {}, nullptr, stop.get_token()).told.events(), std::uint64_t{0});
+        Keep keep;
+        keep.most = 1;
+        std::mt19937 random(17);
+        const Grid hard = puzzles::unsolvable(random);
+        solver->run(hard, {}, &keep);
+        QVERIFY(keep.events.size() < 4000);
+    }
+
+    /// What each engine does on a fixed set: a change of behaviour shows here, wanted or not.
+    void signature_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("counts");
+        QTest::newRow("backtracking")
+            << "backtracking"
+            << "decisions 722389 implications 0 conflicts 0 learned 0 back 720524 events 7214476";
+        QTest::newRow("mrv") << "mrv"
+                             << "decisions 23422 implications 0 conflicts 2123 learned 0 back 22259 events 47984";
+    }
+    void signature() {
+        QFETCH(QString, id);
+        const Solver* solver = findSolver(id.toStdString());
+        QVERIFY(solver);
+        std::mt19937 random(18);
+        SolverStats sum;
+        for (int round = 0; round < 60; ++round) {
+            const Grid puzzle = round % 3 == 2 ? puzzles::ambiguous(random) : puzzles::minimal(random).grid;
+            const SolverStats stats = solver->run(puzzle, {.limits = {kTurns}}).whole;
+            for (int kind = 0; kind < kEventKindCount; ++kind) sum.counts[kind] += stats.counts[kind];
+        }
+        const auto count = [&sum](EventKind kind) { return QString::number(sum.count(kind)); };
+        const QString seen = QString("decisions %1 implications %2 conflicts %3 learned %4 back %5 events %6")
+                                 .arg(count(EventKind::Decide), count(EventKind::Imply), count(EventKind::Conflict),
+                                      count(EventKind::Learn), count(EventKind::Backtrack))
+                                 .arg(sum.events());
+        QTEST(seen, "counts");
+    }
+
+private:
+    static void engines() {
+        QTest::addColumn<const Solver*>("solver");
+        for (const Solver* solver : eventSolvers()) QTest::newRow(std::string(solver->id).c_str()) << solver;
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSolvers)
+#include "tst_solvers.moc"
