@@ -36,4 +36,16 @@ void drawChain(Step& step, const Chain& chain) {
     }
 }
 
+void join(Step& step, const Step& other) {
+    const auto append = [](auto& to, const auto& from) {
+        for (const auto& item : from)
+            if (std::find(to.begin(), to.end(), item) == to.end()) to.push_back(item);
+    };
+    append(step.deductions, other.deductions);
+    append(step.marks, other.marks);
+    append(step.houses, other.houses);
+    append(step.links, other.links);
+    step.length += other.length;
+}
+
 } // namespace ninefold

@@ -140,4 +140,7 @@ public:
 /// Marks what a chain says (on and off), and links its nodes: off to on is strong, on to off weak.
 void drawChain(Step& step, const Chain& chain);
 
+/// Tells another step in the same breath: what follows and how it is drawn. Its arguments stay behind.
+void join(Step& step, const Step& other);
+
 } // namespace ninefold

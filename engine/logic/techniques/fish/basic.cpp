@@ -5,16 +5,12 @@
 //     . X . . X .     X-Wing (2 rows), Swordfish (3), Jellyfish (4) ...
 //     . - . . - .
 //     . X . . X .     - loses the digit
+#include "engine/logic/parts/fish.h"
 #include "engine/logic/parts/unions.h"
 #include "engine/logic/technique.h"
 
 namespace ninefold::techniques {
 namespace {
-
-struct BasicFish {
-    Digit digit;
-    HouseSet base, cover;
-};
 
 Cells cellsOf(HouseSet houses) {
     Cells cells;
@@ -22,22 +18,11 @@ Cells cellsOf(HouseSet houses) {
     return cells;
 }
 
-bool report(const Position& position, const BasicFish& fish, StepSink& sink) {
-    const Cells all = position.cellsFor(fish.digit), base = cellsOf(fish.base);
-    const Cells gone = all & cellsOf(fish.cover) & (all - base);
-    if (gone.empty()) return true;
-    Step step;
-    step.length = fish.base.count();
-    step.remove(gone, fish.digit);
-    step.mark(Role::On, all & base, fish.digit);
-    step.mark(Role::Remove, gone, fish.digit);
-    step.mark(HouseRole::Base, fish.base);
-    step.mark(HouseRole::Cover, fish.cover);
-    step.say("digits", Digits::of(fish.digit));
-    step.say("base", fish.base);
-    step.say("cover", fish.cover);
-    step.say("cells", all & base);
-    return sink.take(std::move(step));
+bool report(const Position& position, Digit digit, HouseSet base, HouseSet cover, StepSink& sink) {
+    const Cells all = position.cellsFor(digit);
+    Fish fish{digit, base, cover, all & cellsOf(base)};
+    fish.gone = fish.victims = (all & cellsOf(cover)) - fish.cells;
+    return fish.gone.empty() || sink.take(fishStep(fish));
 }
 
 template <int size>
@@ -52,9 +37,8 @@ bool find(const Position& position, Search& search, StepSink& sink) {
             }
             const bool goOn = forEachUnion(masks, size, [&](unsigned chosen, unsigned together) {
                 const bool rows = first == 0;
-                const BasicFish fish{digit, HouseSet(rows ? chosen : chosen << 9),
-                                     HouseSet(rows ? together << 9 : together)};
-                return search.work() && report(position, fish, sink);
+                return search.work() && report(position, digit, HouseSet(rows ? chosen : chosen << 9),
+                                               HouseSet(rows ? together << 9 : together), sink);
             });
             if (!goOn) return false;
         }
@@ -72,10 +56,8 @@ constexpr Technique fish(std::string_view id, std::string_view name, std::string
         .score = score,
         .level = level,
         .rating = rating,
-        .text = NINEFOLD_TEXT("Steps", "All places of {digits} in {base} lie in {cover}. Each of {base} takes its "
-                                       "{digits} in another of {cover}, so {cover} cannot have it elsewhere: "
-                                       "{result}."),
-        .notation = "{digits} {base:short} {cover:short}",
+        .text = kFishText,
+        .notation = kFishNotation,
         .find = search,
     };
 }

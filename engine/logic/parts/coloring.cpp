@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "engine/logic/parts/coloring.h"
+
+namespace ninefold {
+namespace {
+
+/// The other ends of the strong links of a cell.
+Cells partners(const Position& position, Digit digit, Cell cell) {
+    Cells cells;
+    for (House house : position.twoPlaces(digit) & houseSetOf(cell)) cells |= position.cellsFor(digit, house);
+    cells.remove(cell);
+    return cells;
+}
+
+} // namespace
+
+bool Cluster::clashes(int color) const {
+    for (Cell cell : colors[color])
+        if (kPeers[cell].meets(colors[color])) return true;
+    return false;
+}
+
+std::vector<Cluster> clustersOf(const Position& position, Digit digit) {
+    std::vector<Cluster> clusters;
+    Cells rest;
+    for (House house : position.twoPlaces(digit)) rest |= position.cellsFor(digit, house);
+    while (!rest.empty()) {
+        Cluster cluster;
+        std::array<Cells, 2> fresh{Cells::of(rest.first()), Cells()};
+        while (!(fresh[0] | fresh[1]).empty()) {
+            std::array<Cells, 2> next;
+            for (int color : {0, 1}) {
+                cluster.colors[color] |= fresh[color];
+                for (Cell cell : fresh[color]) next[1 - color] |= partners(position, digit, cell);
+            }
+            for (int color : {0, 1}) fresh[color] = next[color] - cluster.colors[color];
+        }
+        rest -= cluster.cells();
+        clusters.push_back(cluster);
+    }
+    return clusters;
+}
+
+Cells peersOfAny(Cells cells) {
+    Cells seen;
+    for (Cell cell : cells) seen |= kPeers[cell];
+    return seen;
+}
+
+} // namespace ninefold

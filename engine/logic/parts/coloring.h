@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/logic/position.h"
+
+#include <array>
+#include <vector>
+
+namespace ninefold {
+
+/// Places of one digit tied together by houses with just two places: all of one colour hold it, none of the other.
+struct Cluster {
+    std::array<Cells, 2> colors;
+
+    Cells cells() const { return colors[0] | colors[1]; }
+    /// Two cells of one colour share a house: that colour cannot hold.
+    bool clashes(int color) const;
+};
+
+/// The clusters of a digit with at least one strong link, in reading order of their first cells.
+std::vector<Cluster> clustersOf(const Position& position, Digit digit);
+
+/// The cells that see at least one of these.
+Cells peersOfAny(Cells cells);
+
+} // namespace ninefold

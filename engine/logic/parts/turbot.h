@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/logic/technique.h"
+
+namespace ninefold {
+
+/// The only two places of a digit in a house, looked at from one end: if not far then near.
+struct StrongLink {
+    House house = -1;
+    Cell far = -1, near = -1;
+};
+
+/// Two strong links whose near ends see each other: one of the far ends holds the digit.
+///
+///     far == near -- near == far
+struct Turbot {
+    Digit digit = 0;
+    StrongLink one, two;
+
+    Cells farEnds() const { return Cells::of(one.far) | Cells::of(two.far); }
+    Cells nearEnds() const { return Cells::of(one.near) | Cells::of(two.near); }
+    /// The houses in which the near ends see each other.
+    HouseSet bridges() const { return commonHouses(nearEnds()); }
+    Cells gone(const Position& position) const { return position.cellsFor(digit) & kPeers[one.far] & kPeers[two.far]; }
+};
+
+/// Calls use(Turbot) for each that removes something; false from it ends.
+template <typename Use>
+bool forEachTurbot(const Position& position, Digit digit, Search& search, Use use) {
+    const Cells all = position.cellsFor(digit);
+    const HouseSet pairs = position.twoPlaces(digit);
+    for (House first : pairs)
+        for (House second : pairs) {
+            if (second <= first) continue;
+            const Cells one = all & kHouses[first], two = all & kHouses[second];
+            if (one.meets(two)) continue;
+            for (Cell near : one)
+                for (Cell other : two& kPeers[near]) {
+                    if (!search.work()) return false;
+                    const Turbot turbot{digit,
+                                        {first, (one - Cells::of(near)).first(), near},
+                                        {second, (two - Cells::of(other)).first(), other}};
+                    if (!turbot.gone(position).empty() && !use(turbot)) return false;
+                }
+        }
+    return true;
+}
+
+/// What a turbot removes, and how it is drawn and told.
+Step turbotStep(const Position& position, const Turbot& turbot);
+
+} // namespace ninefold

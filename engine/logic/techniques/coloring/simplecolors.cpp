@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// Simple colours: strong links of one digit tie its places into two colours, of which one holds everywhere.
+//
+//     trap: a cell that sees both colours loses the digit
+//     wrap: two cells of one colour see each other, so that colour is the wrong one
+//
+//     A == b == A == b        == the only two places of a house
+//     \______ - ______/       - sees A and b
+#include "engine/logic/parts/coloring.h"
+#include "engine/logic/technique.h"
+
+namespace ninefold::techniques {
+namespace {
+
+Step describe(const Position& position, Digit digit, const Cluster& cluster, Cells gone) {
+    Step step;
+    step.length = cluster.cells().count();
+    step.remove(gone, digit);
+    step.mark(Role::On, cluster.colors[0] - gone, digit);
+    step.mark(Role::Off, cluster.colors[1] - gone, digit);
+    step.mark(Role::Remove, gone, digit);
+    for (Cell cell : cluster.colors[0])
+        for (House house : position.twoPlaces(digit) & houseSetOf(cell))
+            step.link({Cells::of(cell), digit}, {position.cellsFor(digit, house) - Cells::of(cell), digit}, true);
+    step.say("digits", Digits::of(digit));
+    return step;
+}
+
+bool findTrap(const Position& position, Search& search, StepSink& sink) {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        for (const Cluster& cluster : clustersOf(position, digit)) {
+            if (!search.work(4)) return false;
+            const Cells gone = (position.cellsFor(digit) - cluster.cells()) & peersOfAny(cluster.colors[0]) &
+                               peersOfAny(cluster.colors[1]);
+            if (gone.empty()) continue;
+            Step step = describe(position, digit, cluster, gone);
+            step.say("cells", cluster.colors[0]);
+            step.say("others", cluster.colors[1]);
+            if (!sink.take(std::move(step))) return false;
+        }
+    return true;
+}
+
+bool findWrap(const Position& position, Search& search, StepSink& sink) {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        for (const Cluster& cluster : clustersOf(position, digit))
+            for (int color : {0, 1}) {
+                if (!search.work(4)) return false;
+                if (!cluster.clashes(color)) continue;
+                Step step = describe(position, digit, cluster, cluster.colors[color]);
+                step.say("cells", cluster.colors[color]);
+                step.say("others", cluster.colors[1 - color]);
+                if (!sink.take(std::move(step))) return false;
+            }
+    return true;
+}
+
+} // namespace
+
+const Technique simpleColorsTrap = {
+    .id = "simple-colors-trap",
+    .name = NINEFOLD_TEXT("Techniques", "Simple Colors Trap"),
+    .code = "0500",
+    .family = Family::Coloring,
+    .score = 150,
+    .level = HodokuLevel::Hard,
+    .rating = 46,
+    .text = NINEFOLD_TEXT("Steps", "Houses with only two places for {digits} tie these cells into two colours: either "
+                                   "all of {cells} hold {digits}, or all of {others} do. What sees both colours loses "
+                                   "it: {result}."),
+    .notation = "{digits} ({cells}) / ({others})",
+    .find = findTrap,
+};
+
+const Technique simpleColorsWrap = {
+    .id = "simple-colors-wrap",
+    .name = NINEFOLD_TEXT("Techniques", "Simple Colors Wrap"),
+    .code = "0501",
+    .family = Family::Coloring,
+    .score = 150,
+    .level = HodokuLevel::Hard,
+    .rating = 46,
+    .text = NINEFOLD_TEXT("Steps", "Houses with only two places for {digits} tie these cells into two colours: either "
+                                   "all of {cells} hold {digits}, or all of {others} do. Two of {cells} see each "
+                                   "other, so it cannot be these: {result}."),
+    .notation = "{digits} ({cells}) / ({others})",
+    .find = findWrap,
+};
+
+} // namespace ninefold::techniques

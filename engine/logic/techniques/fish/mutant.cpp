@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Mutant fish: base and cover mix rows, columns and boxes as they like.
+//
+//     base: a row and a column; cover: a box and another row ... whatever covers the base
+#include "engine/logic/parts/fish.h"
+
+namespace ninefold::techniques {
+namespace {
+
+template <int size, bool finned>
+bool find(const Position& position, Search& search, StepSink& sink) {
+    const FishKind kind{FishShape::Mutant, size, finned};
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        if (!forEachFish(position, digit, kind, search, [&](const Fish& fish) { return sink.take(fishStep(fish)); }))
+            return false;
+    return true;
+}
+
+constexpr Technique fish(std::string_view id, std::string_view name, std::string_view code, int score,
+                         HodokuLevel level, int rating, decltype(Technique::find) search) {
+    return {
+        .id = id,
+        .name = name,
+        .code = code,
+        .family = Family::Fish,
+        .score = score,
+        .level = level,
+        .rating = rating,
+        .onRequest = true,
+        .text = code[2] == '5' ? kFishText : kFinnedFishText,
+        .notation = kFishNotation,
+        .find = search,
+    };
+}
+
+} // namespace
+
+const Technique mutantXWing = fish("mutant-x-wing", NINEFOLD_TEXT("Techniques", "Mutant X-Wing"), "0350", 450,
+                                   HodokuLevel::Extreme, 74, find<2, false>);
+const Technique mutantSwordfish = fish("mutant-swordfish", NINEFOLD_TEXT("Techniques", "Mutant Swordfish"), "0351", 450,
+                                       HodokuLevel::Extreme, 76, find<3, false>);
+const Technique mutantJellyfish = fish("mutant-jellyfish", NINEFOLD_TEXT("Techniques", "Mutant Jellyfish"), "0352", 450,
+                                       HodokuLevel::Extreme, 78, find<4, false>);
+const Technique mutantSquirmbag = fish("mutant-squirmbag", NINEFOLD_TEXT("Techniques", "Mutant Squirmbag"), "0353", 470,
+                                       HodokuLevel::Extreme, 80, find<5, false>);
+const Technique mutantWhale = fish("mutant-whale", NINEFOLD_TEXT("Techniques", "Mutant Whale"), "0354", 470,
+                                   HodokuLevel::Extreme, 82, find<6, false>);
+const Technique mutantLeviathan = fish("mutant-leviathan", NINEFOLD_TEXT("Techniques", "Mutant Leviathan"), "0355", 470,
+                                       HodokuLevel::Extreme, 84, find<7, false>);
+const Technique finnedMutantXWing = fish("finned-mutant-x-wing", NINEFOLD_TEXT("Techniques", "Finned Mutant X-Wing"),
+                                         "0360", 470, HodokuLevel::Extreme, 74, find<2, true>);
+const Technique finnedMutantSwordfish =
+    fish("finned-mutant-swordfish", NINEFOLD_TEXT("Techniques", "Finned Mutant Swordfish"), "0361", 470,
+         HodokuLevel::Extreme, 76, find<3, true>);
+const Technique finnedMutantJellyfish =
+    fish("finned-mutant-jellyfish", NINEFOLD_TEXT("Techniques", "Finned Mutant Jellyfish"), "0362", 470,
+         HodokuLevel::Extreme, 78, find<4, true>);
+const Technique finnedMutantSquirmbag =
+    fish("finned-mutant-squirmbag", NINEFOLD_TEXT("Techniques", "Finned Mutant Squirmbag"), "0363", 470,
+         HodokuLevel::Extreme, 80, find<5, true>);
+const Technique finnedMutantWhale = fish("finned-mutant-whale", NINEFOLD_TEXT("Techniques", "Finned Mutant Whale"),
+                                         "0364", 470, HodokuLevel::Extreme, 82, find<6, true>);
+const Technique finnedMutantLeviathan =
+    fish("finned-mutant-leviathan", NINEFOLD_TEXT("Techniques", "Finned Mutant Leviathan"), "0365", 470,
+         HodokuLevel::Extreme, 84, find<7, true>);
+
+} // namespace ninefold::techniques

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// Siamese fish: two finned fish that share their base and differ in covers and fins, told as one step. Whichever of
+// the two is looked at, its own victims go; together they take more.
+//
+//     . X F | . X .     the same two rows, once with the fin in the first box,
+//     . - - | . . .     once with the third column as cover and the fin in the second column
+//     . X F | . X .
+#include "engine/logic/parts/fish.h"
+
+namespace ninefold::techniques {
+namespace {
+
+/// Two fish told at once.
+Step both(const Fish& one, const Fish& two) {
+    Step step = fishStep(one);
+    join(step, fishStep(two));
+    step.say("cover2", two.cover);
+    step.say("fins2", two.allFins());
+    return step;
+}
+
+bool differ(const Fish& one, const Fish& two) {
+    return !one.gone.contains(two.gone) && !two.gone.contains(one.gone);
+}
+
+/// Every pair of fish over one base where one at least is of the kind asked for.
+bool pairUp(const std::vector<Fish>& fishes, bool sashimi, bool either, Search& search, StepSink& sink) {
+    for (std::size_t i = 0; i < fishes.size(); ++i)
+        for (std::size_t k = i + 1; k < fishes.size() && fishes[k].base == fishes[i].base; ++k) {
+            if (!search.work()) return false;
+            const Fish &one = fishes[i], &two = fishes[k];
+            if (!differ(one, two)) continue;
+            if (either || one.sashimi() == sashimi || two.sashimi() == sashimi)
+                if (!sink.take(both(one, two))) return false;
+        }
+    return true;
+}
+
+template <FishShape shape, int size, bool sashimi>
+bool find(const Position& position, Search& search, StepSink& sink) {
+    const FishKind kind{shape, size, true};
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+        // Fish over the same base come one after the other.
+        std::vector<Fish> fishes;
+        const auto collect = [&](const Fish& fish) {
+            if (!fishes.empty() && !(fishes.back().base == fish.base)) {
+                if (!pairUp(fishes, sashimi, shape != FishShape::Basic, search, sink)) return false;
+                fishes.clear();
+            }
+            fishes.push_back(fish);
+            return true;
+        };
+        if (!forEachFish(position, digit, kind, search, collect)) return false;
+        if (!pairUp(fishes, sashimi, shape != FishShape::Basic, search, sink)) return false;
+    }
+    return true;
+}
+
+constexpr std::string_view kText = NINEFOLD_TEXT(
+    "Steps", "Two fish share the base {base}. Against {cover} the places of {digits} leave the fins {fins}; against "
+             "{cover2} they leave the fins {fins2}. Each fish takes {digits} from the cells of its covers that see all "
+             "its fins, as either a fin holds {digits} or the covers do: {result}.");
+
+constexpr Technique fish(std::string_view id, std::string_view name, std::string_view code, int score,
+                         HodokuLevel level, int rating, decltype(Technique::find) search) {
+    return {
+        .id = id,
+        .name = name,
+        .code = code,
+        .family = Family::Fish,
+        .score = score,
+        .level = level,
+        .rating = rating,
+        .onRequest = true,
+        .text = kText,
+        .notation = "{digits} {base:short} {cover:short} fins {fins}, {cover2:short} fins {fins2}",
+        .find = search,
+    };
+}
+
+} // namespace
+
+const Technique siameseFinnedXWing = fish("siamese-finned-x-wing", NINEFOLD_TEXT("Techniques", "Siamese Finned X-Wing"),
+                                          "03101", 130, HodokuLevel::Hard, 41, find<FishShape::Basic, 2, false>);
+const Technique siameseFinnedSwordfish =
+    fish("siamese-finned-swordfish", NINEFOLD_TEXT("Techniques", "Siamese Finned Swordfish"), "03111", 200,
+         HodokuLevel::Unfair, 49, find<FishShape::Basic, 3, false>);
+const Technique siameseFinnedJellyfish =
+    fish("siamese-finned-jellyfish", NINEFOLD_TEXT("Techniques", "Siamese Finned Jellyfish"), "03121", 250,
+         HodokuLevel::Unfair, 59, find<FishShape::Basic, 4, false>);
+const Technique siameseSashimiXWing =
+    fish("siamese-sashimi-x-wing", NINEFOLD_TEXT("Techniques", "Siamese Sashimi X-Wing"), "03201", 150,
+         HodokuLevel::Hard, 43, find<FishShape::Basic, 2, true>);
+const Technique siameseSashimiSwordfish =
+    fish("siamese-sashimi-swordfish", NINEFOLD_TEXT("Techniques", "Siamese Sashimi Swordfish"), "03211", 240,
+         HodokuLevel::Unfair, 51, find<FishShape::Basic, 3, true>);
+const Technique siameseSashimiJellyfish =
+    fish("siamese-sashimi-jellyfish", NINEFOLD_TEXT("Techniques", "Siamese Sashimi Jellyfish"), "03221", 260,
+         HodokuLevel::Unfair, 61, find<FishShape::Basic, 4, true>);
+const Technique siameseFinnedFrankenXWing =
+    fish("siamese-finned-franken-x-wing", NINEFOLD_TEXT("Techniques", "Siamese Finned Franken X-Wing"), "03401", 390,
+         HodokuLevel::Unfair, 65, find<FishShape::Franken, 2, false>);
+const Technique siameseFinnedFrankenSwordfish =
+    fish("siamese-finned-franken-swordfish", NINEFOLD_TEXT("Techniques", "Siamese Finned Franken Swordfish"), "03411",
+         410, HodokuLevel::Unfair, 69, find<FishShape::Franken, 3, false>);
+const Technique siameseFinnedFrankenJellyfish =
+    fish("siamese-finned-franken-jellyfish", NINEFOLD_TEXT("Techniques", "Siamese Finned Franken Jellyfish"), "03421",
+         430, HodokuLevel::Unfair, 73, find<FishShape::Franken, 4, false>);
+const Technique siameseFinnedMutantXWing =
+    fish("siamese-finned-mutant-x-wing", NINEFOLD_TEXT("Techniques", "Siamese Finned Mutant X-Wing"), "03601", 470,
+         HodokuLevel::Extreme, 75, find<FishShape::Mutant, 2, false>);
+const Technique siameseFinnedMutantSwordfish =
+    fish("siamese-finned-mutant-swordfish", NINEFOLD_TEXT("Techniques", "Siamese Finned Mutant Swordfish"), "03611",
+         470, HodokuLevel::Extreme, 77, find<FishShape::Mutant, 3, false>);
+const Technique siameseFinnedMutantJellyfish =
+    fish("siamese-finned-mutant-jellyfish", NINEFOLD_TEXT("Techniques", "Siamese Finned Mutant Jellyfish"), "03621",
+         470, HodokuLevel::Extreme, 79, find<FishShape::Mutant, 4, false>);
+
+} // namespace ninefold::techniques

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// Empty rectangle: in a box all places of a digit lie in one of its rows and one of its columns. A line outside with
+// two places has one of them in that row: if it holds there, the box must use the column; if not, the other end holds.
+//
+//     . X . | . . A     A and B are the only places of their column
+//     X X X |           (here X: the cross of the box, its row and its column)
+//     . X . |
+//     . - . | . . B     - sees B and stands in the column of the cross
+#include "engine/logic/technique.h"
+
+namespace ninefold::techniques {
+namespace {
+
+struct EmptyRectangle {
+    Digit digit;
+    House box;
+    /// The row and the column of the cross: `touched` holds one end of the pair, `used` the victim.
+    House touched, used;
+    House pairHouse;
+    Cell near, far;
+    Cell victim;
+};
+
+/// The pairs in lines across `touched`, with an end on it outside the box.
+template <typename Use>
+bool forEachPair(const Position& position, EmptyRectangle found, Search& search, Use use) {
+    const HouseSet across = kindOf(found.touched) == HouseKind::Row ? HouseSet::columns() : HouseSet::rows();
+    const Cells all = position.cellsFor(found.digit);
+    for (House line : position.twoPlaces(found.digit) & across) {
+        const Cells near = all & kHouses[line] & (kHouses[found.touched] - kHouses[found.box]);
+        if (near.empty()) continue;
+        if (!search.work()) return false;
+        found.pairHouse = line;
+        found.near = near.first();
+        found.far = ((all & kHouses[line]) - near).first();
+        // The far end sees the line of the victim in one cell.
+        found.victim = ((all & kHouses[found.used] & kPeers[found.far]) - kHouses[found.box]).first();
+        if (found.victim >= 0 && !use(found)) return false;
+    }
+    return true;
+}
+
+template <typename Use>
+bool forEachInBox(const Position& position, Digit digit, House box, Search& search, Use use) {
+    const Cells places = position.cellsFor(digit, box);
+    const int firstRow = (box - boxHouse(0)) / 3 * 3, firstColumn = (box - boxHouse(0)) % 3 * 3;
+    for (int row = firstRow; row < firstRow + 3; ++row)
+        for (int column = firstColumn; column < firstColumn + 3; ++column) {
+            const House rowOfCross = rowHouse(row), columnOfCross = columnHouse(column);
+            if (!(kHouses[rowOfCross] | kHouses[columnOfCross]).contains(places)) continue;
+            // Inside one line they are locked candidates.
+            if (kHouses[rowOfCross].contains(places) || kHouses[columnOfCross].contains(places)) continue;
+            if (!forEachPair(position, {digit, box, rowOfCross, columnOfCross, -1, -1, -1, -1}, search, use) ||
+                !forEachPair(position, {digit, box, columnOfCross, rowOfCross, -1, -1, -1, -1}, search, use))
+                return false;
+        }
+    return true;
+}
+
+Step describe(const Position& position, const EmptyRectangle& found) {
+    const Cells cross = position.cellsFor(found.digit, found.box);
+    const Cells touched = cross & kHouses[found.touched], used = cross - touched;
+    Step step;
+    step.length = 4;
+    step.remove(found.victim, found.digit);
+    step.mark(Role::Extra, cross, found.digit);
+    step.mark(Role::Off, found.near, found.digit);
+    step.mark(Role::On, found.far, found.digit);
+    step.mark(Role::Remove, found.victim, found.digit);
+    step.mark(HouseRole::Base, found.box);
+    step.mark(HouseRole::Cover, found.pairHouse);
+    step.link({used, found.digit}, {touched, found.digit}, true);
+    step.link({touched, found.digit}, {Cells::of(found.near), found.digit}, false);
+    step.link({Cells::of(found.near), found.digit}, {Cells::of(found.far), found.digit}, true);
+    step.say("digits", Digits::of(found.digit));
+    step.say("box", HouseSet::of(found.box));
+    step.say("lines", HouseSet::of(found.touched) | HouseSet::of(found.used));
+    step.say("pairhouse", HouseSet::of(found.pairHouse));
+    step.say("near", Cells::of(found.near));
+    step.say("far", Cells::of(found.far));
+    step.say("used", HouseSet::of(found.used));
+    step.say("touched", HouseSet::of(found.touched));
+    return step;
+}
+
+bool find(const Position& position, Search& search, StepSink& sink) {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        for (House box : HouseSet::boxes() - position.done(digit))
+            if (!forEachInBox(position, digit, box, search,
+                              [&](const EmptyRectangle& found) { return sink.take(describe(position, found)); }))
+                return false;
+    return true;
+}
+
+/// Two empty rectangles of one box in one step.
+bool findDual(const Position& position, Search& search, StepSink& sink) {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        for (House box : HouseSet::boxes() - position.done(digit)) {
+            std::vector<EmptyRectangle> all;
+            const auto collect = [&](const EmptyRectangle& found) { return all.push_back(found), true; };
+            if (!forEachInBox(position, digit, box, search, collect)) return false;
+            for (std::size_t i = 0; i < all.size(); ++i)
+                for (std::size_t k = i + 1; k < all.size(); ++k) {
+                    if (!search.work()) return false;
+                    if (all[i].victim == all[k].victim) continue;
+                    Step step = describe(position, all[i]);
+                    join(step, describe(position, all[k]));
+                    step.say("near2", Cells::of(all[k].near));
+                    step.say("far2", Cells::of(all[k].far));
+                    step.say("pairhouse2", HouseSet::of(all[k].pairHouse));
+                    if (!sink.take(std::move(step))) return false;
+                }
+        }
+    return true;
+}
+
+} // namespace
+
+const Technique emptyRectangle = {
+    .id = "empty-rectangle",
+    .name = NINEFOLD_TEXT("Techniques", "Empty Rectangle"),
+    .code = "0402",
+    .family = Family::SingleDigit,
+    .score = 120,
+    .level = HodokuLevel::Hard,
+    .rating = 43,
+    .text = NINEFOLD_TEXT("Steps", "In {box} all places of {digits} lie in {lines}. In {pairhouse} only {near} and "
+                                   "{far} can be {digits}. If {far} is not, {near} is, and then {box} has its {digits} "
+                                   "in {used}. So a cell of {used} that sees {far} cannot be {digits}: {result}."),
+    .notation = "{digits} in {box:short} ({near}, {far})",
+    .find = find,
+};
+
+const Technique dualEmptyRectangle = {
+    .id = "dual-empty-rectangle",
+    .name = NINEFOLD_TEXT("Techniques", "Dual Empty Rectangle"),
+    .code = "0405",
+    .family = Family::SingleDigit,
+    .score = 120,
+    .level = HodokuLevel::Hard,
+    .rating = 44,
+    .onRequest = true,
+    .text = NINEFOLD_TEXT("Steps", "In {box} all places of {digits} lie in one of its rows and one of its columns, "
+                                   "which makes two empty rectangles: with {near} and {far} in {pairhouse}, and with "
+                                   "{near2} and {far2} in {pairhouse2}. Each takes one {digits}: {result}."),
+    .notation = "{digits} in {box:short} ({near}, {far}; {near2}, {far2})",
+    .find = findDual,
+};
+
+} // namespace ninefold::techniques

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// Turbot fish and its two best known forms: two houses that each have two places for a digit, and one end of each
+// sees one end of the other. Not both of these ends hold the digit, so one of the other two does.
+//
+//     skyscraper: two rows      2-string kite: a row and a column    turbot fish: all others, with a box
+//     X . . . . X               X . . . X | .
+//     . . . . . .               . . . . . | .
+//     X . . . X .               . . . . X'| .     joined inside a box
+#include "engine/logic/parts/turbot.h"
+
+namespace ninefold::techniques {
+namespace {
+
+enum class Form { Skyscraper, Kite, Other };
+
+Form formOf(const Turbot& turbot) {
+    const HouseKind one = kindOf(turbot.one.house), two = kindOf(turbot.two.house);
+    if (one == HouseKind::Box || two == HouseKind::Box) return Form::Other;
+    const bool boxBridge = !(turbot.bridges() & HouseSet::boxes()).empty();
+    const bool lineBridge = !(turbot.bridges() - HouseSet::boxes()).empty();
+    if (one == two) return lineBridge ? Form::Skyscraper : Form::Other;
+    return boxBridge ? Form::Kite : Form::Other;
+}
+
+template <Form form>
+bool find(const Position& position, Search& search, StepSink& sink) {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        if (!forEachTurbot(position, digit, search, [&](const Turbot& turbot) {
+                return formOf(turbot) != form || sink.take(turbotStep(position, turbot));
+            }))
+            return false;
+    return true;
+}
+
+constexpr std::string_view kText = NINEFOLD_TEXT(
+    "Steps", "In each of {base} the digit {digits} has two places. The two places {cells} see each other in {bridge}, "
+             "so at least one of the other two, {ends}, holds {digits}. What sees both loses it: {result}.");
+constexpr std::string_view kNotation = "{digits} in {base:short}, {ends}";
+
+} // namespace
+
+const Technique skyscraper = {
+    .id = "skyscraper",
+    .name = NINEFOLD_TEXT("Techniques", "Skyscraper"),
+    .code = "0400",
+    .family = Family::SingleDigit,
+    .score = 130,
+    .level = HodokuLevel::Hard,
+    .rating = 40,
+    .text = kText,
+    .notation = kNotation,
+    .find = find<Form::Skyscraper>,
+};
+
+const Technique twoStringKite = {
+    .id = "2-string-kite",
+    .name = NINEFOLD_TEXT("Techniques", "2-String Kite"),
+    .code = "0401",
+    .family = Family::SingleDigit,
+    .score = 150,
+    .level = HodokuLevel::Hard,
+    .rating = 41,
+    .text = kText,
+    .notation = kNotation,
+    .find = find<Form::Kite>,
+};
+
+const Technique turbotFish = {
+    .id = "turbot-fish",
+    .name = NINEFOLD_TEXT("Techniques", "Turbot Fish"),
+    .code = "0403",
+    .family = Family::SingleDigit,
+    .er = 66,
+    .score = 120,
+    .level = HodokuLevel::Hard,
+    .rating = 42,
+    .text = kText,
+    .notation = kNotation,
+    .find = find<Form::Other>,
+};
+
+} // namespace ninefold::techniques

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// Remote pair: a chain of at least four cells with the same two digits, each seeing the next. They alternate, so of
+// two cells at an odd distance one holds each digit; a cell that sees both of these loses both digits.
+//
+//     {3 8} -- {3 8} -- {3 8} -- {3 8}     the first and the last are never equal
+#include "engine/logic/technique.h"
+
+#include <algorithm>
+
+namespace ninefold::techniques {
+namespace {
+
+class RemotePairs {
+public:
+    RemotePairs(const Position& position, Digits digits, Search& search, StepSink& sink)
+        : position_(position), digits_(digits), search_(search), sink_(sink) {}
+
+    bool run(Cells cells) {
+        for (Cell cell : cells) {
+            chain_ = {cell};
+            if (!extend(cells - Cells::of(cell), Cells())) return false;
+        }
+        return true;
+    }
+
+private:
+    /// Every simple path once: the one that starts at its smaller end.
+    bool extend(Cells rest, Cells gone) {
+        const std::size_t count = chain_.size();
+        // The newest cell against those at an odd distance of three or more.
+        for (std::size_t i = (count - 1) % 2 == 0 ? 1 : 0; i + 3 < count; i += 2)
+            gone |= kPeers[chain_[i]] & kPeers[chain_.back()];
+        const Cells struck = gone & (position_.cellsFor(digits_.first()) | position_.cellsFor(secondDigit()));
+        if (count >= 4 && count % 2 == 0 && chain_.front() < chain_.back() && !(struck - chainCells()).empty())
+            if (!report(struck - chainCells())) return false;
+        for (Cell next : rest& kPeers[chain_.back()]) {
+            if (!search_.work()) return false;
+            chain_.push_back(next);
+            const bool goOn = extend(rest - Cells::of(next), gone);
+            chain_.pop_back();
+            if (!goOn) return false;
+        }
+        return true;
+    }
+
+    Digit secondDigit() const { return (digits_ - Digits::of(digits_.first())).first(); }
+
+    Cells chainCells() const {
+        Cells cells;
+        for (Cell cell : chain_) cells.add(cell);
+        return cells;
+    }
+
+    bool report(Cells gone) {
+        Step step;
+        step.length = static_cast<int>(chain_.size());
+        for (Digit digit : digits_) step.remove(gone & position_.cellsFor(digit), digit);
+        for (std::size_t i = 0; i < chain_.size(); ++i)
+            for (Digit digit : digits_)
+                step.mark((digit == digits_.first()) == (i % 2 == 0) ? Role::On : Role::Off, chain_[i], digit);
+        for (Digit digit : digits_) step.mark(Role::Remove, gone & position_.cellsFor(digit), digit);
+        for (std::size_t i = 1; i < chain_.size(); ++i)
+            step.link({Cells::of(chain_[i - 1]), digits_.first()}, {Cells::of(chain_[i]), digits_.first()}, false);
+        Cells even, odd;
+        for (std::size_t i = 0; i < chain_.size(); ++i) (i % 2 == 0 ? even : odd).add(chain_[i]);
+        step.say("digits", digits_);
+        step.say("cells", even);
+        step.say("others", odd);
+        return sink_.take(std::move(step));
+    }
+
+    const Position& position_;
+    const Digits digits_;
+    Search& search_;
+    StepSink& sink_;
+    std::vector<Cell> chain_;
+};
+
+bool find(const Position& position, Search& search, StepSink& sink) {
+    for (Digit one = 1; one <= kDigitCount; ++one)
+        for (Digit two = one + 1; two <= kDigitCount; ++two) {
+            const Cells cells = position.bivalue() & position.cellsFor(one) & position.cellsFor(two);
+            if (cells.count() < 4) continue;
+            if (!RemotePairs(position, Digits::of(one) | Digits::of(two), search, sink).run(cells)) return false;
+        }
+    return true;
+}
+
+} // namespace
+
+const Technique remotePair = {
+    .id = "remote-pair",
+    .name = NINEFOLD_TEXT("Techniques", "Remote Pair"),
+    .code = "0703",
+    .family = Family::Chains,
+    .score = 110,
+    .level = HodokuLevel::Hard,
+    .rating = 44,
+    .text = NINEFOLD_TEXT("Steps", "A chain of cells that hold only {digits}: {cells} all take one of the two digits "
+                                   "and {others} the other. What sees a cell of both kinds, three links or more "
+                                   "apart, loses both digits: {result}."),
+    .notation = "{digits} in {cells} / {others}",
+    .find = find,
+};
+
+} // namespace ninefold::techniques

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// W-Wing: two cells with the same two digits x and y, and a house with just two places for x, one seen by each of the
+// cells. Not both cells can be x, or the house had no x: one of them is y.
+//
+//     {x y} . . | . . .       one end of the strong link is seen by the first cell,
+//       |                     the other end by the second
+//       x ========== x
+//                    |
+//                  {x y}
+#include "engine/logic/technique.h"
+
+namespace ninefold::techniques {
+namespace {
+
+struct WWing {
+    Cell one, two;
+    Digit linked, digit;
+    House house;
+    Cell nearOne, nearTwo;
+};
+
+bool report(const Position& position, const WWing& wing, StepSink& sink) {
+    const Cells gone = position.cellsFor(wing.digit) & kPeers[wing.one] & kPeers[wing.two];
+    if (gone.empty()) return true;
+    Step step;
+    step.length = 4;
+    step.remove(gone, wing.digit);
+    const auto node = [](Cell cell, Digit digit, bool on, House house) {
+        return ChainNode{Cells::of(cell), digit, on, house, {}};
+    };
+    drawChain(step, {node(wing.one, wing.digit, false, -1), node(wing.one, wing.linked, true, -1),
+                     node(wing.nearOne, wing.linked, false, -1), node(wing.nearTwo, wing.linked, true, wing.house),
+                     node(wing.two, wing.linked, false, -1), node(wing.two, wing.digit, true, -1)});
+    step.mark(Role::Remove, gone, wing.digit);
+    step.mark(HouseRole::Base, wing.house);
+    step.say("cells", Cells::of(wing.one) | Cells::of(wing.two));
+    step.say("pair", Digits::of(wing.digit) | Digits::of(wing.linked));
+    step.say("linked", Digits::of(wing.linked));
+    step.say("digits", Digits::of(wing.digit));
+    step.say("link", Cells::of(wing.nearOne) | Cells::of(wing.nearTwo));
+    step.say("house", HouseSet::of(wing.house));
+    return sink.take(std::move(step));
+}
+
+/// All strong links between the two cells, for each of the two digits.
+bool reportAll(const Position& position, Cell one, Cell two, Search& search, StepSink& sink) {
+    const Digits digits = position.candidates(one);
+    for (Digit linked : digits) {
+        const Digit digit = (digits - Digits::of(linked)).first();
+        if (!(position.cellsFor(digit) & kPeers[one]).meets(kPeers[two])) continue;
+        for (House house : position.twoPlaces(linked)) {
+            const Cells ends = position.cellsFor(linked, house);
+            if (!search.work()) return false;
+            if (ends.has(one) || ends.has(two)) continue;
+            const Cells seenByOne = ends & kPeers[one];
+            for (Cell near : seenByOne) {
+                const Cell other = (ends - Cells::of(near)).first();
+                if (sees(other, two) && !report(position, {one, two, linked, digit, house, near, other}, sink))
+                    return false;
+            }
+        }
+    }
+    return true;
+}
+
+bool find(const Position& position, Search& search, StepSink& sink) {
+    for (Cell one : position.bivalue()) {
+        Cells same = position.bivalue() - kPeers[one];
+        for (Digit digit : position.candidates(one)) same &= position.cellsFor(digit);
+        for (Cell two : same)
+            if (two > one && !reportAll(position, one, two, search, sink)) return false;
+    }
+    return true;
+}
+
+} // namespace
+
+const Technique wWing = {
+    .id = "w-wing",
+    .name = NINEFOLD_TEXT("Techniques", "W-Wing"),
+    .code = "0803",
+    .family = Family::Wings,
+    .score = 150,
+    .level = HodokuLevel::Hard,
+    .rating = 43,
+    .text = NINEFOLD_TEXT("Steps", "{cells} both hold only {pair}. In {house} the digit {linked} can only go to "
+                                   "{link}; each of these is seen by one of the two cells, so not both cells are "
+                                   "{linked}: one is {digits}. What sees both loses {digits}: {result}."),
+    .notation = "{digits} in {cells}, {linked} in {link}",
+    .find = find,
+};
+
+} // namespace ninefold::techniques

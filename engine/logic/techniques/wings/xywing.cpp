@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// XY-Wing: a pivot with two digits sees two pincers that each share one of them and hold a third digit z. Whatever
+// the pivot is, one pincer is z. XYZ-Wing: the pivot holds z too, so victims must see it as well.
+//
+//     {x z} . . | . . .
+//     . . . | {x y} . {y z}      (pivot {x y}; a cell that sees both pincers loses z)
+#include "engine/logic/technique.h"
+
+namespace ninefold::techniques {
+namespace {
+
+struct Wing {
+    Cell pivot, one, two;
+    Digit digit;
+};
+
+bool report(const Position& position, const Wing& wing, StepSink& sink) {
+    const bool xyz = position.isCandidate(wing.pivot, wing.digit);
+    Cells gone = position.cellsFor(wing.digit) & kPeers[wing.one] & kPeers[wing.two];
+    if (xyz) gone &= kPeers[wing.pivot];
+    if (gone.empty()) return true;
+    Step step;
+    step.length = 3;
+    step.remove(gone, wing.digit);
+    const Digits z = Digits::of(wing.digit);
+    for (Digit digit : position.candidates(wing.pivot))
+        step.mark(digit == wing.digit ? Role::On : Role::Off, wing.pivot, digit);
+    for (Cell pincer : {wing.one, wing.two})
+        for (Digit digit : position.candidates(pincer)) {
+            step.mark(digit == wing.digit ? Role::On : Role::Off, pincer, digit);
+            if (digit != wing.digit) step.link({Cells::of(wing.pivot), digit}, {Cells::of(pincer), digit}, false);
+        }
+    step.mark(Role::Remove, gone, wing.digit);
+    step.say("pivot", Cells::of(wing.pivot));
+    step.say("pivotdigits", position.candidates(wing.pivot) - z);
+    step.say("pincers", Cells::of(wing.one) | Cells::of(wing.two));
+    step.say("digits", z);
+    return sink.take(std::move(step));
+}
+
+/// Bivalue peers of the pivot that hold one digit of it (or two of three) and, together, one digit z.
+template <int pivotSize>
+bool find(const Position& position, Search& search, StepSink& sink) {
+    for (Cell pivot : position.cellsWithCount(pivotSize)) {
+        const Digits digits = position.candidates(pivot);
+        const Cells near = position.bivalue() & kPeers[pivot];
+        for (Cell one : near) {
+            const Digits first = position.candidates(one);
+            for (Cell two : near) {
+                if (two <= one) continue;
+                if (!search.work()) return false;
+                const Digits second = position.candidates(two), common = first & second;
+                // Together with the pivot three digits, of which only z is shared by the pincers.
+                if (common.count() != 1 || !((digits - common) == ((first | second) - common))) continue;
+                if ((pivotSize == 2) == digits.has(common.first())) continue;
+                if (!report(position, {pivot, one, two, common.first()}, sink)) return false;
+            }
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+const Technique xyWing = {
+    .id = "xy-wing",
+    .name = NINEFOLD_TEXT("Techniques", "XY-Wing"),
+    .code = "0800",
+    .family = Family::Wings,
+    .er = 42,
+    .score = 160,
+    .level = HodokuLevel::Hard,
+    .rating = 42,
+    .text = NINEFOLD_TEXT("Steps", "{pivot} is one of {pivotdigits}. Whichever it is, one of the two cells {pincers} "
+                                   "cannot have it and becomes {digits}. What sees both of them loses {digits}: "
+                                   "{result}."),
+    .notation = "{digits} in {pincers}, pivot {pivot}",
+    .find = find<2>,
+};
+
+const Technique xyzWing = {
+    .id = "xyz-wing",
+    .name = NINEFOLD_TEXT("Techniques", "XYZ-Wing"),
+    .code = "0801",
+    .family = Family::Wings,
+    .er = 44,
+    .score = 180,
+    .level = HodokuLevel::Hard,
+    .rating = 44,
+    .text = NINEFOLD_TEXT("Steps", "{pivot} is {digits} or one of {pivotdigits}. If it is one of {pivotdigits}, one of "
+                                   "the two cells {pincers} cannot have it and becomes {digits}. So one of these three "
+                                   "cells is {digits}, and what sees all three loses it: {result}."),
+    .notation = "{digits} in {pincers}, pivot {pivot}",
+    .find = find<3>,
+};
+
+} // namespace ninefold::techniques
