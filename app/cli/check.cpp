@@ -73,7 +73,7 @@ int run(const Invocation& call) {
         if (!question.count) return call.wrongUsage(wrongNumber("count", call.value("count"), 1, kMostCounted));
     }
     Job job{.makeHandler = [&] { return makeHandler(question); }};
-    if (!call.common.json && !call.common.quiet) job.summary = summary;
+    if (!call.common.json && !call.common.quiet) job.closing = summary;
     return runJob(call, job);
 }
 

@@ -24,8 +24,8 @@ bool isFileTrouble(const Error& error) {
 
 } // namespace
 
-Intake::Intake(Settings settings, Pipeline& pipeline, Console& console)
-    : settings_(std::move(settings)), pipeline_(pipeline), console_(console) {}
+Intake::Intake(Settings settings, Take take, Console& console)
+    : settings_(std::move(settings)), take_(std::move(take)), console_(console) {}
 
 void Intake::readAll() {
     for (int file = 0; file < settings_.files.size() && !stopped_ && !atLimit(); ++file) readNext(file);
@@ -43,7 +43,7 @@ void Intake::readNext(int file) {
 bool Intake::puzzle(Puzzle&& puzzle) {
     if (Interrupt::requested() || atLimit()) return false;
     ++number_;
-    stopped_ = !pipeline_.submit({.puzzle = std::move(puzzle), .file = file_, .number = number_});
+    stopped_ = !take_({.puzzle = std::move(puzzle), .file = file_, .number = number_});
     return !stopped_ && !atLimit();
 }
 

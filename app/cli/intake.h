@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/pipeline.h"
 #include "engine/formats/format.h"
 
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 
 namespace ninefold::cli {
 
-/// Takes the puzzles of all files to the pipeline and says on standard error what could not be read.
+/// Reads the puzzles of all files and says on standard error what could not be read.
 class Intake : public PuzzleSink {
 public:
     struct Settings {
@@ -19,7 +21,9 @@ public:
         std::optional<long long> limit;
         bool quiet = false;
     };
-    Intake(Settings settings, Pipeline& pipeline, Console& console);
+    /// Takes the next puzzle; false = enough.
+    using Take = std::function<bool(Item&&)>;
+    Intake(Settings settings, Take take, Console& console);
 
     void readAll();
 
@@ -27,9 +31,8 @@ public:
     void skipped(const Error& error) override;
     void warning(const Error& error) override;
 
-    /// Something could not be read; and even the file itself.
-    bool flawed() const { return flawed_; }
-    bool fileTrouble() const { return fileTrouble_; }
+    /// How the reading went.
+    ExitCode exitCode() const { return fileTrouble_ ? kFileTrouble : flawed_ ? kFlawed : kDone; }
 
 private:
     void readNext(int file);
@@ -38,7 +41,7 @@ private:
     bool atLimit() const { return settings_.limit && number_ >= *settings_.limit; }
 
     const Settings settings_;
-    Pipeline& pipeline_;
+    const Take take_;
     Console& console_;
     int file_ = 0;
     long long number_ = 0;

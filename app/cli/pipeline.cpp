@@ -13,10 +13,11 @@ constexpr std::size_t kBatchesPerThread = 4;
 
 } // namespace
 
-void Yield::addCounts(const Yield& other) {
+void Yield::add(const Yield& other) {
     for (std::size_t i = 0; i < counts.size(); ++i) counts[i] += other.counts[i];
     puzzles += other.puzzles;
     flawed = flawed || other.flawed;
+    remarks.insert(other.remarks.begin(), other.remarks.end());
 }
 
 Pipeline::Pipeline(Settings settings, const MakeHandler& makeHandler, Write write)

@@ -11,6 +11,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 #include <thread>
 #include <vector>
@@ -37,9 +38,11 @@ struct Yield {
     long long puzzles = 0;
     /// Some puzzle was not as it should be.
     bool flawed = false;
+    /// Sentences for standard error; each is said once, however often it comes.
+    std::set<std::string> remarks;
 
-    /// Adds the counts; the texts stay apart.
-    void addCounts(const Yield& other);
+    /// Adds everything but the texts.
+    void add(const Yield& other);
 };
 
 /// Works on one item; each thread has its own, so it may keep state.

@@ -48,25 +48,25 @@ private:
 /// What came of reading and answering all.
 struct Course {
     Yield total;
-    bool flawed = false;
-    bool fileTrouble = false;
+    ExitCode exitCode = kDone;
 };
 
 Course answerAll(const Invocation& invocation, const Job& job, Outputs& outputs, Console& console) {
     const CommonOptions& common = invocation.common;
     Course course;
     const auto write = [&](const Yield& yield) {
-        course.total.addCounts(yield);
+        course.total.add(yield);
         console.advance(course.total.puzzles, -1);
         return outputs.write(yield);
     };
     Pipeline pipeline({.threads = common.threads, .batch = job.batch}, job.makeHandler, write);
-    Intake intake({.files = invocation.files, .limit = common.limit, .quiet = common.quiet}, pipeline, console);
+    Intake intake(
+        {.files = invocation.files, .limit = common.limit, .quiet = common.quiet},
+        [&](Item&& item) { return pipeline.submit(std::move(item)); }, console);
     if (job.feed) job.feed(pipeline);
     else intake.readAll();
     pipeline.finish();
-    course.flawed = intake.flawed() || course.total.flawed;
-    course.fileTrouble = intake.fileTrouble();
+    course.exitCode = intake.exitCode() == kDone && course.total.flawed ? kFlawed : intake.exitCode();
     return course;
 }
 
@@ -76,18 +76,14 @@ int runJob(const Invocation& invocation, const Job& job) {
     const Interrupt interrupt;
     Outputs outputs;
     if (!outputs.open(invocation, job)) return kFileTrouble;
-    Course course;
-    {
-        Console console(!invocation.common.quiet);
-        if (!job.header.empty()) outputs.writeAnswer(job.header);
-        course = answerAll(invocation, job, outputs, console);
-        if (Interrupt::requested()) return kFlawed;
-        outputs.writeAnswer(job.footer);
-        if (job.summary) outputs.writeAnswer(job.summary(course.total));
-        if (job.remarks && !invocation.common.quiet) job.remarks(course.total, console);
-    }
-    if (!outputs.finish() || course.fileTrouble) return kFileTrouble;
-    return course.flawed ? kFlawed : kDone;
+    Console console(!invocation.common.quiet);
+    const Course course = answerAll(invocation, job, outputs, console);
+    // What was interrupted is no whole file: the old one stays.
+    if (Interrupt::requested()) return kFlawed;
+    if (job.closing) outputs.writeAnswer(job.closing(course.total));
+    if (!invocation.common.quiet)
+        for (const std::string& remark : course.total.remarks) console.say(QString::fromStdString(remark));
+    return outputs.finish() ? course.exitCode : kFileTrouble;
 }
 
 int writeAnswer(const Invocation& invocation, const std::string& answer) {

@@ -16,14 +16,10 @@ struct Job {
     MakeHandler makeHandler;
     /// Submits the items of a command that reads no files; by default they are the puzzles of the call's files.
     std::function<void(Pipeline& pipeline)> feed;
-    /// So many puzzles go to a thread at once.
+    /// So many puzzles go to a thread at once: many where each is quickly done.
     std::size_t batch = 256;
-    /// Stands before and after all answers.
-    std::string header;
-    std::string footer;
-    /// What to say when all is counted: a summary on the output, remarks on standard error.
-    std::function<std::string(const Yield& total)> summary;
-    std::function<void(const Yield& total, Console& console)> remarks;
+    /// What stands below all answers, made when everything is counted.
+    std::function<std::string(const Yield& total)> closing;
     /// Where Yield::report goes; empty = nowhere.
     QString reportFile;
 };

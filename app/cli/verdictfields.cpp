@@ -17,6 +17,18 @@ std::string valuesText(const Verdict::Values& values) {
     return text;
 }
 
+std::string boardText(const Verdict::Values& values) {
+    static constexpr std::string_view border = "+-------+-------+-------+\n";
+    std::string text;
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        if (cell % 27 == 0) text += border;
+        if (cell % 3 == 0) text += "| ";
+        text += static_cast<char>('0' + values[cell]);
+        text += cell % 9 == 8 ? " |\n" : " ";
+    }
+    return text.append(border);
+}
+
 void writeConflicts(const Verdict& verdict, JsonLine& json) {
     json.key("conflicts").openArray();
     for (const Clash& clash : verdict.clashes) {

@@ -14,6 +14,9 @@ std::string_view statusWord(Verdict::Status status);
 
 std::string valuesText(const Verdict::Values& values);
 
+/// The board for people, with frame.
+std::string boardText(const Verdict::Values& values);
+
 /// conflicts [{house, digit, cells}]: every digit that stands twice in a house.
 void writeConflicts(const Verdict& verdict, JsonLine& json);
 

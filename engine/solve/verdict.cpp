@@ -50,6 +50,7 @@ Verdict examine(const Grid& grid, bool candidatesBind, FastSolver& solver, std::
     if (verdict.clashes.empty()) {
         const FastSolver::Answer answer = solver.solveCandidates(allowed, std::max<std::uint64_t>(limit, 2));
         verdict.solutions = answer.solutions;
+        verdict.guesses = answer.guesses;
         if (answer.solutions > 0) verdict.solution = answer.solution[0];
         if (answer.solutions > 1) verdict.otherSolution = answer.solution[1];
     }

@@ -40,6 +40,8 @@ struct Verdict {
     std::uint64_t solutions = 0;
     /// Valid when solutions > 0, and the other one when solutions > 1. Digits 1..9.
     Values solution{}, otherSolution{};
+    /// How often the search had to choose.
+    std::uint64_t guesses = 0;
 };
 
 /// No Sudoku with fewer clues has one solution: McGuire, Tugemann and Civario showed it in 2012 by search.

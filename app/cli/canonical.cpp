@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// canonical: the smallest of all puzzles that are the same up to symmetry.
+#include "engine/generator/canonical.h"
+
+#include "app/cli/json.h"
+#include "app/cli/run.h"
+#include "app/cli/text.h"
+#include "app/cli/verdictfields.h"
+
+namespace ninefold::cli {
+namespace {
+
+Canonical::Values valuesOf(const std::string& puzzle) {
+    Canonical::Values values{};
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (puzzle[cell] != '.') values[cell] = static_cast<std::uint8_t>(puzzle[cell] - '0');
+    return values;
+}
+
+Handler makeHandler(bool asJson) {
+    return [asJson, canonical = Canonical()](const Item& item, Yield& yield) mutable {
+        const std::string puzzle = puzzleText(item.puzzle);
+        const std::string form = valuesText(canonical.smallest(valuesOf(puzzle)));
+        if (item.puzzle.marksBind)
+            yield.remarks.insert(
+                Commands::tr("Candidates belong to some of these puzzles; the canonical form leaves them aside.")
+                    .toStdString());
+        if (asJson) JsonLine(yield.text).field("puzzle", puzzle).field("canonical", form).end();
+        else yield.text.append(form).append("\n");
+    };
+}
+
+int run(const Invocation& call) {
+    return runJob(call, {.makeHandler = [&] { return makeHandler(call.common.json); }});
+}
+
+} // namespace
+
+namespace commands {
+
+const Command canonical = {
+    .id = "canonical",
+    .summary = QT_TRANSLATE_NOOP("Commands", "The same answer for all puzzles that are the same up to symmetry"),
+    .notes = QT_TRANSLATE_NOOP(
+        "Commands",
+        "Of all the puzzles that come from one by renaming the digits, permuting bands, stacks, rows within\n"
+        "a band and columns within a stack, and exchanging rows and columns, it prints the smallest, read as\n"
+        "81 digits with a blank before 1. Digits that a player placed do not count where the form tells them."),
+    .run = run,
+};
+
+} // namespace commands
+} // namespace ninefold::cli

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/cnf.h"
+
+#include "engine/core/houses.h"
+
+namespace ninefold::cli {
+namespace {
+
+/// Collects clauses; the number of them stands before them in the end.
+class Clauses {
+public:
+    void literal(Cell cell, Digit digit, bool truth = true) {
+        if (!truth) text_ += '-';
+        text_ += std::to_string(9 * cell + digit) + ' ';
+    }
+    void end() {
+        text_ += "0\n";
+        ++count_;
+    }
+    void notBoth(Cell one, Digit oneDigit, Cell other, Digit otherDigit) {
+        literal(one, oneDigit, false);
+        literal(other, otherDigit, false);
+        end();
+    }
+    std::string text() const { return "p cnf 729 " + std::to_string(count_) + '\n' + text_; }
+
+private:
+    std::string text_;
+    int count_ = 0;
+};
+
+void addCells(Clauses& clauses, Encoding encoding) {
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        for (Digit digit = 1; digit <= kDigitCount; ++digit) clauses.literal(cell, digit);
+        clauses.end();
+        if (encoding == Encoding::Minimal) continue;
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            for (Digit other = 1; other < digit; ++other) clauses.notBoth(cell, other, cell, digit);
+    }
+}
+
+void addHouses(Clauses& clauses, Encoding encoding) {
+    for (const auto& cells : kHouseCells)
+        for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+            for (int i = 0; i < 9; ++i)
+                for (int j = 0; j < i; ++j) clauses.notBoth(cells[j], digit, cells[i], digit);
+            if (encoding == Encoding::Minimal) continue;
+            for (const Cell cell : cells) clauses.literal(cell, digit);
+            clauses.end();
+        }
+}
+
+/// The set digits, and where candidates belong to the puzzle those that are ruled out.
+void addPuzzle(Clauses& clauses, const Puzzle& puzzle) {
+    const Grid& grid = puzzle.grid;
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        if (grid.isSet(cell)) {
+            clauses.literal(cell, grid.value(cell));
+            clauses.end();
+        } else if (puzzle.marksBind) {
+            for (const Digit digit : Digits::all() - grid.candidates(cell)) {
+                clauses.literal(cell, digit, false);
+                clauses.end();
+            }
+        }
+    }
+}
+
+} // namespace
+
+std::string dimacsText(const Puzzle& puzzle, Encoding encoding) {
+    Clauses clauses;
+    addCells(clauses, encoding);
+    addHouses(clauses, encoding);
+    addPuzzle(clauses, puzzle);
+    return clauses.text();
+}
+
+} // namespace ninefold::cli

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/formats/puzzle.h"
+
+#include <string>
+
+namespace ninefold::cli {
+
+/// Minimal: every cell has a digit, no digit stands twice in a house. Extended: also no cell has two digits and every
+/// house has every digit; that follows from the rest, but helps a solver.
+enum class Encoding { Minimal, Extended };
+
+/// The puzzle as clauses in DIMACS form; variable = 81 * (row - 1) + 9 * (column - 1) + digit.
+std::string dimacsText(const Puzzle& puzzle, Encoding encoding);
+
+} // namespace ninefold::cli

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// convert: the same puzzles in another format.
+#include "app/cli/json.h"
+#include "app/cli/run.h"
+#include "app/cli/text.h"
+#include "app/files/catalog.h"
+#include "app/files/writing.h"
+#include "app/text/messages.h"
+
+namespace ninefold::cli {
+namespace {
+
+void writeJson(const Format& format, const Puzzle& puzzle, std::string& out) {
+    JsonLine(out)
+        .field("puzzle", puzzleText(puzzle))
+        .field("format", format.id)
+        .field("text", writeText(format, {&puzzle, 1}))
+        .end();
+}
+
+void remark(const Format& format, const std::vector<Error>& lost, Yield& yield) {
+    for (const Error& error : lost) yield.remarks.insert((toQString(format.id) + ": " + sentence(error)).toStdString());
+}
+
+/// The text of a puzzle as it stands among others. A format for one puzzle keeps the first and leaves out the rest.
+void writePlain(const Format& format, const Item& item, Yield& yield) {
+    if (item.number > 1 && !format.holds.many) {
+        yield.flawed = true;
+        return remark(format, {{.code = ErrorCode::CannotHold, .detail = "more than one Sudoku"}}, yield);
+    }
+    yield.text += item.number == 1 ? format.header : format.separator;
+    format.write(item.puzzle, yield.text);
+}
+
+Handler makeHandler(const Format& format, bool asJson) {
+    return [&format, asJson](const Item& item, Yield& yield) {
+        remark(format, whatIsLost(format, item.puzzle), yield);
+        if (asJson) return writeJson(format, item.puzzle, yield.text);
+        writePlain(format, item, yield);
+    };
+}
+
+QString writableIds() {
+    QStringList ids;
+    for (const Format* format : allFormats())
+        if (format->write != nullptr) ids << toQString(format->id);
+    return ids.join(", ");
+}
+
+QList<QCommandLineOption> options() {
+    return {option("to", QT_TRANSLATE_NOOP("Commands", "The format to write (`formats` lists them)"), "FORMAT")};
+}
+
+int run(const Invocation& call) {
+    const QString id = call.value("to");
+    if (id.isEmpty()) return call.wrongUsage(Commands::tr("--to FORMAT is needed: %1.").arg(writableIds()));
+    const Format* format = formatById(id.toStdString());
+    if (format == nullptr || format->write == nullptr)
+        return call.wrongUsage(
+            Commands::tr("'%1' is no format that can be written; those are %2.").arg(id, writableIds()));
+    const bool asJson = call.common.json;
+    Job job{.makeHandler = [&] { return makeHandler(*format, asJson); }};
+    if (!asJson) job.closing = [&](const Yield& total) { return std::string(total.puzzles > 0 ? format->footer : ""); };
+    return runJob(call, job);
+}
+
+} // namespace
+
+namespace commands {
+
+const Command convert = {
+    .id = "convert",
+    .summary = QT_TRANSLATE_NOOP("Commands", "Write the puzzles in another format"),
+    .notes = QT_TRANSLATE_NOOP("Commands", "What the format cannot hold is said on standard error."),
+    .options = options,
+    .run = run,
+};
+
+} // namespace commands
+} // namespace ninefold::cli

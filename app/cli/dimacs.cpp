@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// dimacs: the puzzle as clauses, for SAT solvers.
+#include "app/cli/cnf.h"
+#include "app/cli/intake.h"
+#include "app/cli/json.h"
+#include "app/cli/run.h"
+#include "app/cli/text.h"
+
+#include <limits>
+
+namespace ninefold::cli {
+namespace {
+
+constexpr long long kMostPuzzles = std::numeric_limits<long long>::max();
+
+void writeJson(const Item& item, Encoding encoding, std::string& out) {
+    JsonLine(out).field("puzzle", puzzleText(item.puzzle)).field("dimacs", dimacsText(item.puzzle, encoding)).end();
+}
+
+/// A text of clauses holds one puzzle: the one that is asked for, or the only one.
+int writeOne(const Invocation& call, Encoding encoding, std::optional<long long> wanted) {
+    std::optional<Item> chosen;
+    Console console(false);
+    long long seen = 0;
+    Intake intake(
+        {.files = call.files, .limit = call.common.limit, .quiet = call.common.quiet},
+        [&](Item&& item) {
+            seen = item.number;
+            if (seen == wanted.value_or(1)) chosen = std::move(item);
+            return wanted ? !chosen : seen < 2;
+        },
+        console);
+    intake.readAll();
+    if (!wanted && seen > 1)
+        return call.wrongUsage(Commands::tr("There are several Sudokus; --number N chooses one of them."));
+    if (wanted && !chosen && seen > 0)
+        return call.wrongUsage(Commands::tr("There is no Sudoku number %1.").arg(*wanted));
+    if (!chosen) return intake.exitCode();
+    const int written =
+        writeAnswer(call, "c " + puzzleText(chosen->puzzle) + '\n' + dimacsText(chosen->puzzle, encoding));
+    return written == kDone ? intake.exitCode() : written;
+}
+
+QList<QCommandLineOption> options() {
+    return {
+        option("encoding", QT_TRANSLATE_NOOP("Commands", "minimal or extended (default)"), "NAME"),
+        option("number", QT_TRANSLATE_NOOP("Commands", "Of several puzzles, the N-th"), "N"),
+    };
+}
+
+int run(const Invocation& call) {
+    const QString name = call.isSet("encoding") ? call.value("encoding") : QStringLiteral("extended");
+    if (name != "minimal" && name != "extended")
+        return call.wrongUsage(Commands::tr("--encoding is minimal or extended, not '%1'.").arg(name));
+    const Encoding encoding = name == "minimal" ? Encoding::Minimal : Encoding::Extended;
+    std::optional<long long> number;
+    if (call.isSet("number")) {
+        number = numberIn(call.value("number"), 1, kMostPuzzles);
+        if (!number) return call.wrongUsage(wrongNumber("number", call.value("number"), 1, kMostPuzzles));
+    }
+    if (!call.common.json) return writeOne(call, encoding, number);
+    return runJob(call, {.makeHandler =
+                             [=] {
+                                 return [=](const Item& item, Yield& yield) {
+                                     if (!number || item.number == *number) writeJson(item, encoding, yield.text);
+                                 };
+                             },
+                         .batch = 4});
+}
+
+} // namespace
+
+namespace commands {
+
+const Command dimacs = {
+    .id = "dimacs",
+    .summary = QT_TRANSLATE_NOOP("Commands", "The puzzle as clauses (CNF) for SAT solvers"),
+    .notes = QT_TRANSLATE_NOOP(
+        "Commands",
+        "Variable 81*(row-1) + 9*(column-1) + digit says that the digit stands in that cell.\n"
+        "minimal: every cell has a digit, and no digit stands twice in a house (8,829 clauses without the clues).\n"
+        "extended: also no cell has two digits, and every house has every digit (11,988); solvers are quicker.\n"
+        "The clues are clauses of one literal; so are candidates that the puzzle rules out.\n"
+        "The text holds one puzzle; with --json every puzzle is one line with the text in \"dimacs\"."),
+    .options = options,
+    .run = run,
+};
+
+} // namespace commands
+} // namespace ninefold::cli
