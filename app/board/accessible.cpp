@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "app/board/accessible.h"
+
+#include "app/board/accessiblecell.h"
+#include "app/board/boardview.h"
+#include "app/board/spoken.h"
+
+#include "engine/core/houses.h"
+
+#include <QAccessibleWidget>
+
+namespace ninefold {
+namespace {
+
+/// The board: a table whose children are its 81 cells.
+class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterface {
+public:
+    explicit AccessibleBoard(BoardView* view) : QAccessibleWidget(view, QAccessible::Table) {}
+    ~AccessibleBoard() override {
+        for (QAccessible::Id id : ids_)
+            if (id != 0) QAccessible::deleteAccessibleInterface(id);
+    }
+
+    BoardView* view() const { return static_cast<BoardView*>(widget()); }
+
+    int childCount() const override { return kCellCount; }
+    QAccessibleInterface* child(int index) const override {
+        if (index < 0 || index >= kCellCount) return nullptr;
+        QAccessible::Id& id = ids_[index];
+        if (id == 0) id = QAccessible::registerAccessibleInterface(new AccessibleCell(view(), index));
+        return QAccessible::accessibleInterface(id);
+    }
+    int indexOfChild(const QAccessibleInterface* child) const override {
+        for (Cell cell = 0; cell < kCellCount; ++cell)
+            if (ids_[cell] != 0 && QAccessible::accessibleInterface(ids_[cell]) == child) return cell;
+        return -1;
+    }
+    QAccessibleInterface* childAt(int x, int y) const override {
+        return child(view()->geometryOfBoard().cellAt(view()->mapFromGlobal(QPoint(x, y))));
+    }
+    QAccessibleInterface* focusChild() const override {
+        return view()->hasFocus() ? child(view()->frame().cursor) : nullptr;
+    }
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        if (type == QAccessible::TableInterface) return static_cast<QAccessibleTableInterface*>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
+
+    QAccessibleInterface* cellAt(int row, int column) const override {
+        const bool inside = row >= 0 && row < 9 && column >= 0 && column < 9;
+        return inside ? child(ninefold::cellAt(row, column)) : nullptr;
+    }
+    QAccessibleInterface* caption() const override { return nullptr; }
+    QAccessibleInterface* summary() const override { return nullptr; }
+    QString rowDescription(int row) const override { return BoardView::tr("Row %1").arg(row + 1); }
+    QString columnDescription(int column) const override { return BoardView::tr("Column %1").arg(column + 1); }
+    int rowCount() const override { return 9; }
+    int columnCount() const override { return 9; }
+
+    int selectedCellCount() const override { return view()->frame().selected.count(); }
+    QList<QAccessibleInterface*> selectedCells() const override {
+        QList<QAccessibleInterface*> cells;
+        for (Cell cell : view()->frame().selected) cells << child(cell);
+        return cells;
+    }
+    // Cells are selected, never whole rows: what these ask for is exact only in terms of cells.
+    int selectedRowCount() const override { return static_cast<int>(selectedRows().size()); }
+    int selectedColumnCount() const override { return static_cast<int>(selectedColumns().size()); }
+    QList<int> selectedRows() const override { return fullHouses(0); }
+    QList<int> selectedColumns() const override { return fullHouses(9); }
+    bool isRowSelected(int row) const override { return selectedRows().contains(row); }
+    bool isColumnSelected(int column) const override { return selectedColumns().contains(column); }
+    bool selectRow(int row) override { return want(view()->frame().selected | kHouses[rowHouse(row)]); }
+    bool selectColumn(int column) override { return want(view()->frame().selected | kHouses[columnHouse(column)]); }
+    bool unselectRow(int row) override { return want(view()->frame().selected - kHouses[rowHouse(row)]); }
+    bool unselectColumn(int column) override { return want(view()->frame().selected - kHouses[columnHouse(column)]); }
+    void modelChange(QAccessibleTableModelChangeEvent*) override {}
+
+private:
+    QList<int> fullHouses(House first) const {
+        QList<int> full;
+        for (int index = 0; index < 9; ++index)
+            if (view()->frame().selected.contains(kHouses[first + index])) full << index;
+        return full;
+    }
+    bool want(Cells cells) {
+        emit view()->selectionWanted(cells, view()->frame().cursor);
+        return true;
+    }
+
+    mutable std::array<QAccessible::Id, kCellCount> ids_{};
+};
+
+QAccessibleInterface* boardFactory(const QString&, QObject* object) {
+    auto* view = qobject_cast<BoardView*>(object);
+    return view != nullptr ? new AccessibleBoard(view) : nullptr;
+}
+
+void tell(BoardView* view, QAccessible::Event type, Cell cell) {
+    QAccessibleEvent event(view, type);
+    if (cell >= 0) event.setChild(cell);
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace
+
+void installBoardAccessibility() {
+    QAccessible::installFactory(boardFactory);
+}
+
+bool assistantsListen() {
+    return QAccessible::isActive();
+}
+
+bool isSpokenDifferently(const Frame& before, const Frame& after, Cell cell) {
+    return before.cells[cell] != after.cells[cell] || before.givens.has(cell) != after.givens.has(cell) ||
+           before.branch.has(cell) != after.branch.has(cell) || before.covered != after.covered ||
+           before.wrong.has(cell) != after.wrong.has(cell) || before.clashes.has(cell) != after.clashes.has(cell);
+}
+
+void tellFocus(BoardView* view, Cell cell) {
+    tell(view, QAccessible::Focus, cell);
+}
+
+void tellRenamed(BoardView* view, Cell cell) {
+    tell(view, QAccessible::NameChanged, cell);
+}
+
+void tellSelected(BoardView* view) {
+    tell(view, QAccessible::SelectionWithin, -1);
+}
+
+} // namespace ninefold

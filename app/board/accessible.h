@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/board/frame.h"
+
+class QWidget;
+
+namespace ninefold {
+
+class BoardView;
+
+/// Makes BoardView a table of 81 named cells for assistive technology. Doing it twice does no harm.
+void installBoardAccessibility();
+
+/// Nobody listens most of the time; then nothing needs to be told.
+bool assistantsListen();
+bool isSpokenDifferently(const Frame& before, const Frame& after, Cell cell);
+
+void tellFocus(BoardView* view, Cell cell);
+void tellRenamed(BoardView* view, Cell cell);
+void tellSelected(BoardView* view);
+
+} // namespace ninefold

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// What keys and mouse mean to a BoardView.
+#include "app/board/boardview.h"
+#include "app/board/travel.h"
+
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QWheelEvent>
+
+namespace ninefold {
+namespace {
+
+Cells blanksOf(const Frame& frame) {
+    Cells blanks;
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (frame.cells[cell].value == 0) blanks.add(cell);
+    return blanks;
+}
+
+} // namespace
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    const bool extend = event->modifiers() & Qt::ShiftModifier;
+    const bool jump = event->modifiers() & Qt::ControlModifier;
+    if (event->key() == Qt::Key_A && event->modifiers() == Qt::ControlModifier) {
+        emit selectionWanted(Cells::all(), frame_.cursor);
+        return;
+    }
+    // The keypad's arrows are digits when NumLock is off; whoever reads digits has seen them already.
+    const std::optional<Cell> to = travel(frame_.cursor, event->key(), jump, blanksOf(frame_));
+    if (!to || event->modifiers() & (Qt::AltModifier | Qt::MetaModifier)) return event->ignore();
+    emit selectionWanted(extend ? frame_.selected | Cells::of(*to) : Cells::of(*to), *to);
+}
+
+void BoardView::clickCell(Cell cell, QMouseEvent* event) {
+    const bool shift = event->modifiers() & Qt::ShiftModifier, control = event->modifiers() & Qt::ControlModifier;
+    const CellState& state = frame_.cells[cell];
+    // Ctrl on a cell with marks means the mark under the pointer; on any other cell, one cell more.
+    if (control && !shift && state.value == 0 && !state.candidates.empty()) {
+        dragged_ = -1;
+        emit candidateToggled(cell, geometryOfBoard().digitAt(cell, event->position()));
+        return;
+    }
+    dragAdds_ = !(control && frame_.selected.has(cell));
+    Cells cells = shift || control ? frame_.selected : Cells();
+    if (dragAdds_) cells.add(cell);
+    else cells.remove(cell);
+    emit selectionWanted(cells, cell);
+    if (!control) emit cellClicked(cell, event->modifiers());
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::BackButton || event->button() == Qt::ForwardButton) {
+        emit stepWanted(event->button() == Qt::ForwardButton);
+        return;
+    }
+    const Cell cell = geometryOfBoard().cellAt(event->position());
+    if (event->button() != Qt::LeftButton || cell < 0) return event->ignore();
+    dragged_ = cell;
+    clickCell(cell, event);
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    const Cell cell = geometryOfBoard().cellAt(event->position());
+    if (dragged_ < 0 || cell < 0 || cell == dragged_ || !(event->buttons() & Qt::LeftButton)) return;
+    dragged_ = cell;
+    Cells cells = frame_.selected;
+    if (dragAdds_) cells.add(cell);
+    else cells.remove(cell);
+    emit selectionWanted(cells, cell);
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent*) {
+    dragged_ = -1;
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
+    const Cell cell = geometryOfBoard().cellAt(event->position());
+    if (event->button() == Qt::LeftButton && cell >= 0 && event->modifiers() == Qt::NoModifier)
+        emit cellDoubleClicked(cell);
+    else mousePressEvent(event);
+}
+
+void BoardView::contextMenuEvent(QContextMenuEvent* event) {
+    if (event->reason() == QContextMenuEvent::Keyboard) return contextMenuByKey();
+    const Cell cell = geometryOfBoard().cellAt(event->pos());
+    if (cell < 0) return;
+    if (!frame_.selected.has(cell)) askFor(cell);
+    emit menuWanted(cell, geometryOfBoard().digitAt(cell, event->pos()), event->globalPos());
+}
+
+void BoardView::contextMenuByKey() {
+    if (frame_.cursor < 0) return;
+    const QPointF place = geometryOfBoard().cell(frame_.cursor).center();
+    emit menuWanted(frame_.cursor, 0, mapToGlobal(place.toPoint()));
+}
+
+void BoardView::wheelEvent(QWheelEvent* event) {
+    if (!(event->modifiers() & Qt::ControlModifier)) return event->ignore();
+    // Fine wheels send small parts of a step.
+    wheelRest_ += event->angleDelta().y();
+    if (const int steps = wheelRest_ / 120; steps != 0) {
+        wheelRest_ -= steps * 120;
+        emit zoomWanted(steps);
+    }
+}
+
+} // namespace ninefold

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "app/board/boardview.h"
+
+#include "app/board/accessible.h"
+
+#include <QFocusEvent>
+#include <QPaintEvent>
+#include <QPainter>
+
+namespace ninefold {
+
+BoardView::BoardView(QWidget* parent) : QWidget(parent), painter_(Theme::of(ThemeKind::Light), font()) {
+    installBoardAccessibility();
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("Sudoku board"));
+}
+
+void BoardView::setFrame(const Frame& frame) {
+    if (frame == frame_) return;
+    const Cells changed = difference(frame_, frame);
+    const bool renamed = frame.names != frame_.names;
+    const Frame before = std::exchange(frame_, frame);
+    if (renamed || changed == Cells::all()) update();
+    else
+        for (Cell cell : changed) update(painter_.geometry().cellWithLines(cell).toAlignedRect());
+    tellAssistants(before);
+}
+
+void BoardView::setTheme(const Theme& theme) {
+    painter_.setTheme(theme);
+    update();
+}
+
+void BoardView::setNamesShown(bool shown) {
+    namesShown_ = shown;
+    layOut();
+    update();
+}
+
+void BoardView::askFor(Cell cell) {
+    emit selectionWanted(Cells::of(cell), cell);
+}
+
+bool BoardView::event(QEvent* event) {
+    if (event->type() == QEvent::FontChange) painter_.setFont(font());
+    return QWidget::event(event);
+}
+
+void BoardView::layOut() {
+    painter_.setGeometry(BoardGeometry(QSizeF(size()), devicePixelRatioF(), namesShown_));
+}
+
+void BoardView::paintEvent(QPaintEvent* event) {
+    // The scale factor can change without a resize when a window moves to another screen.
+    layOut();
+    QPainter painter(this);
+    painter.fillRect(event->rect(), painter_.theme()[Role::Window]);
+    painter_.paint(painter, frame_, event->region().boundingRect());
+}
+
+void BoardView::resizeEvent(QResizeEvent*) {
+    layOut();
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    if (frame_.cursor >= 0) tellFocus(this, frame_.cursor);
+}
+
+void BoardView::tellAssistants(const Frame& before) {
+    if (!assistantsListen()) return;
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (isSpokenDifferently(before, frame_, cell)) tellRenamed(this, cell);
+    if (before.selected != frame_.selected) tellSelected(this);
+    if (before.cursor != frame_.cursor && frame_.cursor >= 0 && hasFocus()) tellFocus(this, frame_.cursor);
+}
+
+} // namespace ninefold

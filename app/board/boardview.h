@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/board/frame.h"
+#include "app/board/painter.h"
+
+#include <QWidget>
+
+namespace ninefold {
+
+/// Shows a Frame and says what mouse, keyboard and assistive technology want. Changes nothing by itself:
+/// whoever owns the game answers with another Frame.
+class BoardView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BoardView(QWidget* parent = nullptr);
+
+    const Frame& frame() const { return frame_; }
+    void setFrame(const Frame& frame);
+    void setTheme(const Theme& theme);
+    void setNamesShown(bool shown);
+    const BoardGeometry& geometryOfBoard() const { return painter_.geometry(); }
+
+    QSize sizeHint() const override { return {680, 680}; }
+    QSize minimumSizeHint() const override { return {420, 420}; }
+
+    /// Asks for this cell alone, as a click on it does.
+    void askFor(Cell cell);
+
+signals:
+    void selectionWanted(ninefold::Cells cells, ninefold::Cell cursor);
+    /// Ctrl+click on the place of a candidate.
+    void candidateToggled(ninefold::Cell cell, ninefold::Digit digit);
+    /// A plain or shifted click on one cell, after its selection was asked for.
+    void cellClicked(ninefold::Cell cell, Qt::KeyboardModifiers modifiers);
+    void cellDoubleClicked(ninefold::Cell cell);
+    void menuWanted(ninefold::Cell cell, ninefold::Digit digit, QPoint globalPosition);
+    void zoomWanted(int steps);
+    void stepWanted(bool forward);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+
+private:
+    void layOut();
+    void clickCell(Cell cell, QMouseEvent* event);
+    void contextMenuByKey();
+    void tellAssistants(const Frame& before);
+
+    Frame frame_;
+    BoardPainter painter_;
+    bool namesShown_ = true;
+    /// The drag under way: does it add or take away? -1 = none, else the last cell it reached.
+    Cell dragged_ = -1;
+    bool dragAdds_ = true;
+    int wheelRest_ = 0;
+};
+
+} // namespace ninefold

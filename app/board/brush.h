@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/board/frame.h"
+#include "app/board/geometry.h"
+#include "app/board/lettering.h"
+#include "app/board/theme.h"
+
+#include <QPainter>
+
+namespace ninefold {
+
+/// What every layer of a picture needs to know. Lives for one painting.
+struct Brush {
+    QPainter& painter;
+    const Theme& theme;
+    const BoardGeometry& geometry;
+    const LetteringSet& letters;
+    const Frame& frame;
+};
+
+// The layers from the bottom to the top, one function each.
+void paintGround(const Brush& brush, Cell cell);
+void paintOutline(const Brush& brush, Cell cell);
+void paintGridLines(const Brush& brush);
+void paintNames(const Brush& brush, const QRectF& clip);
+void paintLine(const Brush& brush, const Line& line);
+void paintMarks(const Brush& brush, Cell cell);
+void paintChip(const Brush& brush, const Chip& chip);
+void paintDigit(const Brush& brush, Cell cell);
+
+} // namespace ninefold

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "app/board/frame.h"
+
+#include "engine/core/houses.h"
+
+#include <algorithm>
+
+namespace ninefold {
+namespace {
+
+void addChips(Cells& cells, const std::vector<Chip>& some, const std::vector<Chip>& others) {
+    for (const Chip& chip : some)
+        if (std::find(others.begin(), others.end(), chip) == others.end()) cells.add(chip.cell);
+}
+
+/// The outline of a selection reaches into the corners of its neighbours.
+Cells withNeighbours(Cells cells) {
+    Cells all = cells;
+    for (Cell cell : cells)
+        for (int row = std::max(0, rowOf(cell) - 1); row <= std::min(8, rowOf(cell) + 1); ++row)
+            for (int column = std::max(0, columnOf(cell) - 1); column <= std::min(8, columnOf(cell) + 1); ++column)
+                all.add(cellAt(row, column));
+    return all;
+}
+
+} // namespace
+
+Cells difference(const Frame& before, const Frame& after) {
+    // A line may cross any cell, and a cover hides them all.
+    if (before.lines != after.lines || before.covered != after.covered) return Cells::all();
+    Cells cells = (before.givens ^ after.givens) | (before.branch ^ after.branch) |
+                  withNeighbours(before.selected ^ after.selected) | (before.peers ^ after.peers) |
+                  (before.lit ^ after.lit) | (before.clashes ^ after.clashes) | (before.wrong ^ after.wrong);
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        const CellState &was = before.cells[cell], &is = after.cells[cell];
+        const bool touched =
+            before.litDigit != after.litDigit && (is.candidates.mask() | is.corner.mask() | is.centre.mask()) != 0;
+        if (was != is || touched) cells.add(cell);
+    }
+    if (before.cursor != after.cursor) {
+        if (before.cursor >= 0) cells.add(before.cursor);
+        if (after.cursor >= 0) cells.add(after.cursor);
+    }
+    addChips(cells, before.chips, after.chips);
+    addChips(cells, after.chips, before.chips);
+    return cells;
+}
+
+} // namespace ninefold

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/board/theme.h"
+
+#include "engine/core/cells.h"
+#include "engine/core/cellstate.h"
+#include "engine/core/names.h"
+
+#include <array>
+#include <vector>
+
+namespace ninefold {
+
+/// A candidate that a step or a player points at.
+struct Chip {
+    ChipRole role;
+    Cell cell;
+    Digit digit;
+    friend bool operator==(const Chip&, const Chip&) = default;
+};
+
+/// A line from candidate to candidate.
+struct Line {
+    Cell from;
+    Digit fromDigit;
+    Cell to;
+    Digit toDigit;
+    bool strong = true;
+    friend bool operator==(const Line&, const Line&) = default;
+};
+
+/// The whole picture of a board as a value. Playing, hints, playback, print and export make Frames;
+/// one painter paints them all.
+struct Frame {
+    std::array<CellState, kCellCount> cells{};
+    Cells givens;
+    /// Digits of a tried branch, in the second ink.
+    Cells branch;
+    Cells selected;
+    /// Cells tinted as peers of the selection and as carriers of the highlighted digit.
+    Cells peers, lit;
+    /// The digit whose candidates are written stronger, 0 for none.
+    Digit litDigit = 0;
+    /// Cells whose digit breaks a rule (dot and clash ink), and those that differ from the solution (cross).
+    Cells clashes, wrong;
+    std::vector<Chip> chips;
+    std::vector<Line> lines;
+    /// Where the keyboard is, -1 for nowhere.
+    Cell cursor = -1;
+    /// A paused game shows an empty board.
+    bool covered = false;
+    NameStyle names = NameStyle::RowColumn;
+    friend bool operator==(const Frame&, const Frame&) = default;
+};
+
+/// The cells that look different in two frames.
+Cells difference(const Frame& before, const Frame& after);
+
+} // namespace ninefold

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "app/board/painter.h"
+
+#include "app/board/brush.h"
+
+namespace ninefold {
+
+void BoardPainter::setFont(const QFont& font) {
+    font_ = font;
+    letters_ = LetteringSet(font_, geometry_.cellSize());
+}
+
+void BoardPainter::setGeometry(const BoardGeometry& geometry) {
+    if (geometry == geometry_) return;
+    geometry_ = geometry;
+    letters_ = LetteringSet(font_, geometry_.cellSize());
+}
+
+void BoardPainter::paint(QPainter& painter, const Frame& frame) const {
+    paint(painter, frame, QRectF(-1e6, -1e6, 2e6, 2e6));
+}
+
+void BoardPainter::paint(QPainter& painter, const Frame& frame, const QRectF& clip) const {
+    const Brush brush{painter, *theme_, geometry_, letters_, frame};
+    Cells cells;
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (geometry_.cellWithLines(cell).intersects(clip)) cells.add(cell);
+
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    for (Cell cell : cells) paintGround(brush, cell);
+    paintGridLines(brush);
+    paintNames(brush, clip);
+    if (frame.covered) return;
+    for (Cell cell : cells) paintOutline(brush, cell);
+
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    // Under the digits: a line with its halo across a digit would cut it in two.
+    for (const Line& line : frame.lines) paintLine(brush, line);
+    for (Cell cell : cells) paintMarks(brush, cell);
+    for (const Chip& chip : frame.chips)
+        if (cells.has(chip.cell)) paintChip(brush, chip);
+    for (Cell cell : cells) paintDigit(brush, cell);
+}
+
+} // namespace ninefold

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/board/frame.h"
+#include "app/board/geometry.h"
+#include "app/board/lettering.h"
+#include "app/board/theme.h"
+
+class QPainter;
+
+namespace ninefold {
+
+/// Paints Frames: on the screen, on paper, into pictures. Keeps only what is laid out for a size.
+class BoardPainter {
+public:
+    BoardPainter(const Theme& theme, const QFont& font) : theme_(&theme), font_(font) {}
+
+    void setTheme(const Theme& theme) { theme_ = &theme; }
+    void setFont(const QFont& font);
+    void setGeometry(const BoardGeometry& geometry);
+    const BoardGeometry& geometry() const { return geometry_; }
+    const Theme& theme() const { return *theme_; }
+
+    /// Everything that lies in `clip` (logical coordinates).
+    void paint(QPainter& painter, const Frame& frame, const QRectF& clip) const;
+    void paint(QPainter& painter, const Frame& frame) const;
+
+private:
+    const Theme* theme_;
+    QFont font_;
+    BoardGeometry geometry_;
+    LetteringSet letters_;
+};
+
+} // namespace ninefold

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "app/board/theme.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ninefold {
+namespace {
+
+struct RoleRow {
+    Role role;
+    std::array<QRgb, 3> colours; // light, dark, high contrast
+};
+
+constexpr RoleRow kRoles[] = {
+    {Role::Window, {0xF3F5F9, 0x15181D, 0x000000}},        {Role::Paper, {0xFFFFFF, 0x1E232B, 0x000000}},
+    {Role::GivenPaper, {0xEDF0F4, 0x2A313C, 0x1C1C1C}},    {Role::GivenInk, {0x14181F, 0xF2F4F8, 0xFFFFFF}},
+    {Role::OwnInk, {0x0B57D0, 0x8AB8FF, 0x7FE7FF}},        {Role::BranchInk, {0x8A1C7C, 0xF0A6E4, 0xFFB0F5}},
+    {Role::CandidateInk, {0x545E6B, 0xA7B0BE, 0xFFFFFF}},  {Role::Selection, {0xCFE3FF, 0x1F3F63, 0x003A75}},
+    {Role::SelectionEdge, {0x0B5FA5, 0x7CC8FF, 0xFFFF00}}, {Role::Peers, {0xEEF4FC, 0x252D39, 0x101820}},
+    {Role::SameDigit, {0xFFE9A8, 0x463808, 0x4A3B00}},     {Role::ClashInk, {0xB3261E, 0xFF8A80, 0xFF9C94}},
+    {Role::ThinLine, {0xBCC3CD, 0x3F4856, 0xA0A0A0}},      {Role::ThickLine, {0x2A2F38, 0x9AA5B5, 0xFFFFFF}},
+    {Role::WindowInk, {0x14181F, 0xF2F4F8, 0xFFFFFF}},     {Role::QuietInk, {0x545E6B, 0xA7B0BE, 0xFFFFFF}},
+    {Role::Panel, {0xFFFFFF, 0x1C2128, 0x000000}},         {Role::PanelEdge, {0xD9DEE6, 0x343C48, 0xFFFFFF}},
+    {Role::Button, {0xF3F5F9, 0x15181D, 0x000000}},        {Role::ButtonInk, {0x14181F, 0xF2F4F8, 0xFFFFFF}},
+    {Role::Accent, {0x0B57D0, 0x7CC8FF, 0xFFFF00}},        {Role::AccentInk, {0xFFFFFF, 0x0F141B, 0x000000}},
+    {Role::Link, {0x7A1FA2, 0xE3A8F5, 0xFF9CFF}},          {Role::Halo, {0xFFFFFF, 0x1E232B, 0x000000}},
+};
+
+struct ChipRow {
+    ChipRole role;
+    std::array<QRgb, 3> fill, edge;
+};
+
+constexpr ChipRow kChips[] = {
+    {ChipRole::On, {0x8CC7F7, 0x1C5F9E, 0x003A75}, {0x0B5FA5, 0x7CC8FF, 0x7FE7FF}},
+    {ChipRole::Off, {0xFFE08A, 0x6E5200, 0x4A3B00}, {0x8F6400, 0xFFD257, 0xFFFF00}},
+    {ChipRole::Extra, {0xE6E6EC, 0x4A505E, 0x303030}, {0x474C59, 0xD5DAE3, 0xFFFFFF}},
+    {ChipRole::Place, {0x7FDDB0, 0x0F6B46, 0x004A2A}, {0x00603A, 0x63E6AD, 0x6BFFB8}},
+    {ChipRole::Remove, {0xF7ABA4, 0x9C2B22, 0x6E0000}, {0x8E1414, 0xFF8F84, 0xFF9C94}},
+};
+
+// Light enough (dark enough) that every ink stays readable on them.
+constexpr std::array<std::array<QRgb, kCellColours>, 3> kCells = {{
+    {0xFFD6D1, 0xFFE0B8, 0xFAEB9A, 0xCDEFC0, 0xBDEFEA, 0xCFE3FB, 0xE6DAFA, 0xE3E3E3},
+    {0x5A2320, 0x52360E, 0x433D0E, 0x1C4520, 0x104245, 0x1F3B60, 0x432A63, 0x393D44},
+    {0x6B1010, 0x5C3A00, 0x4D4700, 0x0B4D12, 0x004B4F, 0x0A3A7A, 0x46207A, 0x404040},
+}};
+
+constexpr QRgb kInks[3] = {0x14181F, 0xF2F4F8, 0xFFFFFF};
+
+double channel(double value) {
+    return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+}
+
+double luminance(const QColor& colour) {
+    return 0.2126 * channel(colour.redF()) + 0.7152 * channel(colour.greenF()) + 0.0722 * channel(colour.blueF());
+}
+
+} // namespace
+
+Theme::Theme(ThemeKind kind) : kind_(kind) {
+    const auto column = static_cast<std::size_t>(kind);
+    for (const RoleRow& row : kRoles) colours_[static_cast<std::size_t>(row.role)] = QColor(row.colours[column]);
+    for (const ChipRow& row : kChips)
+        chips_[static_cast<std::size_t>(row.role)] = {QColor(row.fill[column]), QColor(row.edge[column]),
+                                                      QColor(kInks[column])};
+    for (int i = 0; i < kCellColours; ++i) cells_[i] = QColor(kCells[column][i]);
+}
+
+const Theme& Theme::of(ThemeKind kind) {
+    static const Theme themes[] = {Theme(ThemeKind::Light), Theme(ThemeKind::Dark), Theme(ThemeKind::HighContrast)};
+    return themes[static_cast<std::size_t>(kind)];
+}
+
+QPalette Theme::palette() const {
+    const Theme& theme = *this;
+    QPalette palette(theme[Role::Button], theme[Role::Window]);
+    palette.setColor(QPalette::WindowText, theme[Role::WindowInk]);
+    palette.setColor(QPalette::Base, theme[Role::Panel]);
+    palette.setColor(QPalette::AlternateBase, theme[Role::Window]);
+    palette.setColor(QPalette::Text, theme[Role::WindowInk]);
+    palette.setColor(QPalette::ButtonText, theme[Role::ButtonInk]);
+    palette.setColor(QPalette::BrightText, theme[Role::ClashInk]);
+    palette.setColor(QPalette::PlaceholderText, theme[Role::QuietInk]);
+    palette.setColor(QPalette::Highlight, theme[Role::Accent]);
+    palette.setColor(QPalette::HighlightedText, theme[Role::AccentInk]);
+    palette.setColor(QPalette::Link, theme[Role::OwnInk]);
+    palette.setColor(QPalette::LinkVisited, theme[Role::BranchInk]);
+    palette.setColor(QPalette::ToolTipBase, theme[Role::Panel]);
+    palette.setColor(QPalette::ToolTipText, theme[Role::WindowInk]);
+    for (QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        QColor faint = theme[Role::WindowInk];
+        faint.setAlphaF(0.45F);
+        palette.setColor(QPalette::Disabled, role, faint);
+    }
+    return palette;
+}
+
+ThemeKind kindFor(const QPalette& desktop) {
+    const QColor window = desktop.color(QPalette::Window), text = desktop.color(QPalette::WindowText);
+    // Nobody but a high-contrast desktop draws its windows in pure black and white.
+    const bool extreme = contrast(window, text) > 20.5 && luminance(window) < 0.001;
+    if (extreme) return ThemeKind::HighContrast;
+    return luminance(window) < luminance(text) ? ThemeKind::Dark : ThemeKind::Light;
+}
+
+double contrast(const QColor& a, const QColor& b) {
+    const double first = luminance(a), second = luminance(b);
+    return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
+}
+
+} // namespace ninefold

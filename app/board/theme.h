@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+
+#include <array>
+#include <cstdint>
+
+namespace ninefold {
+
+/// What a colour is for. The painter asks for a role and never names a colour.
+enum class Role : std::uint8_t {
+    Window,
+    Paper,
+    GivenPaper,
+    GivenInk,
+    OwnInk,
+    BranchInk,
+    CandidateInk,
+    Selection,
+    SelectionEdge,
+    Peers,
+    SameDigit,
+    ClashInk,
+    ThinLine,
+    ThickLine,
+    WindowInk,
+    QuietInk,
+    Panel,
+    PanelEdge,
+    Button,
+    ButtonInk,
+    Accent,
+    AccentInk,
+    Link,
+    Halo,
+    Count
+};
+
+/// The two colours of a chip: a candidate with a meaning, told by shape first and by colour second.
+struct ChipColours {
+    QColor fill, edge, ink;
+};
+enum class ChipRole : std::uint8_t { On, Off, Extra, Place, Remove, Count };
+
+inline constexpr int kCellColours = 8;
+
+enum class ThemeKind : std::uint8_t { Light, Dark, HighContrast };
+
+class Theme {
+public:
+    static const Theme& of(ThemeKind kind);
+
+    ThemeKind kind() const { return kind_; }
+    const QColor& operator[](Role role) const { return colours_[static_cast<std::size_t>(role)]; }
+    const ChipColours& operator[](ChipRole role) const { return chips_[static_cast<std::size_t>(role)]; }
+    /// The colours that a player gives to cells, 1..kCellColours.
+    const QColor& cellColour(int number) const { return cells_[(number - 1) % kCellColours]; }
+    /// For the widgets around the board.
+    QPalette palette() const;
+
+private:
+    explicit Theme(ThemeKind kind);
+
+    ThemeKind kind_;
+    std::array<QColor, static_cast<std::size_t>(Role::Count)> colours_;
+    std::array<ChipColours, static_cast<std::size_t>(ChipRole::Count)> chips_;
+    std::array<QColor, kCellColours> cells_;
+};
+
+/// The theme that goes with a desktop of these colours.
+ThemeKind kindFor(const QPalette& desktop);
+
+/// The contrast of two colours after WCAG 2.1: 1 to 21.
+double contrast(const QColor& a, const QColor& b);
+
+} // namespace ninefold

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#include "app/board/boardview.h"
+
+#include "engine/core/houses.h"
+
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace ninefold;
+
+/// Shows what it is asked for, as the owner of a game does.
+class TestBoardView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void clicksSelect();
+    void dragsSelectMany();
+    void controlAddsAndTakesAway();
+    void controlOnACandidateToggles();
+    void arrowsWrap();
+    void controlArrowsJumpToBlanks();
+    void doubleClickMeansTheDigit();
+    void hoveringSelectsNothing();
+    void cellsAreNamedForAssistants_data();
+    void cellsAreNamedForAssistants();
+    void assistantsSeeATable();
+    void assistantsSelect();
+
+private:
+    QPoint middle(Cell cell) const { return view_->geometryOfBoard().cell(cell).center().toPoint(); }
+    QAccessibleInterface* accessible() const { return QAccessible::queryAccessibleInterface(view_.get()); }
+
+    std::unique_ptr<BoardView> view_;
+    Frame frame_;
+};
+
+void TestBoardView::init() {
+    view_ = std::make_unique<BoardView>();
+    frame_ = {};
+    frame_.cursor = 40;
+    frame_.selected.add(40);
+    view_->setFrame(frame_);
+    connect(view_.get(), &BoardView::selectionWanted, this, [this](Cells cells, Cell cursor) {
+        frame_.selected = cells;
+        frame_.cursor = cursor;
+        view_->setFrame(frame_);
+    });
+    view_->resize(600, 600);
+    view_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
+}
+
+void TestBoardView::cleanup() {
+    view_.reset();
+}
+
+void TestBoardView::clicksSelect() {
+    for (Cell cell : {0, 17, 40, 80}) {
+        QTest::mouseClick(view_.get(), Qt::LeftButton, {}, middle(cell));
+        QCOMPARE(frame_.selected, Cells::of(cell));
+        QCOMPARE(frame_.cursor, cell);
+    }
+}
+
+void TestBoardView::dragsSelectMany() {
+    QTest::mousePress(view_.get(), Qt::LeftButton, {}, middle(0));
+    for (Cell cell : {1, 2, 11, 20}) {
+        QMouseEvent move(QEvent::MouseMove, middle(cell), view_->mapToGlobal(middle(cell)), Qt::NoButton,
+                         Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(view_.get(), &move);
+    }
+    QTest::mouseRelease(view_.get(), Qt::LeftButton, {}, middle(20));
+    Cells expected;
+    for (Cell cell : {0, 1, 2, 11, 20}) expected.add(cell);
+    QCOMPARE(frame_.selected, expected);
+    QCOMPARE(frame_.cursor, 20);
+}
+
+void TestBoardView::controlAddsAndTakesAway() {
+    QTest::mouseClick(view_.get(), Qt::LeftButton, {}, middle(3));
+    QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::ControlModifier, middle(5));
+    QCOMPARE(frame_.selected, Cells::of(3) | Cells::of(5));
+    QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::ControlModifier, middle(3));
+    QCOMPARE(frame_.selected, Cells::of(5));
+    QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::ShiftModifier, middle(7));
+    QCOMPARE(frame_.selected, Cells::of(5) | Cells::of(7));
+}
+
+void TestBoardView::controlOnACandidateToggles() {
+    frame_.cells[30].candidates = Digits::all();
+    view_->setFrame(frame_);
+    QSignalSpy toggled(view_.get(), &BoardView::candidateToggled);
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+        const QPointF place = view_->geometryOfBoard().candidate(30, digit).center();
+        QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::ControlModifier, place.toPoint());
+        QCOMPARE(toggled.count(), digit);
+        QCOMPARE(toggled.last().at(0).toInt(), 30);
+        QCOMPARE(toggled.last().at(1).toInt(), digit);
+    }
+}
+
+void TestBoardView::arrowsWrap() {
+    for (int key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+        const Cell before = frame_.cursor;
+        for (int steps = 0; steps < 9; ++steps) QTest::keyClick(view_.get(), static_cast<Qt::Key>(key));
+        QCOMPARE(frame_.cursor, before);
+    }
+    QTest::keyClick(view_.get(), Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(frame_.selected, Cells::of(40) | Cells::of(49));
+    QTest::keyClick(view_.get(), Qt::Key_Home);
+    QCOMPARE(frame_.cursor, cellAt(5, 0));
+}
+
+void TestBoardView::controlArrowsJumpToBlanks() {
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (cell != 43 && cell != 4) frame_.cells[cell].value = 1;
+    view_->setFrame(frame_);
+    QTest::keyClick(view_.get(), Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(frame_.cursor, 43);
+    QTest::keyClick(view_.get(), Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(frame_.cursor, 4);
+}
+
+void TestBoardView::doubleClickMeansTheDigit() {
+    QSignalSpy doubled(view_.get(), &BoardView::cellDoubleClicked);
+    QTest::mouseDClick(view_.get(), Qt::LeftButton, {}, middle(12));
+    QCOMPARE(doubled.count(), 1);
+    QCOMPARE(doubled.last().at(0).toInt(), 12);
+}
+
+void TestBoardView::hoveringSelectsNothing() {
+    const Frame before = frame_;
+    for (Cell cell = 0; cell < kCellCount; ++cell) QTest::mouseMove(view_.get(), middle(cell));
+    QCOMPARE(frame_, before);
+}
+
+void TestBoardView::cellsAreNamedForAssistants_data() {
+    QTest::addColumn<int>("what");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("empty") << 0 << "Row 1 column 3: empty";
+    QTest::newRow("digit") << 1 << "Row 1 column 3: 4";
+    QTest::newRow("given") << 2 << "Row 1 column 3: 4, given";
+    QTest::newRow("marks") << 3 << "Row 1 column 3: empty, marks 1 4 7";
+    QTest::newRow("all marks") << 4 << "Row 1 column 3: empty, marks 1 4 7, corner 2, centre 3 5";
+    QTest::newRow("conflict") << 5 << "Row 1 column 3: 4, conflict";
+    QTest::newRow("given conflict") << 6 << "Row 1 column 3: 4, given, conflict";
+}
+
+void TestBoardView::cellsAreNamedForAssistants() {
+    QFETCH(int, what);
+    CellState& state = frame_.cells[2];
+    const bool set = what == 1 || what == 2 || what >= 5;
+    state.value = set ? 4 : 0;
+    if (what == 2 || what == 6) frame_.givens.add(2);
+    if (what >= 5) frame_.clashes.add(2);
+    if (what >= 3) state.candidates = Digits::of(1) | Digits::of(4) | Digits::of(7);
+    if (what == 4) state.corner = Digits::of(2), state.centre = Digits::of(3) | Digits::of(5);
+    view_->setFrame(frame_);
+    QTEST(accessible()->tableInterface()->cellAt(0, 2)->text(QAccessible::Name), "name");
+}
+
+void TestBoardView::assistantsSeeATable() {
+    QAccessibleInterface* board = accessible();
+    QCOMPARE(board->role(), QAccessible::Table);
+    QCOMPARE(board->text(QAccessible::Name), "Sudoku board");
+    QCOMPARE(board->tableInterface()->rowCount(), 9);
+    QCOMPARE(board->tableInterface()->columnCount(), 9);
+    QCOMPARE(board->childCount(), 81);
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        QAccessibleInterface* child = board->tableInterface()->cellAt(rowOf(cell), columnOf(cell));
+        QCOMPARE(child, board->child(cell));
+        QCOMPARE(board->indexOfChild(child), cell);
+        QCOMPARE(child->role(), QAccessible::Cell);
+        QCOMPARE(child->tableCellInterface()->rowIndex(), rowOf(cell));
+        QCOMPARE(child->tableCellInterface()->columnIndex(), columnOf(cell));
+        QCOMPARE(board->childAt(child->rect().center().x(), child->rect().center().y()), child);
+    }
+    QCOMPARE(board->tableInterface()->cellAt(9, 0), nullptr);
+}
+
+void TestBoardView::assistantsSelect() {
+    QAccessibleInterface* cell = accessible()->child(60);
+    cell->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+    QCOMPARE(frame_.cursor, 60);
+    QVERIFY(cell->state().selected && cell->tableCellInterface()->isSelected());
+    accessible()->child(61)->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+    QCOMPARE(accessible()->tableInterface()->selectedCellCount(), 2);
+}
+
+QTEST_MAIN(TestBoardView)
+#include "tst_boardview.moc"

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "app/board/geometry.h"
+
+#include "engine/core/houses.h"
+
+#include <QTest>
+
+using namespace ninefold;
+
+class TestGeometry : public QObject {
+    Q_OBJECT
+
+private slots:
+    void edgesFallOnDevicePixels_data();
+    void edgesFallOnDevicePixels();
+    void everyPointOfACellLeadsBackToIt();
+    void pointsOutsideLeadNowhere();
+    void thirdsLeadToTheirDigit();
+    void tinyAreasDoNoHarm();
+};
+
+namespace {
+
+bool isWhole(qreal value) {
+    return qAbs(value - qRound(value)) < 1e-6;
+}
+
+} // namespace
+
+void TestGeometry::edgesFallOnDevicePixels_data() {
+    QTest::addColumn<qreal>("scale");
+    for (qreal scale : {1.0, 1.25, 1.5, 1.75, 2.0, 3.0}) QTest::addRow("%g", scale) << scale;
+}
+
+void TestGeometry::edgesFallOnDevicePixels() {
+    QFETCH(qreal, scale);
+    for (int side = 300; side < 1400; side += 37) {
+        const BoardGeometry geometry(QSizeF(side, side + side % 5), scale, side % 2 == 0);
+        const qreal size = geometry.cell(0).width() * scale;
+        for (Cell cell = 0; cell < kCellCount; ++cell) {
+            const QRectF area = geometry.cell(cell);
+            QVERIFY(isWhole(area.x() * scale) && isWhole(area.y() * scale));
+            QCOMPARE(area.width() * scale, size);
+            QCOMPARE(area.height() * scale, size);
+            QVERIFY(geometry.board().contains(area));
+            QVERIFY(QRectF(0, 0, side, side + side % 5).contains(area));
+        }
+    }
+}
+
+void TestGeometry::everyPointOfACellLeadsBackToIt() {
+    const BoardGeometry geometry(QSizeF(701, 640), 1.5, true);
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        const QRectF area = geometry.cell(cell);
+        for (qreal across : {0.01, 0.5, 0.99})
+            for (qreal down : {0.01, 0.5, 0.99})
+                QCOMPARE(geometry.cellAt(area.topLeft() + QPointF(area.width() * across, area.height() * down)), cell);
+    }
+}
+
+void TestGeometry::pointsOutsideLeadNowhere() {
+    const BoardGeometry geometry(QSizeF(700, 700), 1, true);
+    for (QPointF point : {QPointF(-1, 30), QPointF(3, 3), QPointF(699.9, 350), QPointF(350, 1e6)})
+        QCOMPARE(geometry.cellAt(point), geometry.board().contains(point) ? geometry.cellAt(point) : -1);
+    QCOMPARE(geometry.cellAt(QPointF(3, 3)), -1);
+}
+
+void TestGeometry::thirdsLeadToTheirDigit() {
+    const BoardGeometry geometry(QSizeF(640, 640), 2, false);
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            QCOMPARE(geometry.digitAt(cell, geometry.candidate(cell, digit).center()), digit);
+}
+
+void TestGeometry::tinyAreasDoNoHarm() {
+    for (int side = 0; side < 40; ++side) {
+        const BoardGeometry geometry(QSizeF(side, side), 1, true);
+        geometry.cellAt(QPointF(side / 2.0, side / 2.0));
+        QVERIFY(geometry.cellSize() >= 1);
+    }
+}
+
+QTEST_APPLESS_MAIN(TestGeometry)
+#include "tst_geometry.moc"

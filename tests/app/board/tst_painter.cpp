@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#include "app/board/painter.h"
+
+#include <QPainter>
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace ninefold;
+
+class TestPainter : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everythingInAFrameIsSeen_data();
+    void everythingInAFrameIsSeen();
+    void onlyWhatDiffersChangesPixels();
+    void differenceMissesNothing();
+    void aCoverHidesEverything();
+};
+
+namespace {
+
+constexpr int kSide = 540;
+
+QImage painted(const Frame& frame, ThemeKind kind = ThemeKind::Light, QImage ground = {},
+               const QRectF& clip = QRectF(0, 0, kSide, kSide)) {
+    BoardPainter painter(Theme::of(kind), QFont());
+    painter.setGeometry(BoardGeometry(QSizeF(kSide, kSide), 1, true));
+    if (ground.isNull()) {
+        ground = QImage(kSide, kSide, QImage::Format_RGB32);
+        ground.fill(Qt::gray);
+    }
+    QPainter onto(&ground);
+    onto.setClipRect(clip);
+    painter.paint(onto, frame, clip);
+    return ground;
+}
+
+Frame someFrame(QRandomGenerator& random) {
+    Frame frame;
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        CellState& state = frame.cells[cell];
+        if (random.bounded(3) == 0) state.value = static_cast<std::uint8_t>(1 + random.bounded(9));
+        else state.candidates = Digits::fromMask(random.generate());
+        if (state.value != 0 && random.bounded(2) == 0) frame.givens.add(cell);
+    }
+    frame.cursor = random.bounded(kCellCount);
+    frame.selected.add(frame.cursor);
+    return frame;
+}
+
+/// One small thing of every kind that a picture can hold.
+Frame altered(Frame frame, int what, Cell cell) {
+    CellState& state = frame.cells[cell];
+    switch (what) {
+    case 0:
+        state.value = static_cast<std::uint8_t>(state.value % 9 + 1);
+        break;
+    case 1:
+        state.value = 0, state.candidates.toggle(5);
+        break;
+    case 2:
+        state.value = 0, state.corner.toggle(2);
+        break;
+    case 3:
+        state.value = 0, state.centre.toggle(3);
+        break;
+    case 4:
+        state.colours[0] = 4;
+        break;
+    case 5:
+        state.colours = {1, 5};
+        break;
+    case 6:
+        state.value = 0, state.candidates.add(1), state.candidateColours[0] = 2;
+        break;
+    case 7:
+        state.value = 7, frame.clashes.add(cell), frame.givens.remove(cell);
+        break;
+    case 8:
+        state.value = 7, frame.wrong.add(cell), frame.givens.remove(cell);
+        break;
+    case 9:
+        frame.selected = frame.selected ^ Cells::of(cell), frame.cursor = cell;
+        break;
+    case 10:
+        frame.lit.add(cell);
+        break;
+    case 11:
+        frame.chips.push_back({ChipRole::Remove, cell, 4});
+        break;
+    case 12:
+        frame.lines.push_back({cell, 1, (cell + 30) % 81, 9, true});
+        break;
+    case 13:
+        state.value = 7, frame.givens.remove(cell), frame.branch.add(cell);
+        break;
+    case 14:
+        frame.litDigit = 5, state.value = 0, state.candidates.add(5);
+        break;
+    case 15:
+        state.value = 0, frame.givens.remove(cell), frame.selected.clear(), frame.peers.add(cell);
+        break;
+    default:
+        break;
+    }
+    return frame;
+}
+constexpr int kAlterations = 16;
+
+} // namespace
+
+void TestPainter::everythingInAFrameIsSeen_data() {
+    QTest::addColumn<int>("kind");
+    for (int kind = 0; kind < 3; ++kind) QTest::addRow("theme %d", kind) << kind;
+}
+
+void TestPainter::everythingInAFrameIsSeen() {
+    QFETCH(int, kind);
+    const auto theme = static_cast<ThemeKind>(kind);
+    Frame plain;
+    plain.cells[40].value = 6;
+    const QImage before = painted(plain, theme);
+    for (int what = 0; what < kAlterations; ++what)
+        QVERIFY2(painted(altered(plain, what, 40), theme) != before, qPrintable(QString::number(what)));
+}
+
+void TestPainter::onlyWhatDiffersChangesPixels() {
+    BoardGeometry geometry(QSizeF(kSide, kSide), 1, true);
+    Frame plain;
+    const QImage before = painted(plain);
+    for (Cell cell : {0, 8, 40, 44, 80}) {
+        const Frame after = altered(plain, 0, cell);
+        QCOMPARE(difference(plain, after), Cells::of(cell));
+        const QImage image = painted(after);
+        for (int y = 0; y < kSide; ++y)
+            for (int x = 0; x < kSide; ++x)
+                if (image.pixel(x, y) != before.pixel(x, y)) QVERIFY(geometry.cell(cell).contains(x, y));
+    }
+}
+
+void TestPainter::differenceMissesNothing() {
+    // Painting only the cells that differ must give the picture that painting everything gives.
+    QRandomGenerator random(7);
+    BoardGeometry geometry(QSizeF(kSide, kSide), 1, true);
+    for (int round = 0; round < 60; ++round) {
+        const Frame before = someFrame(random);
+        const Frame after = altered(before, round % kAlterations, random.bounded(kCellCount));
+        QImage pieced = painted(before);
+        for (Cell cell : difference(before, after))
+            pieced = painted(after, ThemeKind::Light, pieced, geometry.cellWithLines(cell).toAlignedRect());
+        QVERIFY2(pieced == painted(after), qPrintable(QString::number(round % kAlterations)));
+    }
+}
+
+void TestPainter::aCoverHidesEverything() {
+    QRandomGenerator random(11);
+    Frame one = someFrame(random), other = someFrame(random);
+    one.covered = other.covered = true;
+    QVERIFY(painted(one) == painted(other));
+}
+
+QTEST_MAIN(TestPainter)
+#include "tst_painter.moc"

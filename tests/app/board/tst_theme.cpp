@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "app/board/theme.h"
+
+#include <QTest>
+
+using namespace ninefold;
+
+class TestTheme : public QObject {
+    Q_OBJECT
+
+private slots:
+    void contrastIsThatOfTheStandard();
+    void textIsReadable_data() { kinds(); }
+    void textIsReadable();
+    void chipsAreReadable_data() { kinds(); }
+    void chipsAreReadable();
+    void edgesAreVisible_data() { kinds(); }
+    void edgesAreVisible();
+    void everyRoleHasItsOwnLine_data() { kinds(); }
+    void everyRoleHasItsOwnLine();
+    void followsTheDesktop();
+
+private:
+    static void kinds() {
+        QTest::addColumn<int>("kind");
+        QTest::newRow("light") << 0;
+        QTest::newRow("dark") << 1;
+        QTest::newRow("high contrast") << 2;
+    }
+};
+
+namespace {
+
+constexpr Role kGrounds[] = {Role::Paper, Role::GivenPaper, Role::Selection, Role::Peers, Role::SameDigit};
+constexpr Role kInks[] = {Role::GivenInk, Role::OwnInk, Role::BranchInk, Role::CandidateInk, Role::ClashInk};
+
+const Theme& fetched(int kind) {
+    return Theme::of(static_cast<ThemeKind>(kind));
+}
+
+} // namespace
+
+void TestTheme::contrastIsThatOfTheStandard() {
+    QCOMPARE(qRound(contrast(Qt::black, Qt::white) * 100), 2100);
+    QCOMPARE(qRound(contrast(QColor(0x767676), Qt::white) * 100), 454);
+    QCOMPARE(contrast(Qt::red, Qt::red), 1.0);
+}
+
+void TestTheme::textIsReadable() {
+    QFETCH(int, kind);
+    const Theme& theme = fetched(kind);
+    const auto check = [](const QColor& ink, const QColor& ground, const QString& what) {
+        QVERIFY2(contrast(ink, ground) >= 4.5, qPrintable(what + QString(": %1").arg(contrast(ink, ground))));
+    };
+    for (Role ink : kInks) {
+        for (Role ground : kGrounds)
+            check(theme[ink], theme[ground],
+                  QString("ink %1 on ground %2").arg(static_cast<int>(ink)).arg(static_cast<int>(ground)));
+        for (int colour = 1; colour <= kCellColours; ++colour)
+            check(theme[ink], theme.cellColour(colour),
+                  QString("ink %1 on colour %2").arg(static_cast<int>(ink)).arg(colour));
+    }
+    for (Role ground : {Role::Window, Role::Panel, Role::Button}) {
+        check(theme[Role::WindowInk], theme[ground], "window text");
+        check(theme[Role::QuietInk], theme[ground], "quiet text");
+    }
+    check(theme[Role::AccentInk], theme[Role::Accent], "accent");
+    check(theme[Role::ButtonInk], theme[Role::Button], "button");
+}
+
+void TestTheme::chipsAreReadable() {
+    QFETCH(int, kind);
+    const Theme& theme = fetched(kind);
+    for (int role = 0; role < static_cast<int>(ChipRole::Count); ++role) {
+        const ChipColours& chip = theme[static_cast<ChipRole>(role)];
+        QVERIFY2(contrast(chip.ink, chip.fill) >= 4.5, qPrintable(QString::number(role)));
+        QVERIFY2(contrast(chip.edge, theme[Role::Paper]) >= 3, qPrintable(QString::number(role)));
+    }
+}
+
+void TestTheme::edgesAreVisible() {
+    QFETCH(int, kind);
+    const Theme& theme = fetched(kind);
+    for (Role ground : {Role::Paper, Role::GivenPaper})
+        for (Role edge : {Role::SelectionEdge, Role::ThickLine, Role::Link})
+            QVERIFY(contrast(theme[edge], theme[ground]) >= 3);
+}
+
+void TestTheme::everyRoleHasItsOwnLine() {
+    QFETCH(int, kind);
+    for (int role = 0; role < static_cast<int>(Role::Count); ++role)
+        QVERIFY2(fetched(kind)[static_cast<Role>(role)].isValid(), qPrintable(QString::number(role)));
+}
+
+void TestTheme::followsTheDesktop() {
+    QCOMPARE(kindFor(QPalette(QColor(0xEFEFEF))), ThemeKind::Light);
+    QCOMPARE(kindFor(QPalette(QColor(0x202326))), ThemeKind::Dark);
+    QPalette stark(Qt::black);
+    stark.setColor(QPalette::Window, Qt::black);
+    stark.setColor(QPalette::WindowText, Qt::white);
+    QCOMPARE(kindFor(stark), ThemeKind::HighContrast);
+    for (ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark, ThemeKind::HighContrast})
+        QCOMPARE(kindFor(Theme::of(kind).palette()), kind);
+}
+
+QTEST_GUILESS_MAIN(TestTheme)
+#include "tst_theme.moc"
