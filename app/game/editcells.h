@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/cellstate.h"
+
+#include <QUndoCommand>
+
+namespace ninefold {
+
+class Game;
+
+/// The one command of a game: some cells change from one state to another. Undo is the same, the other way.
+class EditCells : public QUndoCommand {
+public:
+    EditCells(Game& game, Move move) : game_(game), move_(std::move(move)) {}
+
+    void redo() override;
+    void undo() override;
+    const Move& move() const { return move_; }
+
+private:
+    Game& game_;
+    Move move_;
+};
+
+} // namespace ninefold

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#include "app/game/edits.h"
+
+#include "engine/core/houses.h"
+
+namespace ninefold {
+namespace {
+
+/// Applies `change(state)` to every cell and keeps what became different.
+template <typename Change>
+Changes changed(const Sheet& sheet, Cells cells, Change change) {
+    Changes changes;
+    for (Cell cell : cells) {
+        CellState after = sheet.cells[cell];
+        change(cell, after);
+        if (after != sheet.cells[cell]) changes.push_back({cell, sheet.cells[cell], after});
+    }
+    return changes;
+}
+
+template <typename Has>
+bool allHave(const Sheet& sheet, Cells cells, Has has) {
+    for (Cell cell : cells)
+        if (!has(sheet.cells[cell])) return false;
+    return true;
+}
+
+Changes placeDigit(const Sheet& sheet, Cells cells, Digit digit, bool clean) {
+    cells -= sheet.givens;
+    const bool away = allHave(sheet, cells, [&](const CellState& state) { return state.value == digit; });
+    Sheet after = sheet;
+    for (Cell cell : cells) after.cells[cell].value = static_cast<std::uint8_t>(away ? 0 : digit);
+    if (!away && clean) {
+        const Cells holders = after.cellsWith(digit);
+        for (Cell cell : cells)
+            // A digit that clashes is a slip: it must not wipe marks that are still needed.
+            if (!kPeers[cell].meets(holders))
+                for (Cell peer : kPeers[cell]) {
+                    after.cells[peer].candidates.remove(digit);
+                    after.cells[peer].candidateColours[digit - 1] = 0;
+                }
+    }
+    return changesBetween(sheet, after);
+}
+
+Changes toggleMark(const Sheet& sheet, Cells cells, Digits CellState::*layer, Digit digit) {
+    cells &= sheet.blanks();
+    const bool away = allHave(sheet, cells, [&](const CellState& state) { return (state.*layer).has(digit); });
+    return changed(sheet, cells, [&](Cell, CellState& state) {
+        if (away) (state.*layer).remove(digit);
+        else (state.*layer).add(digit);
+        if (away && layer == &CellState::candidates) state.candidateColours[digit - 1] = 0;
+    });
+}
+
+bool hasColour(const CellState& state, int colour) {
+    return state.colours[0] == colour || state.colours[1] == colour;
+}
+
+void addColour(CellState& state, int colour) {
+    if (hasColour(state, colour)) return;
+    // Two colours fit into a cell; a third takes the place of the older one.
+    if (state.colours[0] != 0 && state.colours[1] != 0) state.colours[0] = state.colours[1];
+    state.colours[state.colours[0] == 0 ? 0 : 1] = static_cast<std::uint8_t>(colour);
+}
+
+void removeColour(CellState& state, int colour) {
+    if (state.colours[0] == colour) state.colours[0] = state.colours[1];
+    else if (state.colours[1] != colour) return;
+    state.colours[1] = 0;
+}
+
+Changes toggleColour(const Sheet& sheet, Cells cells, int colour) {
+    // The ninth key wipes.
+    if (colour > 8) return eraseColours(sheet, cells);
+    const bool away = allHave(sheet, cells, [&](const CellState& state) { return hasColour(state, colour); });
+    return changed(sheet, cells, [&](Cell, CellState& state) {
+        if (away) removeColour(state, colour);
+        else addColour(state, colour);
+    });
+}
+
+bool hasNotes(const CellState& state) {
+    return !state.corner.empty() || !state.centre.empty();
+}
+
+} // namespace
+
+Changes enterDigit(const Sheet& sheet, Cells cells, EntryMode mode, Digit digit, bool clean) {
+    switch (mode) {
+    case EntryMode::Place:
+        return placeDigit(sheet, cells, digit, clean);
+    case EntryMode::Candidates:
+        return toggleMark(sheet, cells, &CellState::candidates, digit);
+    case EntryMode::Corner:
+        return toggleMark(sheet, cells, &CellState::corner, digit);
+    case EntryMode::Centre:
+        return toggleMark(sheet, cells, &CellState::centre, digit);
+    case EntryMode::Colour:
+        return toggleColour(sheet, cells, digit);
+    }
+    return {};
+}
+
+Changes erase(const Sheet& sheet, Cells cells) {
+    const Cells own = cells - sheet.givens, blank = own & sheet.blanks();
+    if (own != blank) return changed(sheet, own, [](Cell, CellState& state) { state.value = 0; });
+    if (!allHave(sheet, blank, [](const CellState& state) { return state.candidates.empty(); }))
+        return changed(sheet, blank, [](Cell, CellState& state) {
+            state.candidates = {};
+            state.candidateColours = {};
+        });
+    if (!allHave(sheet, blank, [](const CellState& state) { return !hasNotes(state); }))
+        return changed(sheet, blank, [](Cell, CellState& state) { state.corner = state.centre = {}; });
+    return eraseColours(sheet, cells);
+}
+
+Changes fillCandidates(const Sheet& sheet, Cells cells, Digits digits) {
+    return changed(sheet, cells & sheet.blanks(), [&](Cell cell, CellState& state) {
+        state.candidates = (state.candidates - digits) | (sheet.allowed(cell) & digits);
+    });
+}
+
+Changes cleanCandidates(const Sheet& sheet) {
+    return changed(sheet, sheet.blanks(),
+                   [&](Cell cell, CellState& state) { state.candidates &= sheet.allowed(cell); });
+}
+
+Changes eraseMarks(const Sheet& sheet, Cells cells) {
+    return changed(sheet, cells & sheet.blanks(), [](Cell, CellState& state) {
+        state.candidates = state.corner = state.centre = {};
+        state.candidateColours = {};
+    });
+}
+
+Changes eraseColours(const Sheet& sheet, Cells cells) {
+    return changed(sheet, cells, [](Cell, CellState& state) {
+        state.colours = {};
+        state.candidateColours = {};
+    });
+}
+
+Changes colourCandidate(const Sheet& sheet, Cell cell, Digit digit, int colour) {
+    return changed(sheet, Cells::of(cell) & sheet.blanks(), [&](Cell, CellState& state) {
+        std::uint8_t& slot = state.candidateColours[digit - 1];
+        slot = static_cast<std::uint8_t>(slot == colour ? 0 : colour);
+        if (slot != 0) state.candidates.add(digit);
+    });
+}
+
+Changes changesBetween(const Sheet& before, const Sheet& after) {
+    return changed(before, Cells::all(), [&](Cell cell, CellState& state) { state = after.cells[cell]; });
+}
+
+} // namespace ninefold

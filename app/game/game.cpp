@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#include "app/game/game.h"
+
+#include "app/game/editcells.h"
+
+#include <QSignalBlocker>
+
+namespace ninefold {
+namespace {
+
+/// Undoes a history on paper. False when it does not lead to this sheet: then it belongs to something else.
+bool rewind(Sheet& sheet, const std::vector<Move>& history, std::size_t done) {
+    for (std::size_t at = done; at-- > 0;)
+        for (auto change = history[at].changes.rbegin(); change != history[at].changes.rend(); ++change) {
+            if (change->cell < 0 || change->cell >= kCellCount) return false;
+            if (sheet.cells[change->cell] != change->after) return false;
+            if (sheet.givens.has(change->cell) && change->before.value != change->after.value) return false;
+            sheet.cells[change->cell] = change->before;
+        }
+    return true;
+}
+
+} // namespace
+
+Game::Game(QObject* parent) : QObject(parent) {
+    connect(&stack_, &QUndoStack::indexChanged, this, [this](int done) {
+        if (quiet_) return;
+        checkBranch(done);
+        emit stepped(done);
+    });
+}
+
+Game::~Game() {
+    // The stack's last signals must not reach a half-destroyed game.
+    quiet_ = true;
+}
+
+void Game::start(const Puzzle& puzzle) {
+    quiet_ = true;
+    stack_.clear();
+    branch_.reset();
+    about_ = puzzle;
+    about_.history.clear();
+    sheet_ = sheetOf(puzzle);
+    {
+        const QSignalBlocker blocker(this);
+        restoreHistory(puzzle);
+    }
+    clashes_ = clashingCells(sheet_.digits());
+    clock_.set(puzzle.elapsedMs);
+    quiet_ = false;
+    emit started();
+}
+
+void Game::restoreHistory(const Puzzle& puzzle) {
+    Sheet beginning = sheet_;
+    if (puzzle.historyDone > puzzle.history.size()) return;
+    if (!rewind(beginning, puzzle.history, puzzle.historyDone)) return;
+    sheet_ = beginning;
+    for (const Move& move : puzzle.history) stack_.push(new EditCells(*this, move));
+    stack_.setIndex(static_cast<int>(puzzle.historyDone));
+}
+
+Puzzle Game::puzzle() const {
+    Puzzle puzzle = about_;
+    putSheet(sheet_, puzzle);
+    puzzle.history.reserve(stack_.count());
+    for (int index = 0; index < stack_.count(); ++index) puzzle.history.push_back(moveAt(index));
+    puzzle.historyDone = static_cast<std::size_t>(stack_.index());
+    puzzle.elapsedMs = clock_.elapsedMs();
+    return puzzle;
+}
+
+const Move& Game::moveAt(int index) const {
+    return static_cast<const EditCells*>(stack_.command(index))->move();
+}
+
+bool Game::play(Changes changes) {
+    if (changes.empty()) return false;
+    const bool wasSolved = isSolved();
+    const Move move{clock_.elapsedMs(), std::move(changes)};
+    quiet_ = true;
+    stack_.push(new EditCells(*this, move));
+    quiet_ = false;
+    checkBranch(stack_.index());
+    emit played(move);
+    if (isSolved() && !wasSolved) emit solved();
+    return true;
+}
+
+void Game::apply(const Move& move, bool forward) {
+    Cells cells;
+    for (const CellChange& change : move.changes) {
+        sheet_.cells[change.cell] = forward ? change.after : change.before;
+        cells.add(change.cell);
+    }
+    clashes_ = clashingCells(sheet_.digits());
+    emit changed(cells);
+}
+
+void Game::beginBranch() {
+    branch_ = Branch{stack_.index(), sheet_};
+    emit branchChanged();
+}
+
+void Game::keepBranch() {
+    branch_.reset();
+    emit branchChanged();
+}
+
+void Game::dropBranch() {
+    if (!branch_) return;
+    const int start = branch_->start;
+    branch_.reset();
+    stack_.setIndex(start);
+    emit branchChanged();
+}
+
+Cells Game::branchCells() const {
+    Cells cells;
+    if (!branch_) return cells;
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (sheet_.value(cell) != 0 && sheet_.value(cell) != branch_->base.value(cell)) cells.add(cell);
+    return cells;
+}
+
+void Game::checkBranch(int done) {
+    // Undone beyond its beginning, a branch is no more.
+    if (branch_ && done < branch_->start) keepBranch();
+}
+
+int Game::firstSlip(const std::array<std::uint8_t, kCellCount>& solution) const {
+    for (int index = 0; index < stack_.index(); ++index)
+        for (const CellChange& change : moveAt(index).changes) {
+            const int value = change.after.value, right = solution[change.cell];
+            const bool wrong = value != 0 && value != right;
+            const bool lost = value == 0 && change.before.candidates.has(right) &&
+                              !change.after.candidates.has(right) && !change.after.candidates.empty();
+            if (wrong || lost) return index;
+        }
+    return -1;
+}
+
+} // namespace ninefold

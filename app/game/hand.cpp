@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "app/game/hand.h"
+
+namespace ninefold {
+
+Hand::Hand(Game& game, QObject* parent) : QObject(parent), game_(game), cells_(Cells::of(40)) {
+    connect(&game, &Game::started, this, [this] {
+        highlight_ = 0;
+        pairs_ = false;
+        emit highlightChanged();
+        select(Cells::of(40), 40);
+    });
+}
+
+void Hand::setDigitFirst(bool on) {
+    digitFirst_ = on;
+    if (on || brush_ == 0) return;
+    brush_ = 0;
+    emit brushChanged();
+}
+
+void Hand::select(Cells cells, Cell cursor) {
+    if (cells == cells_ && cursor == cursor_) return;
+    cells_ = cells;
+    cursor_ = cursor;
+    emit selectionChanged();
+}
+
+void Hand::selectAllOf(Cell cell) {
+    const Digit digit = game_.sheet().value(cell);
+    if (digit != 0) select(game_.sheet().cellsWith(digit), cell);
+}
+
+void Hand::setMode(EntryMode mode) {
+    if (mode == mode_) return;
+    mode_ = mode;
+    emit modeChanged();
+}
+
+void Hand::nextMode() {
+    const int count = moreModes_ ? kEntryModes : 2;
+    setMode(static_cast<EntryMode>((static_cast<int>(mode_) + 1) % count));
+}
+
+void Hand::setHighlight(Digit digit) {
+    highlight_ = digit == highlight_ ? 0 : digit;
+    pairs_ = false;
+    emit highlightChanged();
+}
+
+void Hand::togglePairs() {
+    pairs_ = !pairs_;
+    highlight_ = 0;
+    emit highlightChanged();
+}
+
+void Hand::play(Changes changes) {
+    if (!game_.play(std::move(changes))) emit refused();
+}
+
+void Hand::type(Digit digit, EntryMode mode) {
+    play(enterDigit(game_.sheet(), cells_, mode, digit, autoClean_));
+}
+
+void Hand::pressPad(Digit digit) {
+    if (!digitFirst_) return type(digit, mode_);
+    brush_ = brush_ == digit ? 0 : digit;
+    if (highlight_ != brush_) setHighlight(brush_);
+    emit brushChanged();
+}
+
+void Hand::click(Cell cell, bool asMark) {
+    if (!digitFirst_ || brush_ == 0 || game_.sheet().isGiven(cell)) return;
+    const EntryMode mode = asMark && mode_ == EntryMode::Place ? EntryMode::Candidates : mode_;
+    play(enterDigit(game_.sheet(), Cells::of(cell), mode, brush_, autoClean_));
+}
+
+void Hand::toggleCandidate(Cell cell, Digit digit) {
+    play(enterDigit(game_.sheet(), Cells::of(cell), EntryMode::Candidates, digit, false));
+}
+
+void Hand::colourCandidate(Cell cell, Digit digit, int colour) {
+    play(ninefold::colourCandidate(game_.sheet(), cell, digit, colour));
+}
+
+void Hand::erase() {
+    play(ninefold::erase(game_.sheet(), cells_));
+}
+
+void Hand::fillCandidates(Digits digits, bool onlySelection) {
+    play(ninefold::fillCandidates(game_.sheet(), onlySelection ? cells_ : Cells::all(), digits));
+}
+
+void Hand::eraseMarks() {
+    play(ninefold::eraseMarks(game_.sheet(), cells_.count() > 1 ? cells_ : Cells::all()));
+}
+
+void Hand::eraseColours() {
+    play(ninefold::eraseColours(game_.sheet(), Cells::all()));
+}
+
+void Hand::cleanCandidates() {
+    play(ninefold::cleanCandidates(game_.sheet()));
+}
+
+} // namespace ninefold

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/game/game.h"
+
+namespace ninefold {
+
+/// What the player's hand is on: the selected cells, the mode of the digit keys, the brush of digit-first
+/// entry, the highlighted digit. Turns keys and clicks into moves of the game.
+class Hand : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Hand(Game& game, QObject* parent = nullptr);
+
+    Cells cells() const { return cells_; }
+    Cell cursor() const { return cursor_; }
+    EntryMode mode() const { return mode_; }
+    Digit brush() const { return brush_; }
+    Digit highlight() const { return highlight_; }
+    bool highlightsPairs() const { return pairs_; }
+
+    void setAutoClean(bool on) { autoClean_ = on; }
+    void setDigitFirst(bool on);
+    bool isDigitFirst() const { return digitFirst_; }
+    /// The modes that Space goes through: digits and candidates, or all five.
+    void setMoreModes(bool on) { moreModes_ = on; }
+
+    void select(Cells cells, Cell cursor);
+    void selectAllOf(Cell cell);
+    void setMode(EntryMode mode);
+    void nextMode();
+    /// 0 takes the highlight away; the same digit twice as well.
+    void setHighlight(Digit digit);
+    void togglePairs();
+
+    /// A digit key: writes in this mode on the selection.
+    void type(Digit digit, EntryMode mode);
+    /// A key of the pad: the same, or with digit-first on the new brush.
+    void pressPad(Digit digit);
+    /// A click on a cell; writes when there is a brush.
+    void click(Cell cell, bool asMark);
+    void toggleCandidate(Cell cell, Digit digit);
+    void colourCandidate(Cell cell, Digit digit, int colour);
+    void erase();
+    void fillCandidates(Digits digits, bool onlySelection);
+    void eraseMarks();
+    void eraseColours();
+    void cleanCandidates();
+
+signals:
+    void selectionChanged();
+    void modeChanged();
+    void brushChanged();
+    void highlightChanged();
+    /// A key that could do nothing: somebody should say why.
+    void refused();
+
+private:
+    void play(Changes changes);
+
+    Game& game_;
+    Cells cells_;
+    Cell cursor_ = 40;
+    EntryMode mode_ = EntryMode::Place;
+    Digit brush_ = 0, highlight_ = 0;
+    bool pairs_ = false, autoClean_ = true, digitFirst_ = false, moreModes_ = false;
+};
+
+} // namespace ninefold

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "app/game/sheet.h"
+
+#include "engine/core/houses.h"
+
+namespace ninefold {
+
+Cells Sheet::blanks() const {
+    return cellsWith(0);
+}
+
+Cells Sheet::cellsWith(Digit digit) const {
+    Cells found;
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (cells[cell].value == digit) found.add(cell);
+    return found;
+}
+
+Digits Sheet::allowed(Cell cell) const {
+    Digits digits = Digits::all();
+    for (Cell peer : kPeers[cell])
+        if (cells[peer].value != 0) digits.remove(cells[peer].value);
+    return digits;
+}
+
+bool Sheet::hasCandidates() const {
+    for (Cell cell : blanks())
+        if (!cells[cell].candidates.empty()) return true;
+    return false;
+}
+
+Grid Sheet::digits() const {
+    Grid grid;
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (givens.has(cell)) grid.give(cell, cells[cell].value);
+        else if (cells[cell].value != 0) grid.place(cell, cells[cell].value);
+    return grid;
+}
+
+Grid Sheet::withCandidates() const {
+    Grid grid = digits();
+    for (Cell cell : blanks())
+        if (!cells[cell].candidates.empty()) grid.setCandidates(cell, cells[cell].candidates);
+    return grid;
+}
+
+Sheet Sheet::blank() const {
+    Sheet sheet;
+    sheet.givens = givens;
+    for (Cell cell : givens) sheet.cells[cell].value = cells[cell].value;
+    return sheet;
+}
+
+Sheet sheetOf(const Puzzle& puzzle) {
+    Sheet sheet;
+    if (puzzle.notes.size() == kCellCount)
+        for (Cell cell = 0; cell < kCellCount; ++cell) sheet.cells[cell] = puzzle.notes[cell];
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        sheet.cells[cell].value = static_cast<std::uint8_t>(puzzle.grid.value(cell));
+        // Candidates that merely follow from the digits are nobody's marks; those under a digit come back with undo.
+        if (!puzzle.grid.isSet(cell))
+            sheet.cells[cell].candidates = puzzle.hasMarks ? puzzle.grid.candidates(cell) : Digits();
+    }
+    sheet.givens = puzzle.grid.givens();
+    return sheet;
+}
+
+void putSheet(const Sheet& sheet, Puzzle& puzzle) {
+    puzzle.grid = sheet.withCandidates();
+    puzzle.hasMarks = sheet.hasCandidates();
+    puzzle.givensKnown = true;
+    if (puzzle.hasMarks)
+        for (Cell cell : sheet.blanks()) puzzle.grid.setCandidates(cell, sheet.cells[cell].candidates);
+    puzzle.notes.assign(sheet.cells.begin(), sheet.cells.end());
+}
+
+} // namespace ninefold

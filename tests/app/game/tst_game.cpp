@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+#include "app/game/hand.h"
+
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace ninefold;
+
+class TestGame : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tenThousandMovesThereAndBack();
+    void aGameComesBackWithItsHistory();
+    void aForeignHistoryIsDropped();
+    void branchesAreKeptOrDropped();
+    void undoLeavesABranchBehind();
+    void solvedIsToldOnce();
+    void theFirstSlipIsFound();
+    void restartIsOneMove();
+    void digitFirstWritesWithClicks();
+    void doubleClickTakesAllOfADigit();
+};
+
+namespace {
+
+constexpr const char* kPuzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr const char* kSolution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+Puzzle puzzle() {
+    Puzzle puzzle;
+    puzzle.grid = Grid::fromCells(kPuzzle);
+    puzzle.name = "Example";
+    return puzzle;
+}
+
+std::array<std::uint8_t, kCellCount> solution() {
+    std::array<std::uint8_t, kCellCount> digits{};
+    for (Cell cell = 0; cell < kCellCount; ++cell) digits[cell] = static_cast<std::uint8_t>(kSolution[cell] - '0');
+    return digits;
+}
+
+void playAtRandom(Game& game, Hand& hand, QRandomGenerator& random) {
+    hand.select(Cells::of(random.bounded(kCellCount)), 0);
+    const auto mode = static_cast<EntryMode>(random.bounded(kEntryModes));
+    hand.type(1 + random.bounded(9), mode);
+    if (random.bounded(20) == 0) hand.fillCandidates(Digits::all(), true);
+    if (random.bounded(15) == 0) game.stack().undo();
+}
+
+} // namespace
+
+void TestGame::tenThousandMovesThereAndBack() {
+    Game game;
+    Hand hand(game);
+    game.start(puzzle());
+    QRandomGenerator random(1);
+    std::vector<Sheet> sheets = {game.sheet()};
+    while (game.stack().index() < 10000) {
+        const int before = game.stack().index();
+        hand.select(Cells::of(random.bounded(kCellCount)), 0);
+        hand.type(1 + random.bounded(9), static_cast<EntryMode>(random.bounded(kEntryModes)));
+        if (game.stack().index() != before) sheets.push_back(game.sheet());
+    }
+    for (int index = 10000; index-- > 0;) {
+        game.stack().undo();
+        QCOMPARE(game.sheet(), sheets[index]);
+    }
+    game.stack().setIndex(10000);
+    QCOMPARE(game.sheet(), sheets.back());
+}
+
+void TestGame::aGameComesBackWithItsHistory() {
+    Game game;
+    Hand hand(game);
+    game.start(puzzle());
+    QRandomGenerator random(2);
+    for (int round = 0; round < 300; ++round) playAtRandom(game, hand, random);
+    game.stack().undo();
+    game.stack().undo();
+    Game again;
+    QSignalSpy changed(&again, &Game::changed);
+    again.start(game.puzzle());
+    QCOMPARE(changed.count(), 0);
+    QCOMPARE(again.sheet(), game.sheet());
+    QCOMPARE(again.stack().count(), game.stack().count());
+    QCOMPARE(again.stack().index(), game.stack().index());
+    again.stack().setIndex(0);
+    QCOMPARE(again.sheet(), again.sheet().blank());
+    again.stack().setIndex(again.stack().count());
+    game.stack().setIndex(game.stack().count());
+    QCOMPARE(again.sheet(), game.sheet());
+}
+
+void TestGame::aForeignHistoryIsDropped() {
+    Game game;
+    Hand hand(game);
+    game.start(puzzle());
+    hand.select(Cells::of(2), 2);
+    hand.type(4, EntryMode::Place);
+    Puzzle saved = game.puzzle();
+    saved.history[0].changes[0].after.value = 7;
+    Game again;
+    again.start(saved);
+    QCOMPARE(again.stack().count(), 0);
+    QCOMPARE(again.sheet(), game.sheet());
+    saved.history[0].changes[0].cell = 700;
+    again.start(saved);
+    QCOMPARE(again.stack().count(), 0);
+}
+
+void TestGame::branchesAreKeptOrDropped() {
+    Game game;
+    Hand hand(game);
+    game.start(puzzle());
+    hand.select(Cells::of(2), 2);
+    hand.type(4, EntryMode::Place);
+    const Sheet before = game.sheet();
+    game.beginBranch();
+    hand.select(Cells::of(3), 3);
+    hand.type(2, EntryMode::Place);
+    QCOMPARE(game.branchCells(), Cells::of(3));
+    game.dropBranch();
+    QVERIFY(!game.isTrying());
+    QCOMPARE(game.sheet(), before);
+    game.beginBranch();
+    hand.type(6, EntryMode::Place);
+    game.keepBranch();
+    QCOMPARE(game.sheet().value(3), 6);
+    QVERIFY(game.branchCells().empty());
+}
+
+void TestGame::undoLeavesABranchBehind() {
+    Game game;
+    Hand hand(game);
+    game.start(puzzle());
+    hand.select(Cells::of(2), 2);
+    hand.type(4, EntryMode::Place);
+    game.beginBranch();
+    hand.type(1, EntryMode::Place);
+    game.stack().undo();
+    QVERIFY(game.isTrying());
+    game.stack().undo();
+    QVERIFY(!game.isTrying());
+}
+
+void TestGame::solvedIsToldOnce() {
+    Game game;
+    Hand hand(game);
+    game.start(puzzle());
+    QSignalSpy solved(&game, &Game::solved);
+    for (Cell cell : game.sheet().blanks()) {
+        QCOMPARE(solved.count(), 0);
+        hand.select(Cells::of(cell), cell);
+        hand.type(solution()[cell], EntryMode::Place);
+    }
+    QVERIFY(game.isSolved());
+    QCOMPARE(solved.count(), 1);
+    hand.type(1, EntryMode::Colour);
+    QCOMPARE(solved.count(), 1);
+}
+
+void TestGame::theFirstSlipIsFound() {
+    Game game;
+    Hand hand(game);
+    game.start(puzzle());
+    QCOMPARE(game.firstSlip(solution()), -1);
+    const Cell cells[] = {2, 3, 5};
+    for (Cell cell : cells) {
+        hand.select(Cells::of(cell), cell);
+        hand.type(cell == 3 ? 1 : solution()[cell], EntryMode::Place);
+    }
+    QCOMPARE(game.firstSlip(solution()), 1);
+    game.stack().setIndex(1);
+    QCOMPARE(game.firstSlip(solution()), -1);
+    // A candidate that was written and is needed, struck out.
+    hand.fillCandidates(Digits::all(), false);
+    hand.toggleCandidate(3, solution()[3]);
+    QCOMPARE(game.firstSlip(solution()), 2);
+}
+
+void TestGame::restartIsOneMove() {
+    Game game;
+    Hand hand(game);
+    game.start(puzzle());
+    QVERIFY(!game.restart());
+    hand.fillCandidates(Digits::all(), false);
+    const Sheet before = game.sheet();
+    QVERIFY(game.restart());
+    QCOMPARE(game.sheet(), game.sheet().blank());
+    game.stack().undo();
+    QCOMPARE(game.sheet(), before);
+}
+
+void TestGame::digitFirstWritesWithClicks() {
+    Game game;
+    Hand hand(game);
+    game.start(puzzle());
+    hand.setDigitFirst(true);
+    hand.pressPad(4);
+    QCOMPARE(hand.brush(), 4);
+    hand.click(2, false);
+    hand.click(0, false);
+    hand.click(3, true);
+    QCOMPARE(game.sheet().value(2), 4);
+    QCOMPARE(game.sheet().value(0), 5);
+    QVERIFY(game.sheet().cells[3].candidates.has(4));
+    hand.setDigitFirst(false);
+    hand.click(6, false);
+    QCOMPARE(game.sheet().value(6), 0);
+}
+
+void TestGame::doubleClickTakesAllOfADigit() {
+    Game game;
+    Hand hand(game);
+    game.start(puzzle());
+    hand.selectAllOf(0);
+    QCOMPARE(hand.cells(), game.sheet().cellsWith(5));
+}
+
+QTEST_GUILESS_MAIN(TestGame)
+#include "tst_game.moc"
