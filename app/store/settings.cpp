@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "app/store/settings.h"
+
+#include <QSettings>
+
+namespace ninefold {
+namespace {
+
+struct Switch {
+    const char* key;
+    bool Settings::*field;
+};
+
+constexpr Switch kSwitches[] = {
+    {"board/names", &Settings::showNames},        {"aids/peers", &Settings::showPeers},
+    {"aids/sameDigit", &Settings::showSameDigit}, {"aids/clashes", &Settings::showClashes},
+    {"aids/wrong", &Settings::showWrong},         {"aids/left", &Settings::showLeft},
+    {"aids/clock", &Settings::showClock},         {"marks/autoClean", &Settings::autoClean},
+    {"entry/digitFirst", &Settings::digitFirst},  {"entry/moreModes", &Settings::moreModes},
+};
+
+} // namespace
+
+Settings loadSettings() {
+    const QSettings file;
+    Settings settings;
+    for (const Switch& one : kSwitches) settings.*one.field = file.value(one.key, settings.*one.field).toBool();
+    settings.theme = static_cast<ThemeChoice>(qBound(0, file.value("view/theme").toInt(), 3));
+    settings.names = file.value("view/letterNames").toBool() ? NameStyle::LetterNumber : NameStyle::RowColumn;
+    settings.language = file.value("view/language").toString();
+    return settings;
+}
+
+bool saveSettings(const Settings& settings) {
+    QSettings file;
+    for (const Switch& one : kSwitches) file.setValue(one.key, settings.*one.field);
+    file.setValue("view/theme", static_cast<int>(settings.theme));
+    file.setValue("view/letterNames", settings.names == NameStyle::LetterNumber);
+    file.setValue("view/language", settings.language);
+    file.sync();
+    return file.status() == QSettings::NoError;
+}
+
+WindowPlace loadWindowPlace() {
+    const QSettings file;
+    return {file.value("window/geometry").toByteArray(), file.value("window/splitter").toByteArray()};
+}
+
+void saveWindowPlace(const WindowPlace& place) {
+    QSettings file;
+    file.setValue("window/geometry", place.geometry);
+    file.setValue("window/splitter", place.splitter);
+}
+
+} // namespace ninefold

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/names.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace ninefold {
+
+/// System follows the desktop.
+enum class ThemeChoice { System, Light, Dark, HighContrast };
+
+/// What a player chose once and keeps. A value: whoever changes it hands out a new one.
+struct Settings {
+    ThemeChoice theme = ThemeChoice::System;
+    NameStyle names = NameStyle::RowColumn;
+    /// Empty = the system's.
+    QString language;
+    bool showNames = true;
+    bool showPeers = true;
+    bool showSameDigit = true;
+    bool showClashes = true;
+    bool showWrong = false;
+    bool showClock = true;
+    bool showLeft = true;
+    bool autoClean = true;
+    bool digitFirst = false;
+    /// Corner, centre and colour beside digits and candidates.
+    bool moreModes = false;
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+Settings loadSettings();
+/// False when it could not be written; nothing else happens then.
+bool saveSettings(const Settings& settings);
+
+/// Where the window was, as bytes that only the window understands.
+struct WindowPlace {
+    QByteArray geometry, splitter;
+};
+WindowPlace loadWindowPlace();
+void saveWindowPlace(const WindowPlace& place);
+
+} // namespace ninefold

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "app/store/settings.h"
+
+#include "tests/app/scratchhome.h"
+
+#include <QTest>
+
+using namespace ninefold;
+
+class TestSettings : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aNewPlayerGetsThePlainDesk();
+    void whatIsSavedComesBack();
+
+private:
+    ScratchHome home_;
+};
+
+void TestSettings::aNewPlayerGetsThePlainDesk() {
+    QCOMPARE(loadSettings(), Settings());
+    QVERIFY(Settings().showClashes && !Settings().showWrong && !Settings().moreModes);
+}
+
+void TestSettings::whatIsSavedComesBack() {
+    Settings settings;
+    settings.theme = ThemeChoice::Dark;
+    settings.names = NameStyle::LetterNumber;
+    settings.language = "de";
+    for (bool Settings::*field : {&Settings::showPeers, &Settings::showWrong, &Settings::moreModes,
+                                  &Settings::digitFirst, &Settings::autoClean, &Settings::showClock})
+        settings.*field = !(settings.*field);
+    QVERIFY(saveSettings(settings));
+    QCOMPARE(loadSettings(), settings);
+}
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "tst_settings.moc"
