@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/game/hand.h"
+#include "app/panels/gameframe.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+
+namespace ninefold {
+
+class BoardView;
+class Theme;
+
+/// The left side of the window: the board of the game, and above it one line that says what is played.
+class BoardPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    BoardPanel(Game& game, Hand& hand, QWidget* parent = nullptr);
+
+    BoardView* view() const { return view_; }
+    void setTheme(const Theme& theme);
+    void setSettings(const Settings& settings);
+    /// What to compare with; nothing while it is not known.
+    void setSolution(const std::optional<Solution>& solution);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void refresh();
+    void showHeader();
+    bool typeKey(const QKeyEvent& event);
+
+    Game& game_;
+    Hand& hand_;
+    Settings settings_;
+    std::optional<Solution> solution_;
+    BoardView* view_;
+    QLabel* title_;
+    QLabel* facts_;
+};
+
+} // namespace ninefold

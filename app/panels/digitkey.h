@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/game/edits.h"
+
+#include <QKeyEvent>
+
+#include <optional>
+
+namespace ninefold {
+
+/// A key that writes or wipes. Digit 0 stands for erase.
+struct DigitKey {
+    Digit digit = 0;
+    /// None = the mode that is on.
+    std::optional<EntryMode> mode;
+    /// Alt: highlight instead of writing.
+    bool highlights = false;
+    friend bool operator==(const DigitKey&, const DigitKey&) = default;
+};
+
+/// Reads digit keys by their place in the number row, so that Shift+digit works where Shift makes the digit
+/// (AZERTY), and the keypad whatever NumLock says.
+std::optional<DigitKey> readDigitKey(const QKeyEvent& event);
+
+} // namespace ninefold

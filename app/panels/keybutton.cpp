@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/keybutton.h"
+
+#include <QPainter>
+
+namespace ninefold {
+namespace {
+
+constexpr int kGap = 6;
+
+QColor mixed(const QColor& a, const QColor& b, qreal share) {
+    return QColor::fromRgbF(static_cast<float>(a.redF() + (b.redF() - a.redF()) * share),
+                            static_cast<float>(a.greenF() + (b.greenF() - a.greenF()) * share),
+                            static_cast<float>(a.blueF() + (b.blueF() - a.blueF()) * share));
+}
+
+} // namespace
+
+KeyButton::KeyButton(const QString& text, QWidget* parent) : QAbstractButton(parent) {
+    setText(text);
+    // A click must not take the keyboard away from the board.
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void KeyButton::setHint(const QString& key) {
+    hint_ = key;
+    updateGeometry();
+}
+
+QSize KeyButton::sizeHint() const {
+    const int hint = hint_.isEmpty() ? 0 : kGap + fontMetrics().horizontalAdvance(hint_);
+    return {fontMetrics().horizontalAdvance(text()) + hint + 4 * kGap, qMax(34, fontMetrics().height() + 12)};
+}
+
+QSize KeyButton::minimumSizeHint() const {
+    return {fontMetrics().horizontalAdvance(text()) + 2 * kGap, sizeHint().height() - 6};
+}
+
+void KeyButton::enterEvent(QEnterEvent*) {
+    update();
+}
+
+void KeyButton::leaveEvent(QEvent*) {
+    update();
+}
+
+void KeyButton::paintKey(QPainter& painter) const {
+    const QColor ground = palette().color(QPalette::Button), accent = palette().color(QPalette::Highlight);
+    qreal strength = isChecked() ? 0.22 : 0;
+    if (isDown()) strength += 0.2;
+    else if (underMouse() && isEnabled()) strength += 0.07;
+    const qreal line = isChecked() || hasFocus() ? 2 : 1;
+    const QRectF area = QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(line > 1 ? accent : palette().color(QPalette::Mid), line));
+    painter.setBrush(mixed(ground, accent, strength));
+    painter.drawRoundedRect(area, 6, 6);
+    if (!hasFocus()) return;
+    painter.setPen(QPen(accent, 1, Qt::DotLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(area.adjusted(3, 3, -3, -3), 4, 4);
+}
+
+void KeyButton::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    paintKey(painter);
+    QFont strong = font();
+    strong.setBold(isChecked());
+    painter.setFont(strong);
+    painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
+    const QFontMetrics metrics(strong);
+    const int width = metrics.horizontalAdvance(text());
+    const int hint = hint_.isEmpty() ? 0 : kGap + metrics.horizontalAdvance(hint_);
+    const bool roomy = width + hint + 2 * kGap <= this->width();
+    const int left = (this->width() - width - (roomy ? hint : 0)) / 2;
+    painter.drawText(QRect(left, 0, this->width() - left, height()), Qt::AlignVCenter | Qt::AlignLeft, text());
+    if (!roomy || hint == 0) return;
+    painter.setFont(font());
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(QRect(left + width + kGap, 0, hint, height()), Qt::AlignVCenter | Qt::AlignLeft, hint_);
+}
+
+} // namespace ninefold

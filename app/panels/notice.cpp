@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/notice.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ninefold {
+
+Notice::Notice(QWidget* parent) : QFrame(parent), label_(new QLabel(this)), buttons_(new QHBoxLayout) {
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    label_->setWordWrap(true);
+    // What is said may come from a file: never read it as markup.
+    label_->setTextFormat(Qt::PlainText);
+    label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(label_);
+    column->addLayout(buttons_);
+    buttons_->addStretch(1);
+    hide();
+}
+
+void Notice::say(const QString& sentence, std::vector<Answer> answers) {
+    clear();
+    label_->setText(sentence);
+    for (Answer& answer : answers) addButton(answer.text, std::move(answer.run));
+    addButton(tr("Close"), {});
+    show();
+}
+
+void Notice::addButton(const QString& text, std::function<void()> run) {
+    auto* button = new QPushButton(text, this);
+    button->setAutoDefault(true);
+    connect(button, &QPushButton::clicked, this, [this, run = std::move(run)] {
+        clear();
+        emit left();
+        if (run) run();
+    });
+    buttons_->addWidget(button);
+}
+
+void Notice::clear() {
+    const bool hadFocus = isAncestorOf(window()->focusWidget());
+    hide();
+    const QList<QPushButton*> buttons = findChildren<QPushButton*>();
+    for (QPushButton* button : buttons) {
+        buttons_->removeWidget(button);
+        button->deleteLater();
+    }
+    if (hadFocus) emit left();
+}
+
+QString Notice::sentence() const {
+    return isHidden() ? QString() : label_->text();
+}
+
+void Notice::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) clear();
+    else QFrame::keyPressEvent(event);
+}
+
+} // namespace ninefold

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QFrame>
+
+#include <functional>
+#include <vector>
+
+class QLabel;
+class QHBoxLayout;
+
+namespace ninefold {
+
+/// A sentence in the window, with the answers to it. Never in the way: a new one takes the place of the old.
+class Notice : public QFrame {
+    Q_OBJECT
+
+public:
+    struct Answer {
+        QString text;
+        std::function<void()> run;
+    };
+
+    explicit Notice(QWidget* parent = nullptr);
+
+    void say(const QString& sentence, std::vector<Answer> answers = {});
+    void clear();
+    QString sentence() const;
+
+signals:
+    /// The keyboard should go back to the board.
+    void left();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void addButton(const QString& text, std::function<void()> run);
+
+    QLabel* label_;
+    QHBoxLayout* buttons_;
+};
+
+} // namespace ninefold

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/pad.h"
+
+#include <QGridLayout>
+
+namespace ninefold {
+
+Pad::Pad(Game& game, Hand& hand, QWidget* parent) : QFrame(parent), game_(game), hand_(hand) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(8);
+    rows->addLayout(modeRows());
+    rows->addLayout(keys());
+    rows->addLayout(tools());
+    connect(&hand, &Hand::modeChanged, this, &Pad::showMode);
+    connect(&hand, &Hand::brushChanged, this, &Pad::showBrush);
+    connect(&game, &Game::changed, this, &Pad::showLeft);
+    connect(&game, &Game::started, this, &Pad::showLeft);
+    showMode();
+    showLeft();
+}
+
+QLayout* Pad::modeRows() {
+    const struct {
+        QString name;
+        QString key;
+    } modes[] = {{tr("Digit"), QStringLiteral("Z")},
+                 {tr("Candidates"), QStringLiteral("N")},
+                 {tr("Corner"), QStringLiteral("X")},
+                 {tr("Centre"), QStringLiteral("C")},
+                 {tr("Colour"), QStringLiteral("V")}};
+    auto* grid = new QGridLayout;
+    grid->setSpacing(6);
+    for (int index = 0; index < kEntryModes; ++index) {
+        auto* button = new KeyButton(modes[index].name, this);
+        button->setHint(modes[index].key);
+        button->setCheckable(true);
+        button->setToolTip(tr("What the digit keys write (%1)").arg(modes[index].key));
+        connect(button, &KeyButton::clicked, this, [this, index] {
+            hand_.setMode(static_cast<EntryMode>(index));
+            showMode();
+        });
+        modes_[index] = button;
+        if (index < 2) grid->addWidget(button, 0, 3 * index, 1, 3);
+        else grid->addWidget(button, 1, 2 * (index - 2), 1, 2);
+    }
+    return grid;
+}
+
+QLayout* Pad::keys() {
+    auto* grid = new QGridLayout;
+    grid->setSpacing(6);
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+        auto* key = new PadKey(digit, this);
+        connect(key, &PadKey::clicked, this, [this, digit] {
+            hand_.pressPad(digit);
+            showBrush();
+        });
+        keys_[digit - 1] = key;
+        grid->addWidget(key, (digit - 1) / 3, (digit - 1) % 3);
+    }
+    return grid;
+}
+
+QLayout* Pad::tools() {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    auto* fill = new KeyButton(tr("Fill marks"), this);
+    fill->setHint(QStringLiteral("M"));
+    fill->setToolTip(tr("Write every candidate that the rules allow"));
+    connect(fill, &KeyButton::clicked, this, [this] { hand_.fillCandidates(Digits::all(), false); });
+    auto* erase = new KeyButton(tr("Erase"), this);
+    erase->setHint(tr("Del"));
+    connect(erase, &KeyButton::clicked, &hand_, &Hand::erase);
+    autoClean_ = new KeyButton(tr("Auto-clean"), this);
+    autoClean_->setCheckable(true);
+    autoClean_->setToolTip(tr("A placed digit leaves the candidates of its row, column and box"));
+    connect(autoClean_, &KeyButton::clicked, this, &Pad::autoCleanWanted);
+    for (KeyButton* button : {fill, erase, autoClean_}) row->addWidget(button);
+    return row;
+}
+
+void Pad::setTheme(const Theme& theme) {
+    for (PadKey* key : keys_) key->setTheme(theme);
+}
+
+void Pad::setSettings(const Settings& settings) {
+    leftShown_ = settings.showLeft;
+    autoClean_->setChecked(settings.autoClean);
+    for (int index = 2; index < kEntryModes; ++index) modes_[index]->setVisible(settings.moreModes);
+    for (PadKey* key : keys_) key->setCheckable(settings.digitFirst);
+    showLeft();
+    showBrush();
+}
+
+void Pad::showMode() {
+    for (int index = 0; index < kEntryModes; ++index)
+        modes_[index]->setChecked(index == static_cast<int>(hand_.mode()));
+    for (PadKey* key : keys_) key->setMode(hand_.mode());
+    // Whoever uses one of the other modes knows them: from now on they stay in sight.
+    if (static_cast<int>(hand_.mode()) >= 2 && modes_[2]->isHidden()) emit moreModesWanted();
+}
+
+void Pad::showLeft() {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        keys_[digit - 1]->setLeft(leftShown_ ? qMax(0, kDigitCount - game_.sheet().cellsWith(digit).count()) : -1);
+}
+
+void Pad::showBrush() {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) keys_[digit - 1]->setChecked(digit == hand_.brush());
+}
+
+} // namespace ninefold
