@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "app/actions.h"
+
+#include "app/desk.h"
+#include "app/mainwindow.h"
+
+namespace ninefold {
+namespace {
+
+#define TEXT(text) QT_TRANSLATE_NOOP("Actions", text)
+
+void mode(Desk& desk, EntryMode mode) {
+    desk.hand().setMode(mode);
+}
+
+constexpr ActionSpec kActions[] = {
+    {"open", MenuId::File, TEXT("&Open..."), "Ctrl+O", [](Desk&, MainWindow& window) { window.askForFile(); }, nullptr,
+     true},
+    {"paste", MenuId::File, TEXT("&Paste Puzzle"), "Ctrl+V", [](Desk&, MainWindow& window) { window.paste(); }},
+    {"quit", MenuId::File, TEXT("&Quit"), "Ctrl+Q", [](Desk&, MainWindow& window) { window.close(); }, nullptr, false,
+     true},
+
+    {"undo", MenuId::Edit, TEXT("&Undo"), "Ctrl+Z; [", [](Desk& desk, MainWindow&) { desk.game().stack().undo(); },
+     nullptr, true, false},
+    {"redo", MenuId::Edit, TEXT("&Redo"), "Ctrl+Y; Ctrl+Shift+Z; ]",
+     [](Desk& desk, MainWindow&) { desk.game().stack().redo(); }, nullptr, true, false},
+    {"erase", MenuId::Edit, TEXT("&Erase"), "", [](Desk& desk, MainWindow&) { desk.hand().erase(); }, nullptr, false,
+     true},
+
+    {"restart", MenuId::Puzzle, TEXT("&Restart"), "", [](Desk& desk, MainWindow&) { desk.game().restart(); }},
+    {"try", MenuId::Puzzle, TEXT("&Try a Branch"), "T", [](Desk& desk, MainWindow&) { desk.toggleBranch(); }, nullptr,
+     false, true},
+    {"droptry", MenuId::Puzzle, TEXT("&Drop the Branch"), "Shift+T",
+     [](Desk& desk, MainWindow&) { desk.game().dropBranch(); }},
+
+    {"fill", MenuId::Marks, TEXT("&Fill Marks"), "M",
+     [](Desk& desk, MainWindow&) { desk.hand().fillCandidates(Digits::all(), false); }},
+    {"fillcells", MenuId::Marks, TEXT("Fill Marks of the &Selection"), "Shift+M",
+     [](Desk& desk, MainWindow&) { desk.hand().fillCandidates(Digits::all(), true); }},
+    {"filldigit", MenuId::Marks, TEXT("Fill Marks of the &Highlighted Digit"), "Alt+M",
+     [](Desk& desk, MainWindow&) { desk.fillHighlighted(); }},
+    {"clean", MenuId::Marks, TEXT("&Clean Marks"), "Ctrl+M",
+     [](Desk& desk, MainWindow&) { desk.hand().cleanCandidates(); }},
+    {"erasemarks", MenuId::Marks, TEXT("&Erase Marks"), "Ctrl+Shift+M",
+     [](Desk& desk, MainWindow&) { desk.hand().eraseMarks(); }},
+    {"erasecolours", MenuId::Marks, TEXT("Erase C&olours"), "",
+     [](Desk& desk, MainWindow&) { desk.hand().eraseColours(); }},
+    {"autoclean", MenuId::Marks, TEXT("&Auto-clean after a Digit"), "", nullptr, &Settings::autoClean, false, true},
+    {"digit", MenuId::Marks, TEXT("Write &Digits"), "Z", [](Desk& desk, MainWindow&) { mode(desk, EntryMode::Place); },
+     nullptr, false, true},
+    {"candidates", MenuId::Marks, TEXT("Write Ca&ndidates"), "N",
+     [](Desk& desk, MainWindow&) { mode(desk, EntryMode::Candidates); }},
+    {"corner", MenuId::Marks, TEXT("Write Corner Mar&ks"), "X",
+     [](Desk& desk, MainWindow&) { mode(desk, EntryMode::Corner); }},
+    {"centre", MenuId::Marks, TEXT("Write Cen&tre Marks"), "C",
+     [](Desk& desk, MainWindow&) { mode(desk, EntryMode::Centre); }},
+    {"colour", MenuId::Marks, TEXT("Write Co&lours"), "V",
+     [](Desk& desk, MainWindow&) { mode(desk, EntryMode::Colour); }},
+    {"nextmode", MenuId::Marks, TEXT("Ne&xt Mode"), "Space", [](Desk& desk, MainWindow&) { desk.hand().nextMode(); }},
+
+    {"clashes", MenuId::View, TEXT("Mark &Conflicts"), "", nullptr, &Settings::showClashes},
+    {"samedigit", MenuId::View, TEXT("Highlight the &Same Digit"), "", nullptr, &Settings::showSameDigit},
+    {"peers", MenuId::View, TEXT("Highlight Row, Column and &Box"), "", nullptr, &Settings::showPeers},
+    {"pairs", MenuId::View, TEXT("&Two-Candidate Cells"), "",
+     [](Desk& desk, MainWindow&) { desk.hand().togglePairs(); }},
+    {"left", MenuId::View, TEXT("&Digits Left"), "", nullptr, &Settings::showLeft},
+    {"digitfirst", MenuId::View, TEXT("Digit &First"), "", nullptr, &Settings::digitFirst, false, true},
+    {"moremodes", MenuId::View, TEXT("Corner, Centre and C&olour Modes"), "", nullptr, &Settings::moreModes},
+    {"names", MenuId::View, TEXT("Row and Column &Names"), "", nullptr, &Settings::showNames, false, true},
+    {"fullscreen", MenuId::View, TEXT("F&ull Screen"), "F11",
+     [](Desk&, MainWindow& window) { window.toggleFullScreen(); }, nullptr, false, true},
+
+    {"about", MenuId::Help, TEXT("&About Ninefold"), "", [](Desk&, MainWindow& window) { window.about(); }},
+};
+
+#undef TEXT
+
+} // namespace
+
+std::span<const ActionSpec> actionTable() {
+    return kActions;
+}
+
+const char* menuTitle(MenuId menu) {
+    static constexpr const char* titles[kMenus] = {
+        QT_TRANSLATE_NOOP("Actions", "&File"),   QT_TRANSLATE_NOOP("Actions", "&Edit"),
+        QT_TRANSLATE_NOOP("Actions", "&Puzzle"), QT_TRANSLATE_NOOP("Actions", "&Marks"),
+        QT_TRANSLATE_NOOP("Actions", "&View"),   QT_TRANSLATE_NOOP("Actions", "&Help")};
+    return titles[static_cast<int>(menu)];
+}
+
+} // namespace ninefold
