@@ -180,10 +180,8 @@ int runSets(const Invocation& call, SimdLevel level) {
     Console console(false);
     for (const QString& file : call.files) {
         std::vector<Task> tasks;
-        Intake intake(
-            {.files = {file}, .limit = call.common.limit, .quiet = call.common.quiet},
-            [&](Item&& item) { return tasks.push_back(taskOf(item.puzzle)), true; }, console);
-        intake.readAll();
+        Intake intake({.files = {file}, .limit = call.common.limit, .quiet = call.common.quiet}, console);
+        intake.readAll([&](Item&& item) { return tasks.push_back(taskOf(item.puzzle)), true; });
         code = std::max(code, static_cast<int>(intake.exitCode()));
         if (tasks.empty()) continue;
         Course course{.set = setName(file).toStdString(), .puzzles = tasks.size(), .level = FastSolver(level).level()};

@@ -18,6 +18,7 @@ struct Question {
     const Invocation& call;
     /// Count the solutions up to this; nothing = two are enough to know.
     std::optional<long long> count;
+    bool colours = false;
 };
 
 void writeJson(const Question& question, const Item& item, const Verdict& verdict, std::string& out) {
@@ -36,7 +37,8 @@ void writeText(const Question& question, const Item& item, const Verdict& verdic
     const Invocation& call = question.call;
     QString line;
     if (call.files.size() > 1) line = call.files[item.file] + ": ";
-    line += QStringLiteral("%1  ").arg(item.number, 6) + toQString(statusWord(verdict.status)).leftJustified(10) +
+    line += QStringLiteral("%1  ").arg(item.number, 6) +
+            statusCell(statusWord(verdict.status), verdict.status, question.colours) +
             Commands::tr("%1 clues").arg(verdict.clues, 2) + "  " + sentence(verdict, call.common.names) + '\n';
     out += line.toStdString();
 }
@@ -67,7 +69,7 @@ QList<QCommandLineOption> options() {
 }
 
 int run(const Invocation& call) {
-    Question question{.call = call, .count = std::nullopt};
+    Question question{.call = call, .count = std::nullopt, .colours = call.colours()};
     if (call.isSet("count")) {
         question.count = numberIn(call.value("count"), 1, kMostCounted);
         if (!question.count) return call.wrongUsage(wrongNumber("count", call.value("count"), 1, kMostCounted));

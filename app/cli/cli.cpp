@@ -11,6 +11,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <langinfo.h>
+#include <unistd.h>
 
 namespace ninefold::cli {
 namespace {
@@ -72,6 +73,11 @@ const Command* commandById(const QString& id) {
 
 QCommandLineOption option(const char* name, const char* description, const char* value) {
     return {QString::fromLatin1(name), Commands::tr(description), QString::fromLatin1(value)};
+}
+
+bool Invocation::colours() const {
+    return common.output.isEmpty() && ::isatty(STDOUT_FILENO) != 0 && qEnvironmentVariableIsEmpty("NO_COLOR") &&
+           qgetenv("TERM") != "dumb";
 }
 
 int Invocation::wrongUsage(const QString& why) const {

@@ -32,6 +32,8 @@ struct Invocation {
 
     bool isSet(const char* option) const { return parser.isSet(QLatin1String(option)); }
     QString value(const char* option) const { return parser.value(QLatin1String(option)); }
+    /// Whether text may have colours: only at a terminal, and not when NO_COLOR is set.
+    bool colours() const;
     /// Says what is wrong with the call on standard error; returns kWrongUsage.
     int wrongUsage(const QString& why) const;
 };

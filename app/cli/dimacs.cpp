@@ -22,15 +22,12 @@ int writeOne(const Invocation& call, Encoding encoding, std::optional<long long>
     std::optional<Item> chosen;
     Console console(false);
     long long seen = 0;
-    Intake intake(
-        {.files = call.files, .limit = call.common.limit, .quiet = call.common.quiet},
-        [&](Item&& item) {
-            seen = item.number;
-            if (seen == wanted.value_or(1)) chosen = std::move(item);
-            return wanted ? !chosen : seen < 2;
-        },
-        console);
-    intake.readAll();
+    Intake intake({.files = call.files, .limit = call.common.limit, .quiet = call.common.quiet}, console);
+    intake.readAll([&](Item&& item) {
+        seen = item.number;
+        if (seen == wanted.value_or(1)) chosen = std::move(item);
+        return wanted ? !chosen : seen < 2;
+    });
     if (!wanted && seen > 1)
         return call.wrongUsage(Commands::tr("There are several Sudokus; --number N chooses one of them."));
     if (wanted && !chosen && seen > 0)

@@ -7,6 +7,12 @@
 #include "app/text/messages.h"
 #include "app/text/numbers.h"
 
+#include <QFile>
+
+#include <algorithm>
+#include <sys/stat.h>
+#include <unistd.h>
+
 namespace ninefold::cli {
 namespace {
 
@@ -22,19 +28,42 @@ bool isFileTrouble(const Error& error) {
            error.code == ErrorCode::ReadFailed;
 }
 
+/// Nothing for what has no size of its own: a pipe, a terminal.
+std::optional<long long> sizeOf(const QString& file) {
+    struct stat status {};
+    const int failed =
+        file == "-" ? ::fstat(STDIN_FILENO, &status) : ::stat(QFile::encodeName(file).constData(), &status);
+    if (failed != 0 || !S_ISREG(status.st_mode)) return std::nullopt;
+    return status.st_size;
+}
+
+std::optional<long long> sizeOfAll(const QStringList& files) {
+    long long sum = 0;
+    for (const QString& file : files) {
+        const auto size = sizeOf(file);
+        if (!size) return std::nullopt;
+        sum += *size;
+    }
+    return sum;
+}
+
 } // namespace
 
-Intake::Intake(Settings settings, Take take, Console& console)
-    : settings_(std::move(settings)), take_(std::move(take)), console_(console) {}
+Intake::Intake(Settings settings, Console& console)
+    : settings_(std::move(settings)), console_(console), allBytes_(sizeOfAll(settings_.files)) {}
 
-void Intake::readAll() {
+void Intake::readAll(const Take& take) {
+    take_ = take;
     for (int file = 0; file < settings_.files.size() && !stopped_ && !atLimit(); ++file) readNext(file);
 }
 
 void Intake::readNext(int file) {
     file_ = file;
     complaints_ = 0;
+    if (settings_.files[file] == "-" && ::isatty(STDIN_FILENO) != 0 && !settings_.quiet)
+        console_.say(Commands::tr("Type or paste Sudokus; Ctrl-D ends."));
     const auto summary = readFile(settings_.files[file], *this);
+    bytesBefore_ += sizeOf(settings_.files[file]).value_or(0);
     // What was skipped has been said; only a file without any such thing needs a word of its own.
     if (!summary && complaints_ == 0) skipped(summary.error());
     endOfFile();
@@ -57,6 +86,13 @@ void Intake::skipped(const Error& error) {
 
 void Intake::warning(const Error& error) {
     if (!Interrupt::requested() && !settings_.quiet) complain(error);
+}
+
+double Intake::share() const {
+    double share = -1;
+    if (allBytes_ && *allBytes_ > 0) share = static_cast<double>(bytes_) / static_cast<double>(*allBytes_);
+    if (settings_.limit) share = std::max(share, static_cast<double>(number_) / static_cast<double>(*settings_.limit));
+    return share;
 }
 
 void Intake::complain(const Error& error) {

@@ -8,6 +8,7 @@
 
 #include <QStringList>
 
+#include <atomic>
 #include <functional>
 #include <optional>
 
@@ -21,15 +22,19 @@ public:
         std::optional<long long> limit;
         bool quiet = false;
     };
+    Intake(Settings settings, Console& console);
+
     /// Takes the next puzzle; false = enough.
     using Take = std::function<bool(Item&&)>;
-    Intake(Settings settings, Take take, Console& console);
-
-    void readAll();
+    void readAll(const Take& take);
 
     bool puzzle(Puzzle&& puzzle) override;
     void skipped(const Error& error) override;
     void warning(const Error& error) override;
+    void reached(long long bytes) override { bytes_ = bytesBefore_ + bytes; }
+
+    /// How much of everything has been read, 0 to 1; less than 0 = nobody knows. Any thread may ask.
+    double share() const;
 
     /// How the reading went.
     ExitCode exitCode() const { return fileTrouble_ ? kFileTrouble : flawed_ ? kFlawed : kDone; }
@@ -41,10 +46,13 @@ private:
     bool atLimit() const { return settings_.limit && number_ >= *settings_.limit; }
 
     const Settings settings_;
-    const Take take_;
     Console& console_;
+    Take take_;
+    /// All files together; nothing where one of them is a pipe.
+    const std::optional<long long> allBytes_;
+    long long bytesBefore_ = 0; // of the files that are done
+    std::atomic<long long> bytes_{0}, number_{0};
     int file_ = 0;
-    long long number_ = 0;
     long long complaints_ = 0; // of this file
     bool stopped_ = false, flawed_ = false, fileTrouble_ = false;
 };

@@ -54,17 +54,15 @@ struct Course {
 Course answerAll(const Invocation& invocation, const Job& job, Outputs& outputs, Console& console) {
     const CommonOptions& common = invocation.common;
     Course course;
+    Intake intake({.files = invocation.files, .limit = common.limit, .quiet = common.quiet}, console);
     const auto write = [&](const Yield& yield) {
         course.total.add(yield);
-        console.advance(course.total.puzzles, -1);
+        console.advance(course.total.puzzles, intake.share());
         return outputs.write(yield);
     };
     Pipeline pipeline({.threads = common.threads, .batch = job.batch}, job.makeHandler, write);
-    Intake intake(
-        {.files = invocation.files, .limit = common.limit, .quiet = common.quiet},
-        [&](Item&& item) { return pipeline.submit(std::move(item)); }, console);
     if (job.feed) job.feed(pipeline);
-    else intake.readAll();
+    else intake.readAll([&](Item&& item) { return pipeline.submit(std::move(item)); });
     pipeline.finish();
     course.exitCode = intake.exitCode() == kDone && course.total.flawed ? kFlawed : intake.exitCode();
     return course;

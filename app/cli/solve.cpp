@@ -46,24 +46,23 @@ void writeJson(const Item& item, const Solved& solved, NameStyle names, std::str
     json.closeObject().end();
 }
 
-std::string writeText(const Item& item, const Solved& solved, NameStyle names) {
-    const QString line = QStringLiteral("%1  ").arg(item.number, 6) + toQString(solved.status()).leftJustified(10) +
-                         sentence(solved.verdict, names) + '\n';
+std::string makeText(const Item& item, const Solved& solved, NameStyle names, bool colours) {
+    const QString line = QStringLiteral("%1  ").arg(item.number, 6) +
+                         statusCell(solved.status(), solved.verdict.status, colours) + sentence(solved.verdict, names) +
+                         '\n';
     std::string text = line.toStdString();
     if (solved.verdict.solutions > 0) text += boardText(solved.verdict.solution) + '\n';
     return text;
 }
 
 Handler makeHandler(const Invocation& call, bool report) {
-    return [&call, report, solver = FastSolver()](const Item& item, Yield& yield) mutable {
+    return [&call, report, colours = call.colours(), solver = FastSolver()](const Item& item, Yield& yield) mutable {
         const NameStyle names = call.common.names;
         const Solved solved = solve(item.puzzle, solver);
         yield.flawed = yield.flawed || solved.verdict.status != Verdict::Status::Unique;
         if (call.common.json) writeJson(item, solved, names, yield.text);
-        if (call.common.json && !report) return;
-        const std::string text = writeText(item, solved, names);
-        if (!call.common.json) yield.text += text;
-        if (report) yield.report += text;
+        else yield.text += makeText(item, solved, names, colours);
+        if (report) yield.report += makeText(item, solved, names, false);
     };
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verdictfields.h"
 
+#include "app/cli/text.h"
 #include "engine/core/names.h"
 
 namespace ninefold::cli {
@@ -8,6 +9,13 @@ namespace ninefold::cli {
 std::string_view statusWord(Verdict::Status status) {
     static constexpr std::string_view words[] = {"unique", "multiple", "none", "invalid"};
     return words[static_cast<int>(status)];
+}
+
+QString statusCell(std::string_view word, Verdict::Status status, bool colours) {
+    const QString cell = toQString(word).leftJustified(10);
+    if (!colours) return cell;
+    const int colour = status == Verdict::Status::Unique ? 32 : status == Verdict::Status::Multiple ? 33 : 31;
+    return QStringLiteral("\x1b[%1m%2\x1b[0m").arg(colour).arg(cell);
 }
 
 std::string valuesText(const Verdict::Values& values) {

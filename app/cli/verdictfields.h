@@ -4,6 +4,8 @@
 #include "app/cli/json.h"
 #include "engine/solve/verdict.h"
 
+#include <QString>
+
 #include <string>
 #include <string_view>
 
@@ -11,6 +13,9 @@ namespace ninefold::cli {
 
 /// The word of the contract: unique, multiple, none, invalid.
 std::string_view statusWord(Verdict::Status status);
+
+/// The same for people, ten signs wide; at a terminal its colour says at a glance whether all is well.
+QString statusCell(std::string_view word, Verdict::Status status, bool colours);
 
 std::string valuesText(const Verdict::Values& values);
 

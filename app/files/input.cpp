@@ -34,6 +34,7 @@ void TextInput::readBlock() {
         count += ended_ ? 0 : more.value();
     } while (!ended_ && !started_ && count < kBlock);
     const std::string_view bytes(block_.data(), count);
+    bytesRead_ += static_cast<long long>(count);
     if (!started_) {
         started_ = true;
         encoding_ = guessEncoding(bytes);

@@ -30,6 +30,8 @@ public:
     long long dropLine(long long atMost);
 
     int line() const { return line_; }
+    /// As they came from the source.
+    long long bytesRead() const { return bytesRead_; }
     bool isBinary() const { return encoding_ == Encoding::Binary; }
     /// Set when the source failed; what was read before is still good.
     const std::optional<Error>& failure() const { return failure_; }
@@ -44,6 +46,7 @@ private:
     bool ended_ = false;
     bool afterCr_ = false; // the line end that was dropped last was a CR, so a LF belongs to it
     int line_ = 1;
+    long long bytesRead_ = 0;
     std::size_t begin_ = 0;
     std::string text_;
     std::vector<char> block_;

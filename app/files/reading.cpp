@@ -36,6 +36,7 @@ public:
     void warning(const Error& error) override {
         if (!stopped) next_.warning(error);
     }
+    void reached(long long bytes) override { next_.reached(bytes); }
 
     long long opened = 0;
     long long skips = 0;
@@ -134,6 +135,7 @@ void Reading::readPieces() {
     ReadMemory memory;
     while (!ended_) {
         input_.fill(size);
+        sink_.reached(input_.bytesRead());
         const std::string_view piece = input_.waiting(size);
         const bool last = input_.isLast(piece);
         const long long before = sink_.opened;

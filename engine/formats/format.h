@@ -21,6 +21,8 @@ public:
     virtual void skipped(const Error& error) = 0;
     /// Something was read, but not all that was there (a variant of notation, a state that changes a given).
     virtual void warning(const Error& error) = 0;
+    /// So many bytes of the input have been read, for those who show how far it is.
+    virtual void reached(long long bytes) { static_cast<void>(bytes); }
 };
 
 /// What a reader remembers from one piece of its input to the next.
