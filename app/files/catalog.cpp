@@ -1,10 +1,29 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/catalog.h"
 
+#include "app/files/documents.h"
+
+#include <vector>
+
 namespace ninefold {
+namespace {
+
+std::vector<const Format*> joined() {
+    std::vector<const Format*> list = {
+#define NINEFOLD_FORMAT(name) &formats::name,
+#include "app/files/formats.def"
+#undef NINEFOLD_FORMAT
+    };
+    const auto text = engineFormats();
+    list.insert(list.end(), text.begin(), text.end());
+    return list;
+}
+
+} // namespace
 
 std::span<const Format* const> allFormats() {
-    return engineFormats();
+    static const std::vector<const Format*> list = joined();
+    return list;
 }
 
 const Format* formatById(std::string_view id) {

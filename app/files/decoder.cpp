@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/decoder.h"
 
+#include "app/files/utf8.h"
+
 #include <algorithm>
 #include <cstdint>
 
 namespace ninefold {
 namespace {
-
-constexpr char32_t kReplacement = 0xFFFD;
 
 std::uint8_t byteAt(std::string_view bytes, std::size_t at) {
     return static_cast<std::uint8_t>(bytes[at]);
@@ -15,17 +15,6 @@ std::uint8_t byteAt(std::string_view bytes, std::size_t at) {
 
 bool isAscii(char sign) {
     return static_cast<std::uint8_t>(sign) < 0x80;
-}
-
-void appendUtf8(char32_t sign, std::string& out) {
-    if (sign < 0x80) {
-        out += static_cast<char>(sign);
-        return;
-    }
-    const int more = sign < 0x800 ? 1 : sign < 0x10000 ? 2 : 3;
-    constexpr char32_t kLead[] = {0, 0xC0, 0xE0, 0xF0};
-    out += static_cast<char>(kLead[more] | (sign >> (6 * more)));
-    for (int shift = 6 * (more - 1); shift >= 0; shift -= 6) out += static_cast<char>(0x80 | ((sign >> shift) & 0x3F));
 }
 
 enum class Sequence { Whole, Cut, Wrong };
@@ -129,7 +118,7 @@ std::size_t Decoder::decodeUtf16(std::string_view bytes, bool last, std::string&
         if (at + 4 > bytes.size() && !last) return at;
         const char32_t low = at + 4 <= bytes.size() ? unitAt(at + 2) : 0;
         const bool pair = unit < 0xDC00 && low >= 0xDC00 && low <= 0xDFFF;
-        appendUtf8(pair ? 0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00) : kReplacement, out);
+        appendUtf8(pair ? 0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00) : kReplacementSign, out);
         at += pair ? 4 : 2;
     }
     return at;

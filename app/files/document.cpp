@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "app/files/document.h"
+
+#include <algorithm>
+
+namespace ninefold {
+namespace {
+
+/// Longer texts are damage or malice.
+constexpr std::size_t kLongestText = 64 * 1024;
+
+/// The sign at `at` with all its bytes.
+std::string wholeSign(std::string_view text, std::size_t at) {
+    std::size_t end = at + 1;
+    while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) ++end;
+    return std::string(text.substr(at, end - at));
+}
+
+} // namespace
+
+int LineCounter::at(const char* place) {
+    const std::string_view passed = rest_.substr(0, static_cast<std::size_t>(place - rest_.data()));
+    for (std::size_t i = 0; i < passed.size(); ++i) {
+        const bool pair = passed[i] == '\r' && i + 1 < rest_.size() && rest_[i + 1] == '\n';
+        if (passed[i] == '\n' || (passed[i] == '\r' && !pair)) ++line_;
+    }
+    rest_.remove_prefix(passed.size());
+    return line_;
+}
+
+Result<Grid> gridFromCells(std::string_view cells, int line) {
+    const auto isCell = [](char sign) { return (sign >= '0' && sign <= '9') || sign == '.'; };
+    const auto wrong = std::ranges::find_if_not(cells, isCell);
+    if (wrong != cells.end()) {
+        const auto at = static_cast<std::size_t>(wrong - cells.begin());
+        return Error{.code = ErrorCode::WrongSign,
+                     .line = line,
+                     .column = static_cast<int>(at) + 1,
+                     .detail = wholeSign(cells, at)};
+    }
+    if (cells.size() != kCellCount)
+        return Error{.code = ErrorCode::WrongCellCount, .line = line, .found = static_cast<long long>(cells.size())};
+    return Grid::fromCells(cells);
+}
+
+void setPlayersMarks(const std::array<Digits, kCellCount>& marks, Puzzle& puzzle) {
+    puzzle.hasMarks = std::ranges::any_of(marks, [](Digits digits) { return !digits.empty(); });
+    if (!puzzle.hasMarks) return;
+    for (const Cell cell : puzzle.grid.blanks()) puzzle.grid.setCandidates(cell, marks[static_cast<std::size_t>(cell)]);
+}
+
+CellState& notesAt(Puzzle& puzzle, Cell cell) {
+    if (puzzle.notes.empty()) puzzle.notes.resize(kCellCount);
+    return puzzle.notes[static_cast<std::size_t>(cell)];
+}
+
+std::string limited(std::string text) {
+    if (text.size() <= kLongestText) return text;
+    text.resize(kLongestText);
+    while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0) == 0x80) text.pop_back();
+    if (!text.empty() && static_cast<unsigned char>(text.back()) >= 0xC0) text.pop_back();
+    return text;
+}
+
+} // namespace ninefold

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// LZString is LZ78 over UTF-16 units with codes that grow bit by bit. A code below 3 announces a new sign of 8
+// (0) or 16 bits (1), or the end (2); any other names an entry of the dictionary. Each entry is the one used
+// before and the first sign of the one used now, so it stands in the output already: place and length suffice.
+#include "app/files/lzstring.h"
+
+#include "app/files/utf8.h"
+
+#include <array>
+#include <vector>
+
+namespace ninefold {
+namespace {
+
+constexpr unsigned kNewByte = 0, kNewUnit = 1, kEnd = 2, kFirstEntry = 3;
+
+constexpr std::array<signed char, 256> makeValues() {
+    std::array<signed char, 256> values{};
+    values.fill(-1);
+    constexpr std::string_view kSigns = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    for (std::size_t i = 0; i < kSigns.size(); ++i)
+        values[static_cast<unsigned char>(kSigns[i])] = static_cast<signed char>(i);
+    values[' '] = 62; // a link that went through a form has blanks where it had plus signs
+    values['-'] = 63; // in the alphabet for addresses
+    return values;
+}
+
+/// Six bits per sign, the highest first; codes are read with their lowest bit first.
+class BitReader {
+public:
+    explicit BitReader(std::string_view base64) : rest_(base64) {}
+    bool failed() const { return failed_; }
+    unsigned read(int bits) {
+        unsigned code = 0;
+        for (int i = 0; i < bits; ++i) code |= readBit() << i;
+        return code;
+    }
+
+private:
+    unsigned readBit() {
+        static constexpr auto kValues = makeValues();
+        if (left_ == 0) {
+            const int value = rest_.empty() ? -1 : kValues[static_cast<unsigned char>(rest_.front())];
+            failed_ = failed_ || value < 0;
+            if (failed_) return 0;
+            rest_.remove_prefix(1);
+            value_ = static_cast<unsigned>(value);
+            left_ = 6;
+        }
+        return value_ >> --left_ & 1;
+    }
+
+    std::string_view rest_;
+    unsigned value_ = 0;
+    int left_ = 0;
+    bool failed_ = false;
+};
+
+struct Entry {
+    std::size_t begin, length;
+};
+
+class Unpacker {
+public:
+    Unpacker(std::string_view base64, std::size_t limit) : bits_(base64), limit_(limit) {}
+
+    bool run() {
+        unsigned code = bits_.read(2);
+        if (code == kEnd) return !bits_.failed();
+        if (code > kEnd) return false;
+        appendNew(code);
+        while (!bits_.failed() && units.size() <= limit_) {
+            const Entry before = last_;
+            code = bits_.read(width_);
+            if (code == kEnd) return !bits_.failed();
+            if (code < kEnd) {
+                appendNew(code);
+                countEntry();
+            } else if (!appendKnown(code - kFirstEntry, before)) {
+                return false;
+            }
+            entries_.push_back({before.begin, before.length + 1});
+            countEntry();
+        }
+        return false;
+    }
+
+    std::u16string units;
+
+private:
+    /// A sign that was not seen yet becomes an entry of its own.
+    void appendNew(unsigned code) {
+        last_ = {units.size(), 1};
+        units += static_cast<char16_t>(bits_.read(code == kNewByte ? 8 : 16));
+        static_assert(kNewUnit == 1);
+        entries_.push_back(last_);
+    }
+
+    bool appendKnown(std::size_t index, Entry before) {
+        if (index > entries_.size()) return false;
+        // The entry that is only just being made: the one before and its own first sign.
+        const Entry entry = index < entries_.size() ? entries_[index] : Entry{before.begin, before.length + 1};
+        if (units.size() + entry.length > limit_) return false;
+        last_ = {units.size(), entry.length};
+        for (std::size_t i = 0; i < entry.length; ++i) units += units[entry.begin + i];
+        return true;
+    }
+
+    /// Codes become one bit longer whenever the dictionary could have outgrown them.
+    void countEntry() {
+        if (--untilWider_ > 0) return;
+        ++width_;
+        untilWider_ = 1LL << (width_ - 1);
+    }
+
+    BitReader bits_;
+    std::size_t limit_;
+    std::vector<Entry> entries_;
+    Entry last_{};
+    int width_ = 3;
+    long long untilWider_ = 4;
+};
+
+std::string utf8From(const std::u16string& units) {
+    std::string out;
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        const char32_t unit = units[i];
+        const char32_t low = i + 1 < units.size() ? units[i + 1] : 0;
+        const bool pair = unit >= 0xD800 && unit < 0xDC00 && low >= 0xDC00 && low < 0xE000;
+        const bool lone = !pair && unit >= 0xD800 && unit < 0xE000;
+        appendUtf8(pair ? 0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00) : lone ? kReplacementSign : unit, out);
+        i += pair ? 1 : 0;
+    }
+    return out;
+}
+
+} // namespace
+
+std::optional<std::string> unpackLzBase64(std::string_view base64, std::size_t limit) {
+    Unpacker unpacker(base64, limit);
+    if (!unpacker.run()) return std::nullopt;
+    return utf8From(unpacker.units);
+}
+
+} // namespace ninefold

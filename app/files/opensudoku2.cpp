@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// OpenSudoku's backup with the state of each game, written as version 2 of its XML.
+#include "app/files/document.h"
+#include "app/files/documents.h"
+#include "app/files/opensudokudata.h"
+#include "app/files/xml.h"
+
+#include <QDateTime>
+
+namespace ninefold::formats {
+namespace {
+
+enum class State { Playing = 0, NotStarted = 1, Completed = 2 };
+
+State stateOf(const Puzzle& puzzle) {
+    if (puzzle.grid.isFull() && clashingCells(puzzle.grid).empty()) return State::Completed;
+    const bool untouched =
+        !puzzle.hasMarks && puzzle.elapsedMs == 0 && puzzle.grid.cellsText() == puzzle.grid.givensText();
+    return untouched ? State::NotStarted : State::Playing;
+}
+
+qint64 millisecondsOf(const std::string& date) {
+    QDateTime time = QDateTime::fromString(QString::fromStdString(date), Qt::ISODate);
+    return time.isValid() ? std::max<qint64>(0, time.toMSecsSinceEpoch()) : 0;
+}
+
+bool detect(std::string_view head) {
+    const std::string_view root = rootElement(head);
+    if (root != "opensudoku") return root == "opensudoku2";
+    const std::string_view rest = head.substr(static_cast<std::size_t>(root.data() - head.data()));
+    return rest.substr(0, rest.find('>')).find("version") != std::string_view::npos;
+}
+
+void write(const Puzzle& puzzle, std::string& out) {
+    const auto attribute = [&](const char* name, qint64 value) {
+        ((out += name) += "=\"") += std::to_string(value) + "\" ";
+    };
+    out += "    <game ";
+    attribute("created", millisecondsOf(puzzle.date));
+    attribute("state", static_cast<int>(stateOf(puzzle)));
+    attribute("time", puzzle.elapsedMs);
+    attribute("last_played", 0);
+    out += "data=\"";
+    writeOpenSudokuCells(puzzle, out);
+    out += "\" note=\"" + xmlEscaped(puzzle.comment) + "\" />\n";
+}
+
+} // namespace
+
+const Format opensudoku2 = {
+    .id = "opensudoku2",
+    .name = "OpenSudoku games with their state",
+    .extensions = "opensudoku opensudoku2",
+    .holds = {.placed = true, .candidates = true, .many = true},
+    .documentLimit = kDocumentLimit,
+    .detect = detect,
+    .read = readOpenSudoku,
+    .write = write,
+    .header = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n<opensudoku version=\"2\">\n"
+              "  <folder name=\"Ninefold\" created=\"0\">\n",
+    .footer = "  </folder>\n</opensudoku>\n",
+};
+
+} // namespace ninefold::formats
