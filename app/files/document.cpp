@@ -28,6 +28,12 @@ int LineCounter::at(const char* place) {
     return line_;
 }
 
+Error jsonError(const Json& json, const TextPiece& piece) {
+    if (json.state() != Json::State::Cut) return {.code = ErrorCode::Damaged, .detail = "the JSON file"};
+    const char* const end = piece.text.data() + piece.text.size();
+    return {.code = ErrorCode::Truncated, .line = LineCounter(piece.text, piece.firstLine).at(end)};
+}
+
 Result<Grid> gridFromCells(std::string_view cells, int line) {
     const auto isCell = [](char sign) { return (sign >= '0' && sign <= '9') || sign == '.'; };
     const auto wrong = std::ranges::find_if_not(cells, isCell);

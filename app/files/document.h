@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/files/json.h"
 #include "engine/formats/format.h"
 
 #include <array>
@@ -25,6 +26,9 @@ private:
     std::string_view rest_;
     int line_;
 };
+
+/// Why a JSON text is not whole.
+Error jsonError(const Json& json, const TextPiece& piece);
 
 /// A puzzle from exactly 81 signs: digits, and 0 or . for blanks; or what is wrong with them.
 Result<Grid> gridFromCells(std::string_view cells, int line);

@@ -100,10 +100,10 @@ std::string XmlDocument::attribute(const char* name) const {
     return limited(xml_.attributes().value(QLatin1String(name)).toUtf8().toStdString());
 }
 
-std::string XmlDocument::elementText() {
+std::string XmlDocument::elementText(bool deep) {
     std::string text;
     for (const int inside = depth_; depth_ >= inside && next();)
-        if (xml_.isCharacters() && depth_ == inside && text.size() < kRation)
+        if (xml_.isCharacters() && (deep || depth_ == inside) && text.size() < kRation)
             text += xml_.text().toUtf8().toStdString();
     return limited(QString::fromStdString(text).trimmed().toStdString());
 }

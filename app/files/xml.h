@@ -51,8 +51,8 @@ public:
     QStringView name() const { return xml_.name(); }
     std::string attribute(const char* name) const;
     bool hasAttribute(const char* name) const { return xml_.attributes().hasAttribute(QLatin1String(name)); }
-    /// The text of the element that has just started, up to its end; what is nested in it is passed over.
-    std::string elementText();
+    /// The text of the element that has just started, up to its end; nested text only when `deep`.
+    std::string elementText(bool deep = false);
 
     int depth() const { return depth_; }
     int line() const;

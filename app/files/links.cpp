@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+#include "app/files/links.h"
+
+#include "app/files/document.h"
+#include "app/files/webpuzzles.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace ninefold {
+namespace {
+
+constexpr auto kNone = std::string_view::npos;
+constexpr std::size_t kLongestId = 60;
+/// What {" becomes in LZString's base64: every packed JSON object begins so.
+constexpr std::string_view kPackedObject = "N4I";
+
+struct Prefix {
+    std::string_view text;
+    Link::Kind kind;
+};
+
+constexpr Prefix kPrefixes[] = {
+    {"fpuzzles", Link::Kind::Packed}, {"fpuz", Link::Kind::Packed},     {"scl", Link::Kind::Packed},
+    {"ctc", Link::Kind::Packed},      {"classic", Link::Kind::Classic}, {"scf", Link::Kind::Unknown},
+};
+
+/// %2B and its like become the bytes that they stand for.
+std::string percentDecoded(std::string_view text) {
+    std::string out;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        unsigned code = 0;
+        const char* const digits = text.data() + at + 1;
+        const bool escape =
+            text[at] == '%' && at + 2 < text.size() && std::from_chars(digits, digits + 2, code, 16).ptr == digits + 2;
+        out += escape ? static_cast<char>(code) : text[at];
+        if (escape) at += 2;
+    }
+    return out;
+}
+
+/// Behind `marker` in the line; nothing when it is not there.
+std::optional<std::string_view> behind(std::string_view line, std::string_view marker) {
+    const std::size_t at = line.find(marker);
+    if (at == kNone) return std::nullopt;
+    return line.substr(at + marker.size());
+}
+
+Link idLink(std::string_view text) {
+    const std::string_view id = text.substr(0, text.find_first_of("&?#/ \t\"'<>)"));
+    if (id.empty()) return {};
+    return {Link::Kind::Id, std::string(id.substr(0, kLongestId))};
+}
+
+Link fpuzzlesLink(std::string_view address) {
+    if (const auto load = behind(address, "load=")) return {Link::Kind::Packed, percentDecoded(*load)};
+    if (const auto id = behind(address, "id=")) return idLink(*id);
+    return {};
+}
+
+Link prefixedPayload(std::string_view text) {
+    for (const Prefix& prefix : kPrefixes)
+        if (text.starts_with(prefix.text)) return {prefix.kind, percentDecoded(text.substr(prefix.text.size()))};
+    return {};
+}
+
+Link sudokuPadLink(std::string_view path) {
+    for (const std::string_view part : {"sudoku/", "puzzle/", "?puzzleid="})
+        if (path.starts_with(part)) path.remove_prefix(part.size());
+    if (path.starts_with(kPackedObject)) return {Link::Kind::Packed, percentDecoded(path)};
+    const Link link = prefixedPayload(path);
+    return link.kind != Link::Kind::None ? link : idLink(path);
+}
+
+/// A payload that stands alone, as it is copied from one page to the other.
+Link bareLink(std::string_view line) {
+    const std::size_t begin = line.find_first_not_of(" \t>\"'");
+    if (begin == kNone) return {};
+    line.remove_prefix(begin);
+    if (line.starts_with(kPackedObject) && line.size() > kLongestId) return {Link::Kind::Packed, std::string(line)};
+    for (const Prefix& prefix : kPrefixes)
+        if (line.starts_with(prefix.text) && line.substr(prefix.text.size()).starts_with(kPackedObject))
+            return prefixedPayload(line);
+    return {};
+}
+
+/// Calls use(line, number) for each line until it returns false.
+template <typename Use>
+void eachLine(std::string_view text, int firstLine, Use use) {
+    LineCounter lines(text, firstLine);
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+        if (end > 0 && !use(text.substr(0, end), lines.at(text.data()))) return;
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+}
+
+bool isAddress(std::string_view line) {
+    const std::size_t begin = line.find_first_not_of(" \t>\"'<");
+    return begin != kNone && line.substr(begin).starts_with("http");
+}
+
+/// A row of cells, or more.
+bool hasCells(std::string_view line) {
+    const auto isCell = [](char sign) { return (sign >= '0' && sign <= '9') || sign == '.'; };
+    int run = 0;
+    return std::ranges::any_of(line, [&](char sign) { return (run = isCell(sign) ? run + 1 : 0) == 9; });
+}
+
+} // namespace
+
+Link linkIn(std::string_view line) {
+    if (const auto address = behind(line, "f-puzzles.com/")) return fpuzzlesLink(*address);
+    if (const auto packed = behind(line, "sudokupad.svencodes.com/puzzle/"))
+        return {Link::Kind::Wrapped, percentDecoded(*packed)};
+    for (const std::string_view host : {"sudokupad.app/", "app.crackingthecryptic.com/", "sudokupad://puzzle/"})
+        if (const auto path = behind(line, host)) return sudokuPadLink(*path);
+    return bareLink(line);
+}
+
+bool beginsWithLink(std::string_view head, bool fpuzzles) {
+    bool found = false;
+    eachLine(head, 1, [&](std::string_view line, int) {
+        const Link link = linkIn(line);
+        const bool wanted = (line.find("f-puzzles.com/") != kNone) == fpuzzles;
+        if (link.kind == Link::Kind::Id) {
+            found = found || (wanted && isAddress(line));
+        } else if (link.kind != Link::Kind::None) {
+            found = wanted;
+            return false;
+        } else if (hasCells(line)) {
+            // The page was only mentioned above a puzzle.
+            found = false;
+            return false;
+        }
+        return true;
+    });
+    return found;
+}
+
+namespace {
+
+/// Returns false when reading is to stop.
+bool readLink(const Link& link, int line, PuzzleSink& sink) {
+    switch (link.kind) {
+    case Link::Kind::Packed:
+        return readPacked(link.payload, line, sink, readWebPuzzle);
+    case Link::Kind::Wrapped:
+        return readPacked(link.payload, line, sink, readWrapped);
+    case Link::Kind::Classic:
+        return readClassic(link.payload, line, sink);
+    case Link::Kind::Id:
+        sink.skipped({.code = ErrorCode::NeedsNetwork, .line = line, .detail = link.payload});
+        break;
+    case Link::Kind::Unknown:
+        sink.skipped({.code = ErrorCode::ForeignContent, .line = line, .detail = "a link of a known form"});
+        break;
+    default:
+        break;
+    }
+    return true;
+}
+
+void readJson(const TextPiece& piece, PuzzleSink& sink) {
+    const Json json = Json::parse(piece.text);
+    if (json.isWhole()) readWebPuzzle(json, piece.firstLine, sink);
+    else sink.skipped(jsonError(json, piece));
+}
+
+} // namespace
+
+std::size_t readWebText(const TextPiece& piece, PuzzleSink& sink) {
+    if (piece.text.substr(std::min(piece.text.find_first_not_of(" \t\r\n"), piece.text.size())).starts_with('{')) {
+        readJson(piece, sink);
+    } else {
+        eachLine(piece.text, piece.firstLine,
+                 [&](std::string_view line, int number) { return readLink(linkIn(line), number, sink); });
+    }
+    return piece.text.size();
+}
+
+} // namespace ninefold

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/formats/format.h"
+
+#include <string>
+#include <string_view>
+
+namespace ninefold {
+
+/// What a link to a page that shows Sudokus carries.
+struct Link {
+    enum class Kind {
+        None,
+        Packed,  // packed JSON of f-puzzles or SudokuPad
+        Classic, // a row of signs for a classic Sudoku
+        Wrapped, // packed JSON around such a row
+        Id,      // a name that only the page knows
+        Unknown, // a form that is not known here
+    };
+    Kind kind = Kind::None;
+    std::string payload;
+};
+
+/// The link of f-puzzles or SudokuPad in a line, or a bare payload that begins it.
+Link linkIn(std::string_view line);
+
+/// Is a link of f-puzzles (or one of SudokuPad) the first thing of worth in a text?
+bool beginsWithLink(std::string_view head, bool fpuzzles);
+
+/// Reads a text whose lines hold links of either page, or one that is the JSON of one.
+std::size_t readWebText(const TextPiece& piece, PuzzleSink& sink);
+
+} // namespace ninefold

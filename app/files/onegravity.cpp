@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// The collections of the app Sudoku 10'000 and its kin: <onegravitysudoku> with <sudoku data="81 digits"> elements.
+#include "app/files/document.h"
+#include "app/files/documents.h"
+#include "app/files/xml.h"
+
+namespace ninefold::formats {
+namespace {
+
+bool detect(std::string_view head) {
+    return rootElement(head) == "onegravitysudoku";
+}
+
+std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
+    XmlDocument xml(piece);
+    while (xml.next()) {
+        if (!xml.isStart() || !xml.hasAttribute("data")) continue;
+        auto grid = gridFromCells(xml.attribute("data"), xml.line());
+        if (!grid) {
+            sink.skipped(grid.error());
+            continue;
+        }
+        Puzzle puzzle;
+        puzzle.grid = std::move(grid).value();
+        puzzle.name = xml.attribute("name");
+        puzzle.line = xml.line();
+        if (!sink.puzzle(std::move(puzzle))) return piece.text.size();
+    }
+    if (const auto error = xml.error()) sink.skipped(*error);
+    return piece.text.size();
+}
+
+} // namespace
+
+const Format onegravity = {
+    .id = "onegravity",
+    .name = "OneGravity Sudoku collection",
+    .extensions = "1gsudoku gsudoku",
+    .holds = {.many = true},
+    .documentLimit = kDocumentLimit,
+    .detect = detect,
+    .read = read,
+};
+
+} // namespace ninefold::formats

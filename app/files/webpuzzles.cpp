@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "app/files/webpuzzles.h"
+
+#include "app/files/document.h"
+#include "app/files/lzstring.h"
+
+#include <algorithm>
+
+namespace ninefold {
+namespace {
+
+/// Far more than any puzzle with all its pictures needs.
+constexpr std::size_t kUnpackedLimit = 1024 * 1024;
+constexpr auto kNone = std::string_view::npos;
+
+/// Runs of blanks are letters: A none, B one ..; digits stand for themselves.
+std::string unpackedByRuns(std::string_view signs) {
+    constexpr std::string_view kRuns = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_";
+    std::string cells;
+    for (const char sign : signs) {
+        if (cells.size() > kCellCount) break;
+        const std::size_t run = kRuns.find(sign);
+        if (run == kNone) cells += sign;
+        else cells.append(run, '.');
+    }
+    return cells;
+}
+
+/// Each sign is a digit (the ones of its number, 0 for a blank) and up to five blanks after it (the tens).
+std::string unpackedByTens(std::string_view signs) {
+    constexpr std::string_view kSigns = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
+    std::string cells;
+    for (const char sign : signs) {
+        const std::size_t number = kSigns.find(sign);
+        if (number == kNone || cells.size() > kCellCount) return {};
+        cells += static_cast<char>('0' + number % 10);
+        cells.append(number / 10, '.');
+    }
+    return cells;
+}
+
+bool isWholeGrid(std::string_view cells) {
+    return cells.size() == kCellCount && cells.find_first_not_of("0123456789.") == kNone;
+}
+
+bool pass(std::string_view signs, const std::string& name, int line, PuzzleSink& sink) {
+    signs = signs.substr(0, signs.find_first_of("? \t\"#<>"));
+    const std::string tens = unpackedByTens(signs), runs = unpackedByRuns(signs);
+    // The two ways are not marked; only one of them gives a whole grid.
+    const std::string& cells = isWholeGrid(tens) ? tens : runs;
+    if (!isWholeGrid(cells)) {
+        sink.skipped({.code = ErrorCode::Damaged, .line = line, .detail = "the link"});
+        return true;
+    }
+    Puzzle puzzle;
+    puzzle.grid = Grid::fromCells(cells);
+    puzzle.name = limited(name);
+    puzzle.line = line;
+    return sink.puzzle(std::move(puzzle));
+}
+
+} // namespace
+
+bool readPacked(std::string_view base64, int line, PuzzleSink& sink, WebReader read) {
+    const auto text = unpackLzBase64(base64, kUnpackedLimit);
+    const Json json = Json::parse(text ? *text : std::string_view{});
+    if (json.isWhole() && json.kind() == Json::Kind::Object) return read(json, line, sink);
+    sink.skipped({.code = ErrorCode::Damaged, .line = line, .detail = "the link"});
+    return true;
+}
+
+bool readWebPuzzle(const Json& json, int line, PuzzleSink& sink) {
+    const bool fpuzzles = json.member("grid").kind() == Json::Kind::Array;
+    return fpuzzles ? readFPuzzles(json, line, sink) : readSudokuPad(json, line, sink);
+}
+
+bool readWrapped(const Json& json, int line, PuzzleSink& sink) {
+    const auto name = json.member("n").string();
+    return pass(json.member("p").string().value_or(""), name.value_or(""), line, sink);
+}
+
+bool readClassic(std::string_view signs, int line, PuzzleSink& sink) {
+    return pass(signs, {}, line, sink);
+}
+
+bool looksLikeWebPuzzle(std::string_view head, bool fpuzzles) {
+    const std::size_t begin = head.find_first_not_of(" \t\r\n");
+    if (begin == kNone || head[begin] != '{') return false;
+    const auto has = [&](std::string_view name) { return head.find(name) != kNone; };
+    if (fpuzzles) return has("\"grid\"") && has("\"size\"");
+    return (has("\"cells\"") && (has("\"regions\"") || has("\"cellSize\""))) || (has("ce:") && has("{v:"));
+}
+
+} // namespace ninefold

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/result.h"
+
+#include <string>
+#include <string_view>
+
+namespace ninefold {
+
+/// Unpacks one file of a zip archive into at most `limit` bytes, whatever the archive says of its size.
+/// NoSudoku when the archive holds no file of that name.
+Result<std::string> unzip(std::string_view archive, std::string_view name, std::size_t limit);
+
+} // namespace ninefold
