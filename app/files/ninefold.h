@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/files/json.h"
+#include "engine/formats/puzzle.h"
+
+#include <optional>
+#include <string>
+
+namespace ninefold {
+
+/// The version of Ninefold's own files. One that adds fields keeps it; one that older programs would misread does not.
+inline constexpr int kFileVersion = 1;
+
+/// Writes one puzzle of such a file.
+void writePuzzleJson(const Puzzle& puzzle, std::string& out);
+
+/// Reads it again; nothing when it is damaged. Fields that are not known are passed over.
+std::optional<Puzzle> readPuzzleJson(const Json& json);
+
+} // namespace ninefold
