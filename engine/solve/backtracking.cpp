@@ -54,7 +54,7 @@ private:
 template <typename Teller>
 Turn Backtracking::turn(Teller& teller) {
     if (found_) {
-        teller.tellClause(EventKind::Exclude, level_, ++excluded_, board_.excludingClause());
+        teller.tellClause(EventKind::Exclude, level_, ++excluded_, exclusion(board_.values(), board_.givens()));
         found_ = false;
         return back(teller);
     }
@@ -74,7 +74,7 @@ Turn Backtracking::turn(Teller& teller) {
             return Turn::GoesOn;
         }
         const Cell peer = board_.holder(cell, digit);
-        const Reason reason = peer >= 0 ? Reason::cell(peer) : Reason();
+        const Reason reason = peer >= 0 ? Reason::placed(peer, digit) : Reason();
         teller.tell(SolverEvent::put(EventKind::Reject, level_, cell, digit, reason));
     }
     return back(teller);
@@ -98,8 +98,7 @@ Turn Backtracking::back(Teller& teller) {
 
 namespace solvers {
 
-const Solver backtracking = {"backtracking", NINEFOLD_TEXT("Solver", "Backtracking"),
-                                      &beginSearch<Backtracking>};
+const Solver backtracking = {"backtracking", NINEFOLD_TEXT("Solver", "Backtracking"), &beginSearch<Backtracking>};
 
 } // namespace solvers
 } // namespace ninefold

@@ -41,13 +41,17 @@ class Reason {
 public:
     enum class Kind : std::uint8_t {
         None,
-        OneCell,  ///< the cell has no other digit left (a conflict: none at all); a reject: that peer holds the digit
+        Placed,   ///< the cell holds the digit: no peer can, and the cell no other
+        OneCell,  ///< the cell has no other digit left (a conflict: none at all)
         OneHouse, ///< the digit has no other place in the house (a conflict: none at all)
         Crossing, ///< all places of the digit in `house` lie in `other` too, so the rest of `other` loses it
         Learned,  ///< a clause has no other literal left (a conflict: none at all)
     };
 
     constexpr Reason() = default;
+    static constexpr Reason placed(Cell cell, Digit digit) {
+        return {Kind::Placed, static_cast<std::uint32_t>(cell | digit << 16)};
+    }
     static constexpr Reason cell(Cell cell) { return {Kind::OneCell, static_cast<std::uint32_t>(cell)}; }
     static constexpr Reason house(House house, Digit digit) { return {Kind::OneHouse, packed(house, 0, digit)}; }
     static constexpr Reason crossing(House house, House other, Digit digit) {

@@ -33,12 +33,4 @@ void HeldBoard::clear(Cell cell) {
     blanks_.add(cell);
 }
 
-std::vector<Literal> HeldBoard::excludingClause() const {
-    std::vector<Literal> clause;
-    const Cells chosen = Cells::all() - blanks_ - givens_;
-    for (const Cell cell : chosen.empty() ? Cells::all() : chosen)
-        clause.push_back(Literal::isNot(cell, values_[cell]));
-    return clause;
-}
-
 } // namespace ninefold

@@ -3,8 +3,6 @@
 
 #include "engine/solve/solver.h"
 
-#include <vector>
-
 namespace ninefold {
 
 namespace detail {
@@ -28,6 +26,7 @@ public:
     Digit value(Cell cell) const { return values_[cell]; }
     const Report::Values& values() const { return values_; }
     Cells blanks() const { return blanks_; }
+    Cells givens() const { return givens_; }
     /// The digits that no peer holds (and that the puzzle's own candidates leave).
     Digits open(Cell cell) const {
         const auto [row, column, box] = kHousesOfCells[cell];
@@ -48,9 +47,6 @@ public:
     /// Precondition: open(cell) has the digit.
     void place(Cell cell, Digit digit);
     void clear(Cell cell);
-
-    /// "Not this solution": one literal for each cell that the puzzle left blank (all cells where it left none).
-    std::vector<Literal> excludingClause() const;
 
 private:
     Report::Values values_{};

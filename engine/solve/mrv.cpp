@@ -102,7 +102,7 @@ template <typename Teller>
 Turn MostConstrained::turn(Teller& teller) {
     if (state_ == State::Choose) return choose(teller);
     if (state_ == State::Found) {
-        teller.tellClause(EventKind::Exclude, level_, ++excluded_, board_.excludingClause());
+        teller.tellClause(EventKind::Exclude, level_, ++excluded_, exclusion(board_.values(), board_.givens()));
         return back(teller);
     }
     Level& top = levels_[level_];

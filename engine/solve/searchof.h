@@ -20,13 +20,13 @@ public:
         if constexpr (kListening) batch_->events.push_back(event);
     }
 
-    /// Learn or Exclude, with all literals of the clause.
+    /// Learn or Exclude. What the clause forces comes first here and is told last.
     void tellClause(EventKind kind, int level, std::uint32_t id, std::span<const Literal> clause) {
         SolverEvent event = SolverEvent::note(kind, level, Reason::clause(id));
         if constexpr (kListening) {
             event.literalCount = static_cast<std::uint16_t>(clause.size());
             event.firstLiteral = static_cast<std::uint32_t>(batch_->literals.size());
-            batch_->literals.insert(batch_->literals.end(), clause.begin(), clause.end());
+            batch_->literals.insert(batch_->literals.end(), clause.rbegin(), clause.rend());
         }
         tell(event);
     }
@@ -37,6 +37,9 @@ private:
     SolverStats& stats_;
     EventBatch* batch_;
 };
+
+/// "Not this solution": one literal for each cell that the puzzle left blank, all cells where it left none.
+std::vector<Literal> exclusion(const Report::Values& solution, Cells givens);
 
 /// What a turn came to.
 enum class Turn { GoesOn, Solution, Exhausted };

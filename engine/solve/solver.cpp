@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/solve/solver.h"
 
+#include "engine/solve/searchof.h"
+
 namespace ninefold {
 
 namespace {
@@ -26,6 +28,13 @@ Report Solver::run(const Grid& grid, const SolverOptions& options, EventSink* si
     const std::unique_ptr<Search> search = begin();
     search->start(grid, options);
     return finish(*search, sink, stop);
+}
+
+std::vector<Literal> exclusion(const Report::Values& solution, Cells givens) {
+    std::vector<Literal> clause;
+    for (Cell cell = kCellCount - 1; cell >= 0; --cell)
+        if (!givens.has(cell) || givens == Cells::all()) clause.push_back(Literal::isNot(cell, solution[cell]));
+    return clause;
 }
 
 std::span<const Solver* const> eventSolvers() {

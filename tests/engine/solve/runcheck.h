@@ -156,8 +156,8 @@ private:
 
     void reject(const Event& event) {
         must(event.cell == firstBlank() && event.digit == ++tryNext_, "not the next digit");
-        must(event.reason.kind() == Reason::Kind::OneCell && ninefold::sees(event.cell, event.reason.cell()) &&
-                 now().value[event.reason.cell()] == event.digit,
+        must(event.reason == Reason::placed(event.reason.cell(), event.digit) &&
+                 ninefold::sees(event.cell, event.reason.cell()) && now().value[event.reason.cell()] == event.digit,
              "that peer does not hold the digit");
     }
 

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "engine/solve/cdcl/analysis.h"
+
+#include "engine/solve/cdcl/antecedents.h"
+
+#include <algorithm>
+
+namespace ninefold::cdcl {
+
+namespace {
+
+/// No variable has this number.
+constexpr int kNone = -1;
+/// Chains of reasons longer than this are not followed when looking for redundant literals.
+constexpr int kDeepest = 30;
+
+} // namespace
+
+const Analysis::Lesson& Analysis::learn(const Trail& trail, const Clauses& clauses, Reason conflict) {
+    lesson_.clause.assign(1, Literal());
+    met_.clear();
+    clausesMet_.clear();
+    pending_ = 0;
+    Reason reason = conflict;
+    int position = trail.size();
+    for (int skip = kNone;;) {
+        if (reason.kind() == Reason::Kind::Learned) clausesMet_.push_back(static_cast<int>(reason.clause()));
+        forEachAntecedent(reason, clauses, skip, [&](Literal literal) {
+            meet(literal, trail);
+            return true;
+        });
+        while (marks_[trail[--position].variable()] != Mark::Met) {
+        }
+        if (--pending_ == 0) break;
+        skip = trail[position].variable();
+        reason = trail.reasonOf(trail[position]);
+    }
+    lesson_.clause[0] = ~trail[position];
+    minimise(trail, clauses);
+    arrange(trail);
+    for (const Literal literal : met_) marks_[literal.variable()] = Mark::None;
+    return lesson_;
+}
+
+/// `literal` is true and part of a reason: what the givens and level 0 say is taken for granted, lower levels go into
+/// the clause, the conflict's level waits to be replaced.
+void Analysis::meet(Literal literal, const Trail& trail) {
+    Mark& mark = marks_[literal.variable()];
+    const int level = trail.levelOf(literal);
+    if (mark != Mark::None || level == 0) return;
+    mark = Mark::Met;
+    met_.push_back(literal);
+    if (level == trail.level()) ++pending_;
+    else lesson_.clause.push_back(~literal);
+}
+
+/// Drops every literal that follows from the others.
+void Analysis::minimise(const Trail& trail, const Clauses& clauses) {
+    judged_.clear();
+    const auto drop = [&](Literal literal) {
+        const Reason reason = trail.reasonOf(literal);
+        return reason.kind() != Reason::Kind::None &&
+               forEachAntecedent(reason, clauses, literal.variable(),
+                                 [&](Literal before) { return redundant(before, trail, clauses, 0); });
+    };
+    auto& clause = lesson_.clause;
+    clause.erase(std::remove_if(clause.begin() + 1, clause.end(), drop), clause.end());
+    for (const Literal literal : judged_) marks_[literal.variable()] = Mark::None;
+}
+
+/// Does a true literal follow from the literals met below the conflict's level?
+bool Analysis::redundant(Literal literal, const Trail& trail, const Clauses& clauses, int depth) {
+    const int level = trail.levelOf(literal);
+    Mark& mark = marks_[literal.variable()];
+    if (level == 0 || mark == Mark::Redundant) return true;
+    if (mark == Mark::Met) return level < trail.level();
+    const Reason reason = trail.reasonOf(literal);
+    if (mark == Mark::Needed || reason.kind() == Reason::Kind::None || depth == kDeepest) return false;
+    const bool follows = forEachAntecedent(reason, clauses, literal.variable(), [&](Literal before) {
+        return redundant(before, trail, clauses, depth + 1);
+    });
+    mark = follows ? Mark::Redundant : Mark::Needed;
+    judged_.push_back(literal);
+    return follows;
+}
+
+void Analysis::arrange(const Trail& trail) {
+    auto& clause = lesson_.clause;
+    std::sort(clause.begin() + 1, clause.end(),
+              [&](Literal a, Literal b) { return trail.positionOf(a) > trail.positionOf(b); });
+    lesson_.level = clause.size() > 1 ? trail.levelOf(clause[1]) : 0;
+    lesson_.glue = 1;
+    for (std::size_t i = 1; i < clause.size(); ++i)
+        lesson_.glue += trail.levelOf(clause[i]) != trail.levelOf(clause[i - 1]);
+}
+
+} // namespace ninefold::cdcl

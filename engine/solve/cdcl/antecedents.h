@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/solve/cdcl/clauses.h"
+
+namespace ninefold::cdcl {
+
+/// Calls `use(literal)` for every literal on the trail that a reason is made of; `of` itself (what follows from the
+/// reason) is left out, for a conflict nothing is: pass a literal that cannot occur, its contrary. `use` returns
+/// false to stop; returns whether it never did.
+template <typename Use>
+bool forEachAntecedent(Reason reason, const Clauses& clauses, int skipVariable, Use use) {
+    const auto isNot = [&](Cell cell, Digit digit) {
+        const Literal literal = Literal::isNot(cell, digit);
+        return literal.variable() == skipVariable || use(literal);
+    };
+    switch (reason.kind()) {
+    case Reason::Kind::None:
+        return true;
+    case Reason::Kind::Placed:
+        return use(Literal::is(reason.cell(), reason.digit()));
+    case Reason::Kind::OneCell:
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            if (!isNot(reason.cell(), digit)) return false;
+        return true;
+    case Reason::Kind::OneHouse:
+        for (const Cell cell : kHouseCells[reason.house()])
+            if (!isNot(cell, reason.digit())) return false;
+        return true;
+    case Reason::Kind::Crossing:
+        for (const Cell cell : kHouses[reason.house()] - kHouses[reason.other()])
+            if (!isNot(cell, reason.digit())) return false;
+        return true;
+    case Reason::Kind::Learned:
+        for (const Literal literal : clauses.literals(static_cast<int>(reason.clause())))
+            if (literal.variable() != skipVariable && !use(~literal)) return false;
+        return true;
+    }
+    return true;
+}
+
+} // namespace ninefold::cdcl

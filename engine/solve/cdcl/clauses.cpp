@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "engine/solve/cdcl/clauses.h"
+
+#include <algorithm>
+
+namespace ninefold::cdcl {
+
+void Clauses::clear() {
+    infos_.clear();
+    literals_.clear();
+    next_.clear();
+    heads_.fill(-1);
+}
+
+int Clauses::add(std::uint32_t id, std::span<const Literal> literals, int glue, std::uint32_t now) {
+    const int place = count();
+    infos_.push_back({.id = id,
+                      .first = static_cast<std::uint32_t>(literals_.size()),
+                      .size = static_cast<std::uint16_t>(literals.size()),
+                      .glue = static_cast<std::uint16_t>(glue),
+                      .used = now});
+    literals_.insert(literals_.end(), literals.begin(), literals.end());
+    next_.resize(2 * infos_.size(), -1);
+    // A clause of one literal holds at level 0 for good and needs no watch.
+    if (literals.size() > 1)
+        for (int i = 0; i < 2; ++i) watch(2 * place + i, literals[i]);
+    return place;
+}
+
+bool Clauses::watchAnother(Node node, std::span<Literal> literals, const Board& board) {
+    for (std::size_t i = 2; i < literals.size(); ++i)
+        if (!board.isFalse(literals[i])) {
+            std::swap(literals[node & 1], literals[i]);
+            watch(node, literals[node & 1]);
+            return true;
+        }
+    return false;
+}
+
+/// At level 0 and with nothing left to follow, a clause is true or has two literals that are open: these come first.
+void Clauses::watchAll(const Board& board) {
+    heads_.fill(-1);
+    next_.assign(2 * infos_.size(), -1);
+    for (int place = 0; place < count(); ++place) {
+        const std::span all = std::span(literals_).subspan(infos_[place].first, infos_[place].size);
+        if (all.size() < 2) continue;
+        std::stable_partition(all.begin(), all.end(), [&](Literal literal) { return !board.isFalse(literal); });
+        for (int i = 0; i < 2; ++i) watch(2 * place + i, all[i]);
+    }
+}
+
+} // namespace ninefold::cdcl

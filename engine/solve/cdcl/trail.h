@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/solve/event.h"
+#include "engine/solve/solver.h"
+
+#include <array>
+#include <vector>
+
+namespace ninefold::cdcl {
+
+/// What is open on the board, once by cells and once by houses. Taking back a level means copying this back.
+struct Board {
+    Report::Values values{};
+    std::array<Digits, kCellCount> candidates;
+    /// Bit i: the digit can stand in cell number i of the house.
+    std::array<std::array<std::uint16_t, kDigitCount>, kHouseCount> places{};
+    std::array<Cells, kDigitCount> cellsFor;
+    Cells blanks = Cells::all();
+
+    bool has(Literal literal) const { return candidates[literal.cell()].has(literal.digit()); }
+    bool isFalse(Literal literal) const {
+        return literal.positive() ? !has(literal) : values[literal.cell()] == literal.digit();
+    }
+};
+
+/// Everything that holds at the moment, in the order in which it came to hold, each with its reason and its level.
+///
+///      level 0   what follows from the puzzle          r1c1=5  r1c2<>5  r1c3<>5 ...
+///      level 1   a decision, and what follows          r4c7=2  r4c1<>2 ...
+///      level 2   ...
+///
+/// A placed digit removes itself from the peers and the other digits from its cell at once: these "at most one" rules
+/// are masks rather than some ten thousand clauses. Cells and houses that may now have a single place left are noted.
+class Trail {
+public:
+    /// Precondition: the grid does not clash. The givens and what they rule out are not on the trail: they need no
+    /// reason.
+    void start(const Grid& grid, bool candidatesBind);
+
+    const Board& board() const { return board_; }
+    int level() const { return static_cast<int>(starts_.size()); }
+    int size() const { return size_; }
+    Literal operator[](int position) const { return entries_[position]; }
+    Cells givens() const { return givens_; }
+
+    // Of a literal (or its contrary) that stands on the trail; level 0 too for what the givens settle.
+    int levelOf(Literal literal) const { return facts_[literal.variable()].level; }
+    int positionOf(Literal literal) const { return facts_[literal.variable()].position; }
+    Reason reasonOf(Literal literal) const { return facts_[literal.variable()].reason; }
+    /// Where a level begins; its first entry is the decision.
+    int startOf(int level) const { return level == 0 ? 0 : starts_[level - 1]; }
+    Literal decision(int level) const { return entries_[startOf(level)]; }
+
+    void openLevel();
+    void backTo(int level);
+    /// Makes a literal true. Precondition: it is open.
+    void assign(Literal literal, Reason reason);
+
+    /// A cell without candidate or a digit without place, Kind::None while there is none.
+    Reason deadEnd() const { return deadEnd_; }
+    /// A cell or a house and a digit where a single place may be left: Kind::None when all were looked at.
+    Reason takeSingle();
+    /// A house whose places for some digits changed since the last call: those digits.
+    Digits takeChanged(House house) {
+        const Digits digits = changed_[house];
+        changed_[house] = {};
+        return digits;
+    }
+
+    std::size_t bytes() const { return saved_.capacity() * sizeof(Board) + starts_.capacity() * sizeof(starts_[0]); }
+
+private:
+    struct Fact {
+        Reason reason;
+        std::uint16_t position = 0;
+        std::uint16_t level = 0;
+    };
+    /// Each cell and each digit of a house is noted at most twice: with one place left and with none.
+    static constexpr int kMostSingles = 2 * (kCellCount + kHouseCount * kDigitCount);
+
+    void buildBoard(const Grid& grid, bool candidatesBind);
+    void noteSingles();
+    void record(Literal literal, Reason reason);
+    void place(Cell cell, Digit digit);
+    void remove(Cell cell, Digit digit, Reason reason);
+    void forgetNotes();
+
+    Board board_;
+    Cells givens_;
+    std::array<Literal, kVariableCount> entries_;
+    int size_ = 0;
+    std::array<Fact, kVariableCount> facts_;
+    std::vector<std::uint16_t> starts_;
+    std::vector<Board> saved_;
+
+    Reason deadEnd_;
+    std::array<Reason, kMostSingles> singles_;
+    int singlesTaken_ = 0, singlesNoted_ = 0;
+    std::array<Digits, kHouseCount> changed_;
+};
+
+} // namespace ninefold::cdcl

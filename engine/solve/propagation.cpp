@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+// Constraint propagation
+//
+// Before anything is tried, everything is done that follows. A placed digit leaves its row, column and box; a cell
+// with one candidate left is filled, a digit with one place left in a house is put there; and again, until nothing
+// changes. Many puzzles end here. In the others the cell with the fewest candidates gets one of them on trial, and
+// then again everything follows.
+//
+//      level 0   givens, and what follows          .  .  .            each level keeps a board of its own:
+//      level 1   r3c7=2 on trial, what follows     .  x               taking a trial back means to go on with
+//      level 2   r5c1=6 on trial, what follows     conflict           the board below, the tried digit crossed out
+//
+// A trial that fails crosses its digit out one level below. That is knowledge too, and may have consequences there,
+// so the next trial can be about another cell. When something fails at level 0 there is nothing more to find.
+//
+// A cell or a digit can run out of places because some were tried before and crossed out. That is the end of the
+// options rather than a conflict: nothing on the board contradicts anything, all ways have been gone.
+#include "engine/core/text.h"
+#include "engine/solve/heldboard.h"
+#include "engine/solve/searchof.h"
+
+namespace ninefold {
+
+namespace {
+
+class Propagation {
+public:
+    void start(const Grid& grid, const SolverOptions& options);
+    template <typename Teller>
+    Turn turn(Teller& teller);
+
+    Report::Values values() const { return boards_.back().values; }
+    std::size_t bytes() const { return boards_.capacity() * sizeof(Board); }
+
+private:
+    struct Board {
+        Report::Values values{};
+        Cells blanks = Cells::all();
+        /// What no peer holds, and of that what was tried in vain.
+        std::array<Digits, kCellCount> candidates, tried;
+        /// The choice that opened the level.
+        Literal choice;
+
+        void place(Cell cell, Digit digit);
+        Digits left(Cell cell) const { return candidates[cell] - tried[cell]; }
+    };
+    /// Settled: nothing more follows. Changed: something followed. DeadEnd: some cell or digit has nothing left.
+    enum class Outcome { Settled, Changed, DeadEnd };
+    /// The digits that a house holds, those with one place left in it, and those with none.
+    struct Places {
+        Digits held, single, none;
+    };
+
+    int level() const { return static_cast<int>(boards_.size()) - 1; }
+    Board& board() { return boards_.back(); }
+    Places placesIn(House house) const;
+    bool isBlocked(House house, Digit digit) const;
+
+    template <typename Teller>
+    Outcome fillCells(Teller& teller);
+    template <typename Teller>
+    Outcome fillHouses(Teller& teller);
+    template <typename Teller>
+    Outcome fillHouse(House house, Teller& teller);
+    template <typename Teller>
+    void imply(Cell cell, Digit digit, Reason reason, Teller& teller);
+    template <typename Teller>
+    void decide(Teller& teller);
+    template <typename Teller>
+    Turn back(Teller& teller);
+
+    std::vector<Board> boards_;
+    Cells givens_;
+    std::uint32_t excluded_ = 0;
+    bool found_ = false;
+};
+
+void Propagation::Board::place(Cell cell, Digit digit) {
+    values[cell] = static_cast<std::uint8_t>(digit);
+    blanks.remove(cell);
+    for (const Cell peer : kPeers[cell]) candidates[peer].remove(digit);
+}
+
+void Propagation::start(const Grid& grid, const SolverOptions& options) {
+    boards_.assign(1, {});
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        board().candidates[cell] = options.candidatesBind && !grid.isSet(cell) ? grid.candidates(cell) : Digits::all();
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (grid.isSet(cell)) board().place(cell, grid.value(cell));
+    givens_ = Cells::all() - board().blanks;
+    excluded_ = 0;
+    found_ = false;
+}
+
+/// A turn is one round of what follows, or a choice, or a way back.
+template <typename Teller>
+Turn Propagation::turn(Teller& teller) {
+    if (found_) {
+        teller.tellClause(EventKind::Exclude, level(), ++excluded_, exclusion(board().values, givens_));
+        found_ = false;
+        return back(teller);
+    }
+    Outcome outcome = fillCells(teller);
+    if (outcome == Outcome::Settled) outcome = fillHouses(teller);
+    if (outcome == Outcome::DeadEnd) return back(teller);
+    if (outcome == Outcome::Changed) return Turn::GoesOn;
+    if (!board().blanks.empty()) {
+        decide(teller);
+        return Turn::GoesOn;
+    }
+    teller.tell(SolverEvent::note(EventKind::Solution, level()));
+    found_ = true;
+    return Turn::Solution;
+}
+
+/// Fills the cells that have one candidate left.
+template <typename Teller>
+Propagation::Outcome Propagation::fillCells(Teller& teller) {
+    Outcome outcome = Outcome::Settled;
+    for (const Cell cell : board().blanks) {
+        const Digits left = board().left(cell);
+        if (left.empty()) {
+            if (board().candidates[cell].empty())
+                teller.tell(SolverEvent::note(EventKind::Conflict, level(), Reason::cell(cell)));
+            return Outcome::DeadEnd;
+        }
+        if (!left.single()) continue;
+        imply(cell, left.first(), Reason::cell(cell), teller);
+        outcome = Outcome::Changed;
+    }
+    return outcome;
+}
+
+/// Puts digits where they have one place left in a house.
+template <typename Teller>
+Propagation::Outcome Propagation::fillHouses(Teller& teller) {
+    Outcome outcome = Outcome::Settled;
+    for (House house = 0; house < kHouseCount; ++house) {
+        const Outcome here = fillHouse(house, teller);
+        if (here == Outcome::DeadEnd) return here;
+        if (here == Outcome::Changed) outcome = here;
+    }
+    return outcome;
+}
+
+template <typename Teller>
+Propagation::Outcome Propagation::fillHouse(House house, Teller& teller) {
+    for (Outcome outcome = Outcome::Settled;; outcome = Outcome::Changed) {
+        const Places places = placesIn(house);
+        for (const Digit digit : places.none) {
+            if (isBlocked(house, digit))
+                teller.tell(SolverEvent::note(EventKind::Conflict, level(), Reason::house(house, digit)));
+            return Outcome::DeadEnd;
+        }
+        if (places.single.empty()) return outcome;
+        const Digit digit = places.single.first();
+        for (const Cell cell : kHouses[house] & board().blanks)
+            if (board().left(cell).has(digit)) {
+                imply(cell, digit, Reason::house(house, digit), teller);
+                break;
+            }
+    }
+}
+
+Propagation::Places Propagation::placesIn(House house) const {
+    const Board& board = boards_.back();
+    Digits held, once, twice;
+    for (const Cell cell : kHouseCells[house]) {
+        if (board.values[cell] != 0) {
+            held.add(board.values[cell]);
+        } else {
+            twice |= once & board.left(cell);
+            once |= board.left(cell);
+        }
+    }
+    return {held, once - twice - held, Digits::all() - once - held};
+}
+
+/// No place is left, not even one that was tried.
+bool Propagation::isBlocked(House house, Digit digit) const {
+    for (const Cell cell : kHouses[house] & boards_.back().blanks)
+        if (boards_.back().candidates[cell].has(digit)) return false;
+    return true;
+}
+
+template <typename Teller>
+void Propagation::imply(Cell cell, Digit digit, Reason reason, Teller& teller) {
+    board().place(cell, digit);
+    teller.tell(SolverEvent::put(EventKind::Imply, level(), cell, digit, reason));
+}
+
+/// Opens a level with the smallest candidate of the first cell that has the fewest.
+template <typename Teller>
+void Propagation::decide(Teller& teller) {
+    Cell best = -1;
+    int fewest = kDigitCount + 1;
+    for (const Cell cell : board().blanks)
+        if (const int count = board().left(cell).count(); count < fewest) {
+            best = cell;
+            fewest = count;
+        }
+    const Digit digit = board().left(best).first();
+    boards_.push_back(board());
+    board().choice = Literal::is(best, digit);
+    board().place(best, digit);
+    teller.countGuess();
+    teller.tell(SolverEvent::put(EventKind::Decide, level(), best, digit));
+}
+
+/// Back to the board below, where the choice is crossed out.
+template <typename Teller>
+Turn Propagation::back(Teller& teller) {
+    if (level() == 0) {
+        teller.tell(SolverEvent::note(EventKind::Exhausted, 0));
+        return Turn::Exhausted;
+    }
+    teller.tell(SolverEvent::back(EventKind::Backtrack, level(), level() - 1));
+    const Literal choice = board().choice;
+    boards_.pop_back();
+    board().tried[choice.cell()].add(choice.digit());
+    return Turn::GoesOn;
+}
+
+} // namespace
+
+namespace solvers {
+
+const Solver propagation = {"propagation", NINEFOLD_TEXT("Solver", "Propagation"), &beginSearch<Propagation>};
+
+} // namespace solvers
+} // namespace ninefold
