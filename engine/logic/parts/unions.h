@@ -10,27 +10,32 @@ namespace ninefold {
 namespace detail {
 
 template <typename Use>
-bool extendUnion(std::span<const unsigned> masks, std::size_t from, int size, unsigned chosen, unsigned together,
-                 Use& use) {
-    const int missing = size - std::popcount(chosen);
-    if (missing == 0) return std::popcount(together) != size || use(chosen, together);
+bool extendUnion(std::span<const unsigned> masks, std::size_t from, int missing, int width, unsigned chosen,
+                 unsigned together, Use& use) {
+    if (missing == 0) return std::popcount(together) != width || use(chosen, together);
     for (std::size_t i = from; i + missing <= masks.size(); ++i) {
         const unsigned wider = together | masks[i];
         // An empty mask is something already solved.
-        if (masks[i] == 0 || std::popcount(wider) > size) continue;
-        if (!extendUnion(masks, i + 1, size, chosen | 1u << i, wider, use)) return false;
+        if (masks[i] == 0 || std::popcount(wider) > width) continue;
+        if (!extendUnion(masks, i + 1, missing - 1, width, chosen | 1u << i, wider, use)) return false;
     }
     return true;
 }
 
 } // namespace detail
 
+/// Calls use(chosen, together) for every choice of `size` masks (bits of `chosen` are their indexes) whose union,
+/// `start` included, has exactly `width` bits, in ascending order; use returns false to end. Returns false when it was
+/// ended.
+template <typename Use>
+bool forEachUnionWith(std::span<const unsigned> masks, int size, int width, unsigned start, Use use) {
+    return detail::extendUnion(masks, 0, size, width, 0, start, use);
+}
+
 /// The idea behind naked and hidden sets and basic fish: n things that together need only n places.
-/// Calls use(chosen, together) for every choice of `size` masks (bits of `chosen` are their indexes) whose union has
-/// exactly `size` bits, in ascending order; use returns false to end. Returns false when it was ended.
 template <typename Use>
 bool forEachUnion(std::span<const unsigned> masks, int size, Use use) {
-    return detail::extendUnion(masks, 0, size, 0, 0, use);
+    return forEachUnionWith(masks, size, size, 0, use);
 }
 
 } // namespace ninefold

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "engine/logic/parts/deadly.h"
+
+#include "engine/logic/parts/unions.h"
+
+namespace ninefold {
+namespace {
+
+Step describe(const Position& position, const Deadly& pattern, int er) {
+    Step step;
+    step.er = er;
+    step.length = pattern.cells.count();
+    Digits extras;
+    for (Cell cell : pattern.cells) {
+        Digits guarding;
+        for (const Deadly::Guard& guard : pattern.guards)
+            if (guard.cell == cell) guarding = guard.extras;
+        for (Digit digit : position.candidates(cell))
+            step.mark(guarding.has(digit) ? Role::Extra : Role::On, cell, digit);
+    }
+    step.say("cells", pattern.cells);
+    step.say("pattern", pattern.digits);
+    step.say("guards", pattern.guarded());
+    step.say("extras", pattern.extras());
+    return step;
+}
+
+/// Removals also change how the candidate is drawn.
+void strike(Step& step, Cell cell, Digit digit) {
+    step.remove(cell, digit);
+    std::erase_if(step.marks, [&](const Mark& mark) { return mark.candidate == Candidate{cell, digit}; });
+    step.mark(Role::Remove, cell, digit);
+}
+
+bool send(Step&& step, StepSink& sink) {
+    return step.empty() || sink.take(std::move(step));
+}
+
+bool oneCell(const Position& position, const Deadly& pattern, int er, StepSink& sink) {
+    if (pattern.guards.size() != 1) return true;
+    const auto& [cell, extras] = pattern.guards.front();
+    Step step = describe(position, pattern, er);
+    for (Digit digit : position.candidates(cell) - extras) strike(step, cell, digit);
+    return send(std::move(step), sink);
+}
+
+bool sameDigit(const Position& position, const Deadly& pattern, int er, StepSink& sink) {
+    if (pattern.guards.size() < 2 || !pattern.extras().single()) return true;
+    const Digit digit = pattern.extras().first();
+    Step step = describe(position, pattern, er);
+    for (Cell cell : position.cellsFor(digit) & commonPeers(pattern.guarded())) strike(step, cell, digit);
+    return send(std::move(step), sink);
+}
+
+/// The cells of a house beside the guards, as masks for a search of naked sets.
+struct SubsetHunt {
+    const Position& position;
+    const Deadly& pattern;
+    House house;
+    int er;
+    std::array<Cell, 9> cells;
+    std::array<unsigned, 9> masks;
+    std::size_t count = 0;
+
+    bool report(unsigned chosen, Digits digits, StepSink& sink) const {
+        Cells set;
+        for (std::size_t i = 0; i < count; ++i)
+            if (chosen >> i & 1u) set.add(cells[i]);
+        // A set inside a crossing strikes in both houses, in one step.
+        const HouseSet houses = commonHouses(set | pattern.guarded());
+        if (houses.first() != house) return true;
+        Cells struck;
+        for (House each : houses) struck |= kHouses[each];
+        Step step = describe(position, pattern, er + set.count());
+        for (Digit digit : digits) {
+            step.mark(Role::SetA, position.cellsFor(digit) & set, digit);
+            for (Cell cell : (position.cellsFor(digit) & struck) - set - pattern.cells) strike(step, cell, digit);
+        }
+        step.mark(HouseRole::Look, houses);
+        step.say("set", set);
+        step.say("setdigits", digits);
+        step.say("house", houses);
+        return send(std::move(step), sink);
+    }
+};
+
+bool subset(const Position& position, const Deadly& pattern, int er, Search& search, StepSink& sink) {
+    if (pattern.guards.size() < 2) return true;
+    const Digits extras = pattern.extras();
+    for (House house : commonHouses(pattern.guarded())) {
+        SubsetHunt hunt{position, pattern, house, er, {}, {}};
+        for (Cell cell : kHouses[house] & (position.blanks() - pattern.cells)) {
+            hunt.masks[hunt.count] = position.candidates(cell).mask();
+            hunt.cells[hunt.count++] = cell;
+        }
+        // The guards stand for one more cell that holds the extras.
+        const auto masks = std::span<const unsigned>(hunt.masks.data(), hunt.count);
+        for (int size = std::max(1, extras.count() - 1); size < static_cast<int>(hunt.count); ++size) {
+            const bool goOn =
+                forEachUnionWith(masks, size, size + 1, extras.mask(), [&](unsigned chosen, unsigned together) {
+                    return search.work() && hunt.report(chosen, Digits::fromMask(together), sink);
+                });
+            if (!goOn) return false;
+        }
+    }
+    return true;
+}
+
+bool strongLink(const Position& position, const Deadly& pattern, int er, StepSink& sink) {
+    if (pattern.guards.size() != 2) return true;
+    const Cells both = pattern.guarded();
+    Digits kept = Digits::all();
+    for (const auto& [cell, extras] : pattern.guards) kept &= position.candidates(cell) - extras;
+    for (House house : commonHouses(both))
+        for (Digit digit : kept) {
+            if (!(position.cellsFor(digit, house) == both)) continue;
+            Step step = describe(position, pattern, er);
+            for (const auto& [cell, extras] : pattern.guards)
+                for (Digit other : position.candidates(cell) - extras - Digits::of(digit)) strike(step, cell, other);
+            step.mark(HouseRole::Look, house);
+            step.say("linked", Digits::of(digit));
+            step.say("house", HouseSet::of(house));
+            if (!send(std::move(step), sink)) return false;
+        }
+    return true;
+}
+
+} // namespace
+
+Cells Deadly::guarded() const {
+    Cells set;
+    for (const Guard& guard : guards) set.add(guard.cell);
+    return set;
+}
+
+Digits Deadly::extras() const {
+    Digits all;
+    for (const Guard& guard : guards) all |= guard.extras;
+    return all;
+}
+
+bool concludeDeadly(const Position& position, const Deadly& pattern, DeadlyType type, int er, Search& search,
+                    StepSink& sink) {
+    if (!search.work()) return false;
+    switch (type) {
+    case DeadlyType::OneCell:
+        return oneCell(position, pattern, er, sink);
+    case DeadlyType::SameDigit:
+        return sameDigit(position, pattern, er, sink);
+    case DeadlyType::Subset:
+        return subset(position, pattern, er, search, sink);
+    default:
+        return strongLink(position, pattern, er, sink);
+    }
+}
+
+} // namespace ninefold

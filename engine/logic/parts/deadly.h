@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/logic/technique.h"
+
+#include <vector>
+
+namespace ninefold {
+
+/// A pattern that would leave two solutions if nothing but its own candidates were in its cells. In a puzzle with one
+/// solution something else must be true there: at least one of the guards.
+struct Deadly {
+    Cells cells;
+    /// The digits that make the pattern, as the text names them.
+    Digits digits;
+    struct Guard {
+        Cell cell;
+        /// What the cell holds beside the pattern.
+        Digits extras;
+    };
+    std::vector<Guard> guards;
+
+    Cells guarded() const;
+    Digits extras() const;
+};
+
+/// What a deadly pattern lets us conclude.
+///
+/// One cell: only this cell has extras, so it is one of them.
+/// SameDigit: all extras are one digit, which leaves every cell that sees all guards.
+/// Subset: guards in one house act as one cell that holds an extra; with more cells they make a naked set.
+/// StrongLink: two guards in a house; a digit of the pattern has no other place there, so one cell takes it and
+/// the other an extra: no other pattern digit fits.
+enum class DeadlyType : std::uint8_t { OneCell, SameDigit, Subset, StrongLink };
+
+/// Tells the conclusions of this type; false when the sink or the search ended it. `er` is the rating of the step,
+/// to which larger subsets add.
+bool concludeDeadly(const Position& position, const Deadly& pattern, DeadlyType type, int er, Search& search,
+                    StepSink& sink);
+
+/// The sentence for each type; {cells} and {pattern} name the pattern, {guards} and {extras} what guards it.
+inline constexpr std::string_view kOneCellText = NINEFOLD_TEXT(
+    "Steps", "If {guards} were one of {pattern} too, the cells {cells} would hold only {pattern}, the two "
+             "could be exchanged, and the puzzle would have two solutions. So {guards} is none of them: "
+             "{result}.");
+inline constexpr std::string_view kSameDigitText =
+    NINEFOLD_TEXT("Steps", "If the cells {cells} held only {pattern}, these could be exchanged, and the puzzle would "
+                           "have two solutions. So one of {guards} is {extras}, and what sees all of them cannot be: "
+                           "{result}.");
+inline constexpr std::string_view kSubsetText =
+    NINEFOLD_TEXT("Steps", "If the cells {cells} held only {pattern}, these could be exchanged, and the puzzle would "
+                           "have two solutions. So one of {guards} is one of {extras}, and together with {set} it uses "
+                           "up the digits {setdigits} in {house}: {result}.");
+inline constexpr std::string_view kStrongLinkText =
+    NINEFOLD_TEXT("Steps", "If the cells {cells} held only {pattern}, these could be exchanged, and the puzzle would "
+                           "have two solutions. In {house} the digit {linked} can only go to {guards}: one of them is "
+                           "{linked} and the other is one of {extras}. Nothing else fits: {result}.");
+inline constexpr std::string_view kDeadlyNotation = "{pattern} in {cells}";
+
+} // namespace ninefold

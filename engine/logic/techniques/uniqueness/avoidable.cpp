@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// Avoidable rectangle: a rectangle without givens, partly solved. If it came to hold a, b / b, a these could be
+// exchanged, as no given says which is which.
+//
+//     a . . | b              type 1: the last corner cannot be a
+//     b . . | {a c ..}
+//
+//     a . . | b              type 2: one of the two is c, and what sees both is not
+//     {b c} . | {a c}
+#include "engine/logic/parts/deadly.h"
+#include "engine/logic/parts/rectangles.h"
+
+#include <algorithm>
+
+namespace ninefold::techniques {
+namespace {
+
+Step describe(const Position& position, Cells cells, Digits pattern, Digits extras, Cells guards) {
+    Step step;
+    step.length = 4;
+    for (Cell cell : cells) {
+        if (position.isSet(cell)) step.mark(Role::On, cell, position.value(cell));
+        for (Digit digit : position.candidates(cell) & (pattern | extras))
+            step.mark(extras.has(digit) ? Role::Extra : Role::On, cell, digit);
+    }
+    step.say("cells", cells);
+    step.say("pattern", pattern);
+    step.say("guards", guards);
+    step.say("extras", extras);
+    return step;
+}
+
+/// Rectangles of which so many corners are solved and none is given.
+template <typename Use>
+bool forEachPartlySolved(const Position& position, int solved, Search& search, Use use) {
+    return forEachRectangle([&](const Rectangle& corners) {
+        const Cells cells = cellsOf(corners);
+        if (cells.meets(position.grid().givens()) || (cells - position.blanks()).count() != solved) return true;
+        return search.work() && use(corners, cells);
+    });
+}
+
+bool find1(const Position& position, Search& search, StepSink& sink) {
+    return forEachPartlySolved(position, 3, search, [&](const Rectangle& corners, Cells cells) {
+        const Cell open = (cells & position.blanks()).first();
+        const int i = static_cast<int>(std::find(corners.begin(), corners.end(), open) - corners.begin());
+        const Digit across = position.value(corners[3 - i]);
+        // The neighbours of the open corner, whichever it is, are the two corners beside the one across.
+        const Digit one = position.value(corners[i ^ 1]), two = position.value(corners[i ^ 2]);
+        if (one != two || !position.isCandidate(open, across)) return true;
+        const Digits pattern = Digits::of(one) | Digits::of(across);
+        Step step = describe(position, cells, pattern, {}, Cells::of(open));
+        std::erase_if(step.marks, [&](const Mark& mark) { return mark.candidate.cell == open; });
+        step.remove(open, across);
+        step.mark(Role::Remove, open, across);
+        return sink.take(std::move(step));
+    });
+}
+
+bool find2(const Position& position, Search& search, StepSink& sink) {
+    return forEachPartlySolved(position, 2, search, [&](const Rectangle& corners, Cells cells) {
+        const Cells open = cells & position.blanks();
+        if (!position.bivalue().contains(open) || !sees(open.first(), (open - Cells::of(open.first())).first()))
+            return true;
+        Digits pattern, extras = Digits::all();
+        for (int i = 0; i < 4; ++i) {
+            if (!open.has(corners[i])) continue;
+            // Beside a solved corner, and across from the other one, whose digit would complete the pattern.
+            const Digits completing = Digits::of(position.value(corners[3 - i]));
+            if ((position.candidates(corners[i]) & completing).empty()) return true;
+            pattern |= completing;
+            extras &= position.candidates(corners[i]) - completing;
+        }
+        if (!extras.single()) return true;
+        const Digit digit = extras.first();
+        const Cells gone = position.cellsFor(digit) & commonPeers(open);
+        if (gone.empty()) return true;
+        Step step = describe(position, cells, pattern, extras, open);
+        step.remove(gone, digit);
+        step.mark(Role::Remove, gone, digit);
+        return sink.take(std::move(step));
+    });
+}
+
+constexpr Technique avoidable(std::string_view id, std::string_view name, std::string_view code, std::string_view text,
+                              decltype(Technique::find) search) {
+    return {
+        .id = id,
+        .name = name,
+        .code = code,
+        .family = Family::Uniqueness,
+        .score = 100,
+        .level = HodokuLevel::Hard,
+        .rating = 47,
+        .uniqueness = true,
+        .text = text,
+        .notation = kDeadlyNotation,
+        .find = search,
+    };
+}
+
+} // namespace
+
+const Technique avoidableRectangle1 = avoidable(
+    "avoidable-rectangle-1", NINEFOLD_TEXT("Techniques", "Avoidable Rectangle Type 1"), "0607",
+    NINEFOLD_TEXT("Steps", "None of the cells {cells} is given. If {guards} completed the pattern of {pattern}, "
+                           "the two digits could be exchanged, and the puzzle would have two solutions: "
+                           "{result}."),
+    find1);
+const Technique avoidableRectangle2 =
+    avoidable("avoidable-rectangle-2", NINEFOLD_TEXT("Techniques", "Avoidable Rectangle Type 2"), "0608",
+              NINEFOLD_TEXT("Steps", "None of the cells {cells} is given. If they held only {pattern}, the two digits "
+                                     "could be exchanged, and the puzzle would have two solutions. So one of {guards} "
+                                     "is {extras}, and what sees both cannot be: {result}."),
+              find2);
+
+} // namespace ninefold::techniques

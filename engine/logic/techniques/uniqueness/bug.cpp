@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// Bivalue Universal Grave: if every open cell held just two candidates and every digit just two places in each house,
+// there would be no solution or two. So one of the candidates that are too many must be true.
+//
+//     everywhere {x y}, but one cell {x y z}: z is too many in its row, column and box, so z it is
+//
+// Conclusions as for rectangles: type 1 one cell, 2 one digit, 3 a naked set, 4 a strong link.
+#include "engine/logic/parts/deadly.h"
+
+namespace ninefold::techniques {
+namespace {
+
+/// Cells with more than two candidates that a grave may have; more of them never lead to a conclusion.
+constexpr int kMostGuards = 6;
+
+/// Chooses for each cell that has too much the two candidates of the grave, until all houses come out even.
+class Grave {
+public:
+    Grave(const Position& position, Search& search) : position_(position), search_(search) {}
+
+    /// Calls use(Deadly) for each way to see a grave; false from it ends.
+    template <typename Use>
+    bool forEach(Use use) {
+        const Cells open = position_.blanks();
+        const Cells rich = open - position_.bivalue();
+        if (rich.empty() || rich.count() > kMostGuards || rich.meets(position_.cellsWithCount(1))) return true;
+        for (Digit digit = 1; digit <= kDigitCount; ++digit) kept_[digit - 1] = position_.cellsFor(digit);
+        pattern_ = {open, position_.candidatesOf(open), {}};
+        return choose(rich, use);
+    }
+
+private:
+    template <typename Use>
+    bool choose(Cells rest, Use& use) {
+        if (!search_.work()) return false;
+        if (rest.empty()) return !even() || use(pattern_);
+        const Cell cell = rest.first();
+        rest.remove(cell);
+        const Digits all = position_.candidates(cell);
+        for (Digit one : all)
+            for (Digit two : all) {
+                if (two <= one) continue;
+                const Digits extras = all - Digits::of(one) - Digits::of(two);
+                for (Digit digit : extras) kept_[digit - 1].remove(cell);
+                pattern_.guards.push_back({cell, extras});
+                const bool goOn = choose(rest, use);
+                pattern_.guards.pop_back();
+                for (Digit digit : extras) kept_[digit - 1].add(cell);
+                if (!goOn) return false;
+            }
+        return true;
+    }
+
+    /// Every digit has no place or two in each house.
+    bool even() const {
+        for (const Cells& cells : kept_)
+            for (const Cells& house : kHouses)
+                if (const int count = (cells & house).count(); count != 0 && count != 2) return false;
+        return true;
+    }
+
+    const Position& position_;
+    Search& search_;
+    std::array<Cells, kDigitCount> kept_;
+    Deadly pattern_;
+};
+
+template <DeadlyType type>
+bool find(const Position& position, Search& search, StepSink& sink) {
+    return Grave(position, search).forEach([&](const Deadly& pattern) {
+        return concludeDeadly(position, pattern, type, type == DeadlyType::OneCell ? 56 : 57, search, sink);
+    });
+}
+
+constexpr std::string_view kGraveText[] = {
+    NINEFOLD_TEXT("Steps",
+                  "Without {extras} in {guards}, every open cell would have two candidates and every digit two "
+                  "places in each house, and the puzzle would not have one solution. So {guards} is {extras}: "
+                  "{result}."),
+    NINEFOLD_TEXT("Steps",
+                  "Without {extras} in {guards}, every open cell would have two candidates and every digit two "
+                  "places in each house, and the puzzle would not have one solution. So one of {guards} is "
+                  "{extras}, and what sees all of them cannot be: {result}."),
+    NINEFOLD_TEXT("Steps",
+                  "Without {extras} in {guards}, every open cell would have two candidates and every digit two "
+                  "places in each house, and the puzzle would not have one solution. So one of {guards} is one "
+                  "of {extras}, and together with {set} it uses up the digits {setdigits} in {house}: "
+                  "{result}."),
+    NINEFOLD_TEXT("Steps",
+                  "Without {extras} in {guards}, every open cell would have two candidates and every digit two "
+                  "places in each house, and the puzzle would not have one solution. In {house} the digit "
+                  "{linked} can only go to {guards}: one of them is {linked} and the other is one of {extras}. "
+                  "Nothing else fits: {result}."),
+};
+
+constexpr Technique grave(std::string_view id, std::string_view name, int er, int type,
+                          decltype(Technique::find) search) {
+    return {
+        .id = id,
+        .name = name,
+        .family = Family::Uniqueness,
+        .er = er,
+        .rating = er,
+        .uniqueness = true,
+        .text = kGraveText[type - 1],
+        .notation = "{extras} in {guards}",
+        .find = search,
+    };
+}
+
+} // namespace
+
+const Technique bug1 = {
+    .id = "bug-1",
+    .name = NINEFOLD_TEXT("Techniques", "Bivalue Universal Grave + 1"),
+    .code = "0610",
+    .family = Family::Uniqueness,
+    .er = 56,
+    .score = 100,
+    .level = HodokuLevel::Hard,
+    .rating = 45,
+    .uniqueness = true,
+    .text = kGraveText[0],
+    .notation = "{extras} in {guards}",
+    .find = find<DeadlyType::OneCell>,
+};
+const Technique bug2 =
+    grave("bug-2", NINEFOLD_TEXT("Techniques", "Bivalue Universal Grave Type 2"), 57, 2, find<DeadlyType::SameDigit>);
+const Technique bug3 =
+    grave("bug-3", NINEFOLD_TEXT("Techniques", "Bivalue Universal Grave Type 3"), 57, 3, find<DeadlyType::Subset>);
+const Technique bug4 =
+    grave("bug-4", NINEFOLD_TEXT("Techniques", "Bivalue Universal Grave Type 4"), 57, 4, find<DeadlyType::StrongLink>);
+
+} // namespace ninefold::techniques

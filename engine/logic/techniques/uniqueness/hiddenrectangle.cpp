@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// Hidden rectangle: one corner holds only a and b. If in the row and the column of the opposite corner a has no place
+// outside the rectangle, b in that corner would put a into its two neighbours and b into the first corner: deadly.
+//
+//     {a b}    . . | {a b ..}        b leaves the corner at the bottom right when a has only two places
+//     {a b ..} . . | {a b ..}        in its row and in its column
+#include "engine/logic/parts/rectangles.h"
+#include "engine/logic/technique.h"
+
+namespace ninefold::techniques {
+namespace {
+
+bool report(const Position& position, const Rectangle& corners, Cell victim, Digit linked, Digit digit,
+            StepSink& sink) {
+    Step step;
+    step.length = 4;
+    step.remove(victim, digit);
+    const Cells cells = cellsOf(corners);
+    const Digits pattern = Digits::of(linked) | Digits::of(digit);
+    for (Cell cell : cells)
+        for (Digit other : pattern& position.candidates(cell))
+            step.mark(cell == victim && other == digit ? Role::Remove : Role::On, cell, other);
+    for (Cell near : cells& kPeers[victim]) step.link({Cells::of(victim), linked}, {Cells::of(near), linked}, true);
+    step.mark(HouseRole::Look, rowHouse(rowOf(victim)));
+    step.mark(HouseRole::Look, columnHouse(columnOf(victim)));
+    step.say("cells", cells);
+    step.say("pattern", pattern);
+    step.say("linked", Digits::of(linked));
+    step.say("digits", Digits::of(digit));
+    step.say("corner", Cells::of(victim));
+    step.say("house", HouseSet::of(rowHouse(rowOf(victim))) | HouseSet::of(columnHouse(columnOf(victim))));
+    return sink.take(std::move(step));
+}
+
+/// The digit has exactly two places in the row and in the column of the cell, all in the rectangle.
+bool tied(const Position& position, Cells rectangle, Cell cell, Digit digit) {
+    for (House house : {rowHouse(rowOf(cell)), columnHouse(columnOf(cell))})
+        if (!position.twoPlaces(digit).has(house) || !rectangle.contains(position.cellsFor(digit, house))) return false;
+    return true;
+}
+
+bool find(const Position& position, Search& search, StepSink& sink) {
+    return forEachRectangle([&](const Rectangle& corners) {
+        const Cells cells = cellsOf(corners);
+        if (!cells.meets(position.bivalue()) || cells.meets(position.cellsWithCount(0))) return true;
+        if (!search.work()) return false;
+        for (int i = 0; i < 4; ++i) {
+            const Cell corner = corners[i], victim = corners[3 - i];
+            if (!position.bivalue().has(corner)) continue;
+            const Digits pattern = position.candidates(corner);
+            for (Digit linked : pattern) {
+                const Digit digit = (pattern - Digits::of(linked)).first();
+                if (position.isCandidate(victim, digit) && tied(position, cells, victim, linked))
+                    if (!report(position, corners, victim, linked, digit, sink)) return false;
+            }
+        }
+        return true;
+    });
+}
+
+} // namespace
+
+const Technique hiddenRectangle = {
+    .id = "hidden-rectangle",
+    .name = NINEFOLD_TEXT("Techniques", "Hidden Rectangle"),
+    .code = "0606",
+    .family = Family::Uniqueness,
+    .score = 100,
+    .level = HodokuLevel::Hard,
+    .rating = 47,
+    .uniqueness = true,
+    .text = NINEFOLD_TEXT("Steps", "In {house} the digit {linked} has no place outside the cells {cells}. If {corner} "
+                                   "were {digits}, its neighbours would be {linked} and the cells would hold only "
+                                   "{pattern}; these could be exchanged, and the puzzle would have two solutions: "
+                                   "{result}."),
+    .notation = "{pattern} in {cells}",
+    .find = find,
+};
+
+} // namespace ninefold::techniques
