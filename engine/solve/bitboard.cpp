@@ -1,129 +1,129 @@
 // SPDX-License-Identifier: MIT
 #include "engine/solve/bitboard.h"
 
-#include "engine/core/houses.h"
+#include "engine/solve/bitboard/kernel.h"
+
+#include <bit>
 
 namespace ninefold {
 
 namespace {
 
-using Answer = FastSolver::Answer;
+using bitboard::Boards;
+using Values = std::array<std::uint8_t, kCellCount>;
 
-/// Depth-first search over nine boards, one per digit: a digit's board holds the cells where it may still go.
-struct Search {
-    std::uint64_t limit;
-    Answer& answer;
+std::uint16_t& wordFor(Boards& boards, int row, int digit) {
+    return boards.rows[row % 3][4 * digit + row / 3];
+}
 
-    struct State {
-        std::array<Cells, kDigitCount> places;
-        Cells open = Cells::all();
-    };
+/// The blank cells, gathered as digit 0, are open to every digit.
+void openBlanks(Boards& boards) {
+    for (auto& words : boards.rows)
+        for (int digit = 1; digit <= 9; ++digit)
+            for (int band = 0; band < 3; ++band) words[4 * digit + band] |= words[band];
+}
 
-    static bool place(State& state, Cell cell, int digit) {
-        if (!state.places[digit].has(cell)) return false;
-        for (Cells& board : state.places) board.remove(cell);
-        state.places[digit] -= kPeers[cell];
-        state.places[digit].add(cell);
-        state.open.remove(cell);
-        return true;
+Boards boardsOf(const Values& values) {
+    Boards boards{};
+    for (int row = 0; row < 9; ++row)
+        for (int column = 0; column < 9; ++column)
+            wordFor(boards, row, values[9 * row + column]) |= static_cast<std::uint16_t>(1u << column);
+    openBlanks(boards);
+    return boards;
+}
+
+Values valuesOf(Boards& boards) {
+    Values values{};
+    for (int row = 0; row < 9; ++row)
+        for (int digit = 1; digit <= 9; ++digit)
+            values[9 * row + std::countr_zero(wordFor(boards, row, digit))] = static_cast<std::uint8_t>(digit);
+    return values;
+}
+
+Values valuesOf(const Grid& grid) {
+    Values values;
+    for (Cell cell = 0; cell < kCellCount; ++cell) values[cell] = static_cast<std::uint8_t>(grid.value(cell));
+    return values;
+}
+
+bool supported(SimdLevel level) {
+#if defined(__x86_64__) || defined(__i386__)
+    switch (level) {
+    case SimdLevel::Avx512:
+        return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+               __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx2");
+    case SimdLevel::Avx2:
+        return __builtin_cpu_supports("avx2");
+    case SimdLevel::Sse:
+        return __builtin_cpu_supports("sse4.1");
+    default:
+        break;
     }
+#endif
+    return level == SimdLevel::Portable;
+}
 
-    /// Places all singles; false when the state cannot be solved.
-    static bool propagate(State& state) {
-        for (bool changed = true; changed;) {
-            changed = false;
-            Cells one, two;
-            for (const Cells& board : state.places) {
-                two |= one & board;
-                one |= board;
-            }
-            if (one != Cells::all()) return false;
-            for (Cell cell : (one - two) & state.open)
-                for (int digit = 0; digit < kDigitCount; ++digit)
-                    if (state.places[digit].has(cell)) {
-                        place(state, cell, digit);
-                        changed = true;
-                    }
-            if (!changed && !placeHidden(state, changed)) return false;
-        }
-        return true;
+bitboard::Kernel kernelOf(SimdLevel level) {
+    switch (level) {
+#if defined(__x86_64__) || defined(__i386__)
+    case SimdLevel::Avx512:
+        return bitboard::searchAvx512;
+    case SimdLevel::Avx2:
+        return bitboard::searchAvx2;
+    case SimdLevel::Sse:
+        return bitboard::searchSse;
+#endif
+    default:
+        return bitboard::searchPortable;
     }
+}
 
-    static bool placeHidden(State& state, bool& changed) {
-        for (int digit = 0; digit < kDigitCount; ++digit)
-            for (const Cells& house : kHouses) {
-                const Cells places = state.places[digit] & house;
-                if (places.empty()) return false;
-                if (places.count() > 1 || !state.open.has(places.first())) continue;
-                place(state, places.first(), digit);
-                changed = true;
-            }
-        return true;
-    }
+/// The level, or the best one below it that this processor has.
+SimdLevel usable(SimdLevel level) {
+    if (level == SimdLevel::Auto) level = SimdLevel::Avx512;
+    while (!supported(level)) level = static_cast<SimdLevel>(static_cast<int>(level) - 1);
+    return level;
+}
 
-    void found(const State& state) {
-        if (answer.solutions < 2)
-            for (int digit = 0; digit < kDigitCount; ++digit)
-                for (Cell cell : state.places[digit])
-                    answer.solution[answer.solutions][cell] = static_cast<std::uint8_t>(digit + 1);
-        ++answer.solutions;
-    }
-
-    void run(State state) {
-        if (!propagate(state)) return;
-        if (state.open.empty()) return found(state);
-        Cell best = -1;
-        int fewest = 10;
-        for (Cell cell : state.open) {
-            int count = 0;
-            for (const Cells& board : state.places) count += board.has(cell);
-            if (count < fewest) fewest = count, best = cell;
-        }
-        for (int digit = 0; digit < kDigitCount && answer.solutions < limit; ++digit) {
-            if (!state.places[digit].has(best)) continue;
-            State next = state;
-            place(next, best, digit);
-            ++answer.guesses;
-            run(next);
-        }
-    }
-};
-
-Answer solveFrom(const Search::State& start, std::uint64_t limit) {
-    Answer answer;
-    if (limit > 0) Search{limit, answer}.run(start);
+FastSolver::Answer search(SimdLevel level, const Boards& start, std::uint64_t limit) {
+    FastSolver::Answer answer;
+    if (limit == 0) return answer;
+    bitboard::Outcome outcome;
+    kernelOf(level)(start, limit, outcome);
+    answer.solutions = outcome.solutions;
+    answer.guesses = outcome.guesses;
+    if (outcome.solutions > 0) answer.solution[0] = valuesOf(outcome.solution[0]);
+    if (outcome.solutions > 1) answer.solution[1] = valuesOf(outcome.solution[1]);
     return answer;
 }
 
 } // namespace
 
-FastSolver::FastSolver(SimdLevel level) : level_(level == SimdLevel::Auto ? bestSimdLevel() : level) {}
+FastSolver::FastSolver(SimdLevel level) : level_(usable(level)) {}
 
-Answer FastSolver::solve(const std::array<std::uint8_t, kCellCount>& values, std::uint64_t limit) {
-    Search::State state;
-    state.places.fill(Cells::all());
-    for (Cell cell = 0; cell < kCellCount; ++cell)
-        if (values[cell] != 0 && !Search::place(state, cell, values[cell] - 1)) return {};
-    return solveFrom(state, limit);
+FastSolver::Answer FastSolver::solve(const Values& values, std::uint64_t limit) {
+    return search(level_, boardsOf(values), limit);
 }
 
-Answer FastSolver::solve(const Grid& grid, std::uint64_t limit) {
-    std::array<std::uint8_t, kCellCount> values;
-    for (Cell cell = 0; cell < kCellCount; ++cell) values[cell] = static_cast<std::uint8_t>(grid.value(cell));
-    return solve(values, limit);
+FastSolver::Answer FastSolver::solve(const Grid& grid, std::uint64_t limit) {
+    return solve(valuesOf(grid), limit);
 }
 
-Answer FastSolver::solveCandidates(const Grid& grid, std::uint64_t limit) {
-    Search::State state;
-    for (Digit digit = 1; digit <= kDigitCount; ++digit)
-        state.places[digit - 1] = grid.cellsFor(digit) | grid.cellsWith(digit);
-    for (Cell cell = 0; cell < kCellCount; ++cell)
-        if (grid.isSet(cell) && !Search::place(state, cell, grid.value(cell) - 1)) return {};
-    return solveFrom(state, limit);
+FastSolver::Answer FastSolver::solveCandidates(const Grid& grid, std::uint64_t limit) {
+    Boards boards = boardsOf(valuesOf(grid));
+    for (int row = 0; row < 9; ++row)
+        for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+            const Cells possible = grid.cellsFor(digit) | grid.cellsWith(digit);
+            unsigned columns = 0;
+            for (int column = 0; column < 9; ++column)
+                columns |= static_cast<unsigned>(possible.has(9 * row + column)) << column;
+            wordFor(boards, row, digit) &= static_cast<std::uint16_t>(columns);
+        }
+    return search(level_, boards, limit);
 }
 
 SimdLevel bestSimdLevel() {
-    return SimdLevel::Portable;
+    return usable(SimdLevel::Auto);
 }
 
 } // namespace ninefold

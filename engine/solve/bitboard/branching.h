@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/solve/bitboard/propagation.h"
+
+namespace ninefold::bitboard {
+namespace {
+
+// Where the rules are stuck the search tries the shapes of one digit in one band or stack in turn. Within a band a
+// digit takes one triad of each row and of each box, so there are six shapes:
+//
+//             number   0      1      2      3      4      5
+//             row 0   x..    .x.    ..x    x..    .x.    ..x     the box of each row's triad
+//             row 1   .x.    ..x    x..    ..x    x..    .x.
+//             row 2   ..x    x..    .x.    .x.    ..x    x..
+//
+// The band or stack with the fewest shapes left over all digits is the tightest; in it a digit with two shapes makes
+// both ways say most. Such a digit there nearly always is.
+
+/// The box of a row's triad in a shape (the column of a band's upright triad in a stack).
+constexpr unsigned boxOf(unsigned shape, unsigned row) {
+    return (shape % 3 + (shape < 3 ? row : 2 * row)) % 3;
+}
+
+/// One way not yet gone: the position before, the digit and band (or stack), and its shapes that are untried.
+template <class L>
+struct Branch {
+    Board<L> board;
+    std::uint16_t digit, line;
+    bool upright;
+    std::uint16_t shapes;
+};
+
+/// Bit 3 i + shape / 3 for shape % 3 == i, for each digit and band.
+template <class L>
+NINEFOLD_INLINE Words<L> shapesOfBands(const Board<L>& board) {
+    const Triads<L> a = triadsOf(board.row[0]), b = triadsOf(board.row[1]), c = triadsOf(board.row[2]);
+    return each(
+        [](auto own, auto next1, auto last2, auto last1, auto next2) {
+            const auto first = L::all(0111);
+            return (L::all3(own, next1, last2) & first) | L::template left<1>(L::all3(own, last1, next2) & first);
+        },
+        a.own, b.next, c.last, b.last, c.next);
+}
+
+/// The shapes of stack s stand at band s: bit 3 s + i for shape i (where the band after holds the column after),
+/// bit 7 + 3 s + i for shape 3 + i.
+template <class L>
+NINEFOLD_INLINE Words<L> shapesOfStacks(const Board<L>& board) {
+    const Words<L> own = any3(board.row[0], board.row[1], board.row[2]);
+    const Words<L> next = nextBit(own), last = previousBit(own);
+    const Words<L> stack = generate<L>([&](int i) { return own.part[i] & L::diagonal(i); });
+    return each(
+        [](auto first, auto next1, auto last2, auto last1, auto next2) {
+            return L::all3(first, next1, last2) | L::template left<7>(L::all3(first, last1, next2));
+        },
+        stack, nextBand(next), previousBand(last), nextBand(last), previousBand(next));
+}
+
+/// The smallest of the words that stand for the choices: shapes of all digits in the line, shapes of the digit,
+/// number of the word (+ 27 when upright).
+template <class L>
+NINEFOLD_INLINE Words<L> keysOf(const Words<L>& shapes, unsigned numberFrom) {
+    const Words<L> counts = each([](auto x) { return L::countBits(x); }, shapes);
+    const auto sum = sumOfDigits(counts);
+    return generate<L>([&](int i) {
+        const auto count = counts.part[i];
+        const auto key = L::plus(L::template left<9>(sum), L::template left<6>(count));
+        return L::whereTwoOrMore(count, L::plus(key, L::plus(L::number(i), L::all(numberFrom))));
+    });
+}
+
+/// Precondition: the board is stuck and not solved. Then some digit has two shapes somewhere.
+template <class L>
+NINEFOLD_INLINE void choose(const Board<L>& board, Branch<L>& branch) {
+    const Words<L> shapes[2] = {shapesOfBands(board), shapesOfStacks(board)};
+    const Words<L> lying = keysOf(shapes[0], 0), upright = keysOf(shapes[1], 27);
+    const auto least = [](auto x, auto y) { return L::smaller(x, y); };
+    const unsigned number = L::smallest(L::smaller(fold(least, lying), fold(least, upright))) & 63;
+    branch.board = board;
+    branch.upright = number >= 27;
+    branch.digit = static_cast<std::uint16_t>(number % 27 / 3);
+    branch.line = static_cast<std::uint16_t>(number % 3);
+    alignas(64) std::uint16_t words[L::kParts * sizeof(typename L::Part) / 2];
+    L::spill(shapes[branch.upright], words);
+    branch.shapes = words[L::place(branch.digit, branch.line)];
+}
+
+/// Keeps only the columns of the mask in one word of a row.
+template <class L>
+NINEFOLD_INLINE void keepOnly(Words<L>& row, unsigned digit, unsigned band, unsigned mask) {
+    row = generate<L>([&](int i) { return L::maskedAt(row.part[i], i, digit * 3 + band, mask); });
+}
+
+/// Takes the first untried shape of the branch and makes the position that follows from it.
+template <class L>
+NINEFOLD_INLINE Board<L> takeShape(Branch<L>& branch) {
+    const unsigned bit = static_cast<unsigned>(__builtin_ctz(branch.shapes));
+    branch.shapes &= static_cast<std::uint16_t>(branch.shapes - 1);
+    Board<L> board = branch.board;
+    if (!branch.upright) {
+        const unsigned shape = bit / 3 + 3 * (bit % 3);
+        for (unsigned r = 0; r < 3; ++r) keepOnly(board.row[r], branch.digit, branch.line, 7u << 3 * boxOf(shape, r));
+        return board;
+    }
+    const unsigned stack = branch.line, from = bit - 3 * stack;
+    const unsigned shape = from < 7 ? from : from - 7 + 3;
+    for (unsigned i = 0; i < 3; ++i) {
+        const unsigned mask = (0777u & ~(7u << 3 * stack)) | 1u << (3 * stack + boxOf(shape, i));
+        for (Words<L>& row : board.row) keepOnly(row, branch.digit, (stack + i) % 3, mask);
+    }
+    return board;
+}
+
+} // namespace
+} // namespace ninefold::bitboard

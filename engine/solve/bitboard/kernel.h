@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+
+namespace ninefold::bitboard {
+
+/// Nine boards, one per digit, as the kernels take and give them: row `r` of band `b` on the board of digit `d` is
+/// the word rows[r][4 * d + b], bit `c` of it column `c`. Entry 0 of a row is no digit and free for the caller.
+struct Boards {
+    alignas(64) std::uint16_t rows[3][48];
+};
+
+struct Outcome {
+    std::uint64_t solutions;
+    /// How often the search had to try one way and then another.
+    std::uint64_t guesses;
+    /// The first two solutions, as far as found.
+    Boards solution[2];
+};
+
+/// Searches for up to `limit` (at least 1) solutions within the boards of the digits 1..9 in `start`.
+using Kernel = void (*)(const Boards& start, std::uint64_t limit, Outcome& outcome);
+
+// One algorithm, compiled for several instruction sets. The x86 ones exist on x86 only.
+void searchPortable(const Boards& start, std::uint64_t limit, Outcome& outcome);
+void searchSse(const Boards& start, std::uint64_t limit, Outcome& outcome);
+void searchAvx2(const Boards& start, std::uint64_t limit, Outcome& outcome);
+void searchAvx512(const Boards& start, std::uint64_t limit, Outcome& outcome);
+
+} // namespace ninefold::bitboard

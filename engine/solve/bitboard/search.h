@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The fast solver. For each of the nine digits a board says where the digit may still go, and all nine boards
+// together are three rows of 27 words (see propagation.h): a handful of vector registers, three with AVX-512. A round
+// of rules runs over the whole position without a single branch, and rounds repeat until nothing changes:
+//
+//   1. bands      locked candidates: a digit takes one triad of each row and box of a band
+//   2. stacks     the same for columns
+//   3. cells      digits counted cell by cell: one left in a cell, or one cell left in a box, is a single;
+//                 it clears its cell, row, column and box
+//
+// There is no list of what has changed: to look at everything at once is cheaper than to find out. Stuck positions
+// are looked at once more for triples within a triad (triadcounts.h), then the search branches on the shape of one
+// digit in one band or stack (branching.h), which leaves far fewer branches than a choice of digits in a cell would.
+// The position before goes on a stack; backtracking is taking it off again. Nothing is ever undone.
+//
+// Each kernel_*.cpp compiles this for one set of instructions; its Level (words.h) says how 27 words lie in vectors.
+
+#include "engine/solve/bitboard/branching.h"
+#include "engine/solve/bitboard/kernel.h"
+#include "engine/solve/bitboard/triadcounts.h"
+
+namespace ninefold::bitboard {
+namespace {
+
+/// A branch settles at least one digit in one of the six bands and stacks, so there are at most 54 in a row.
+inline constexpr int kDeepest = 54;
+
+template <class L>
+NINEFOLD_INLINE Progress settle(Board<L>& board) {
+    Round<L> round;
+    for (;;) {
+        const Progress progress = round.run(board);
+        if (progress == Progress::Changed) continue;
+        if (progress != Progress::Stuck || !countTriads(board, round)) return progress;
+    }
+}
+
+template <class L>
+NINEFOLD_INLINE void record(const Board<L>& board, Outcome& outcome) {
+    if (outcome.solutions < 2)
+        for (int r = 0; r < 3; ++r) L::store(board.row[r], outcome.solution[outcome.solutions].rows[r]);
+    ++outcome.solutions;
+}
+
+template <class L>
+NINEFOLD_INLINE void search(const Boards& start, std::uint64_t limit, Outcome& outcome) {
+    Branch<L> branches[kDeepest];
+    int depth = 0;
+    outcome.solutions = outcome.guesses = 0;
+    Board<L> board{{L::load(start.rows[0]), L::load(start.rows[1]), L::load(start.rows[2])}};
+    for (;;) {
+        const Progress progress = settle(board);
+        if (progress == Progress::Solved) {
+            record(board, outcome);
+            if (outcome.solutions == limit) return;
+        } else if (progress == Progress::Stuck) {
+            ++outcome.guesses;
+            choose(board, branches[depth++]);
+        }
+        if (depth == 0) return;
+        Branch<L>& branch = branches[depth - 1];
+        board = takeShape(branch);
+        if (branch.shapes == 0) --depth;
+    }
+}
+
+} // namespace
+} // namespace ninefold::bitboard

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// For the kernels only. All of it stands in unnamed namespaces, because each kernel is compiled for other
+// instructions and the linker must never merge what two of them share by name.
+
+#include <cstdint>
+#include <utility>
+
+#define NINEFOLD_INLINE inline __attribute__((always_inline))
+
+namespace ninefold::bitboard {
+namespace {
+
+/// 27 words of 16 bits, one for each digit and band, in as many machine vectors ("parts") as the level needs.
+/// Where in the parts a word stands is the level's affair; words beyond the 27 are idle and always 0.
+///
+/// A level is a struct of static functions over its type Part:
+///   all(x), load, store            every word = x; from and to Boards
+///   any3, all3, majority           logic of three
+///   pick(m, a, b), pairs(a,b,c,d)  m ? a : b;  (a & b) | (c & d)
+///   minus, plus, left<n>, right<n> a & ~b; sums and shifts within each word
+///   times7, times513               for words that have room for it
+///   nextBand, previousBand         band b gets the word of band b + 1 (b - 1), same digit
+///   foldTally, foldAny, foldSum    parts are folded already; this folds the digits within the part
+/// and what is named at its end: the tests, and the search for the smallest word.
+template <class Level>
+struct Words {
+    typename Level::Part part[Level::kParts];
+};
+
+template <int i, class F, class... W>
+NINEFOLD_INLINE auto applyAt(F f, const W&... words) {
+    return f(words.part[i]...);
+}
+
+/// Part by part f of the words. Written without a loop: an unrolled one would go through memory.
+template <class Level, class F, class... W>
+NINEFOLD_INLINE Words<Level> each(F f, const Words<Level>& first, const W&... rest) {
+    return [&]<int... i>(std::integer_sequence<int, i...>) {
+        return Words<Level>{{applyAt<i>(f, first, rest...)...}};
+    }
+    (std::make_integer_sequence<int, Level::kParts>());
+}
+
+/// f(f(f(part 0, part 1), part 2), ...)
+template <class Level, class F>
+NINEFOLD_INLINE auto fold(F f, const Words<Level>& words) {
+    auto result = words.part[0];
+    [&]<int... i>(std::integer_sequence<int, i...>) {
+        ((result = f(result, words.part[i + 1])), ...);
+    }
+    (std::make_integer_sequence<int, Level::kParts - 1>());
+    return result;
+}
+
+/// Calls f(part number) for every part and puts the results together.
+template <class Level, class F>
+NINEFOLD_INLINE Words<Level> generate(F f) {
+    return [&]<int... i>(std::integer_sequence<int, i...>) {
+        return Words<Level>{{f(i)...}};
+    }
+    (std::make_integer_sequence<int, Level::kParts>());
+}
+
+template <class L>
+NINEFOLD_INLINE Words<L> operator&(const Words<L>& a, const Words<L>& b) {
+    return each([](auto x, auto y) { return x & y; }, a, b);
+}
+template <class L>
+NINEFOLD_INLINE Words<L> operator|(const Words<L>& a, const Words<L>& b) {
+    return each([](auto x, auto y) { return x | y; }, a, b);
+}
+template <class L>
+NINEFOLD_INLINE Words<L> any3(const Words<L>& a, const Words<L>& b, const Words<L>& c) {
+    return each([](auto x, auto y, auto z) { return L::any3(x, y, z); }, a, b, c);
+}
+template <class L>
+NINEFOLD_INLINE Words<L> minus(const Words<L>& a, const Words<L>& b) {
+    return each([](auto x, auto y) { return L::minus(x, y); }, a, b);
+}
+template <class L>
+NINEFOLD_INLINE Words<L> pairs(const Words<L>& a, const Words<L>& b, const Words<L>& c, const Words<L>& d) {
+    return each([](auto x, auto y, auto z, auto w) { return L::pairs(x, y, z, w); }, a, b, c, d);
+}
+template <class L>
+NINEFOLD_INLINE Words<L> nextBand(const Words<L>& a) {
+    return each([](auto x) { return L::nextBand(x); }, a);
+}
+template <class L>
+NINEFOLD_INLINE Words<L> previousBand(const Words<L>& a) {
+    return each([](auto x) { return L::previousBand(x); }, a);
+}
+
+// Nine bits are three groups of three, written in octal: 0111 is the first bit of each group, 0777 all of them.
+
+/// In each group bit i gets bit i + 1, the last one the first.
+template <class L>
+NINEFOLD_INLINE Words<L> nextBit(const Words<L>& a) {
+    return each([](auto x) { return L::pick(L::all(0333), L::template right<1>(x), L::template left<2>(x)); }, a);
+}
+/// In each group bit i gets bit i - 1, the first one the last.
+template <class L>
+NINEFOLD_INLINE Words<L> previousBit(const Words<L>& a) {
+    return each([](auto x) { return L::pick(L::all(0111), L::template right<2>(x), L::template left<1>(x)); }, a);
+}
+/// The last bit of each group tells whether the group has any; the other bits are rubbish.
+template <class L>
+NINEFOLD_INLINE Words<L> groups(const Words<L>& a) {
+    return each([](auto x) { return L::plus(x & L::all(0333), L::all(0333)) | x; }, a);
+}
+/// The three bits of a group for its first one; the others must be 0.
+template <class L>
+NINEFOLD_INLINE Words<L> wholeGroups(const Words<L>& a) {
+    return each([](auto x) { return L::times7(x); }, a);
+}
+
+/// What the words of all digits have in common, band by band; each part holds it for each digit.
+template <class L>
+struct Tally {
+    typename L::Part one, two;
+};
+
+/// Bits set for at least one digit, and for at least two.
+template <class L>
+NINEFOLD_INLINE Tally<L> tally(const Words<L>& words) {
+    Tally<L> result{words.part[0], L::all(0)};
+    [&]<int... i>(std::integer_sequence<int, i...>) {
+        ((result.two = result.two | (result.one & words.part[i + 1]), result.one = result.one | words.part[i + 1]),
+         ...);
+    }
+    (std::make_integer_sequence<int, L::kParts - 1>());
+    L::foldTally(result.one, result.two);
+    return result;
+}
+template <class L>
+NINEFOLD_INLINE auto threeDigits(const Words<L>& words) {
+    return L::threeDigits(words);
+}
+/// Exactly three of nine, given as three threes: the odd ones and the majority of each.
+template <class L, class Part>
+NINEFOLD_INLINE Part threeOfNine(Part odd0, Part odd1, Part odd2, Part two0, Part two1, Part two2) {
+    const Part odd = odd0 ^ odd1 ^ odd2, two = L::majority(odd0, odd1, odd2);
+    return L::minus(odd & (two ^ two0 ^ two1 ^ two2), L::majority(two, two0, two1));
+}
+template <class L>
+NINEFOLD_INLINE auto anyDigit(const Words<L>& words) {
+    return L::foldAny(fold([](auto x, auto y) { return x | y; }, words));
+}
+template <class L>
+NINEFOLD_INLINE auto sumOfDigits(const Words<L>& words) {
+    return L::foldSum(fold([](auto x, auto y) { return L::plus(x, y); }, words));
+}
+
+} // namespace
+} // namespace ninefold::bitboard
