@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/json.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace ninefold::cli;
+
+namespace {
+
+QJsonObject parsed(const std::string& line) {
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(line), &error);
+    return error.error == QJsonParseError::NoError ? document.object() : QJsonObject();
+}
+
+} // namespace
+
+class TestJson : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsWrittenCanBeReadAgain() {
+        std::string line;
+        JsonLine json(line);
+        json.field("text", "a").field("count", 7).field("negative", -8LL).field("good", true);
+        json.key("rate").value(2.0 / 3, 2).key("nothing").null();
+        json.key("list").openArray().value(1).value("two").openObject().field("three", 3).closeObject().closeArray();
+        json.key("empty").openArray().closeArray().key("inner").openObject().closeObject().end();
+        QCOMPARE(line.back(), '\n');
+        QCOMPARE(line.find('\n'), line.size() - 1);
+        const QJsonObject expected = {{"text", "a"},
+                                      {"count", 7},
+                                      {"negative", -8},
+                                      {"good", true},
+                                      {"rate", 0.67},
+                                      {"nothing", QJsonValue::Null},
+                                      {"list", QJsonArray{1, "two", QJsonObject{{"three", 3}}}},
+                                      {"empty", QJsonArray()},
+                                      {"inner", QJsonObject()}};
+        QCOMPARE(parsed(line), expected);
+    }
+
+    void anyTextSurvives() {
+        QRandomGenerator random(1);
+        for (int round = 0; round < 2000; ++round) {
+            QString text;
+            for (int i = random.bounded(12); i > 0; --i)
+                text += random.bounded(2) ? QChar(random.bounded(128)) : QChar(0xA0 + random.bounded(0x2000));
+            std::string line;
+            JsonLine(line).field("text", text).field(text.toStdString(), "key").end();
+            const QJsonObject object = parsed(line);
+            if (text != "text") QCOMPARE(object["text"].toString(), text);
+            QCOMPARE(object[text].toString(), "key");
+            QCOMPARE(line.find('\n'), line.size() - 1);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestJson)
+#include "tst_json.moc"

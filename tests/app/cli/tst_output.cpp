@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/output.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ninefold;
+using namespace ninefold::cli;
+
+namespace {
+
+QByteArray content(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
+}
+
+} // namespace
+
+class TestOutput : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aFileAppearsOnlyWhenAllIsWritten() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("answers");
+        {
+            const auto output = Output::open(path).value().get();
+            QVERIFY(output != nullptr);
+        }
+        auto opened = Output::open(path);
+        Output& output = *opened.value();
+        QVERIFY(output.write("one\n"));
+        QVERIFY(output.write(std::string(100'000, 'x')));
+        QVERIFY(!QFile::exists(path));
+        QVERIFY(!output.finish());
+        QCOMPARE(content(path), "one\n" + QByteArray(100'000, 'x'));
+    }
+
+    void whatIsNotFinishedLeavesTheOldFile() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("answers");
+        QFile old(path);
+        QVERIFY(old.open(QIODevice::WriteOnly));
+        old.write("old");
+        old.close();
+        QVERIFY(Output::open(path).value()->write("new"));
+        QCOMPARE(content(path), "old");
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+    }
+
+    void aFullDeviceIsAnError() {
+        auto opened = Output::open("/dev/full");
+        Output& output = *opened.value();
+        QVERIFY(!output.write("text"));
+        QVERIFY(!output.write("more"));
+        const auto error = output.finish();
+        QVERIFY(error);
+        QCOMPARE(error->code, ErrorCode::WriteFailed);
+        QVERIFY(!output.closed());
+    }
+
+    void aDeviceIsWrittenTo() {
+        auto opened = Output::open("/dev/null");
+        QVERIFY(opened.value()->write("text"));
+        QVERIFY(!opened.value()->finish());
+    }
+
+    void whatCannotBeOpenedIsAnError() {
+        const QTemporaryDir folder;
+        QCOMPARE(Output::open(folder.filePath("no/such/folder")).error().code, ErrorCode::WriteFailed);
+        QCOMPARE(Output::open(folder.path()).error().code, ErrorCode::WriteFailed);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestOutput)
+#include "tst_output.moc"

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/pipeline.h"
+
+#include <QTest>
+
+#include <atomic>
+
+using namespace ninefold::cli;
+
+namespace {
+
+/// Work that takes longer for some items than for others, so that threads overtake each other.
+Handler unevenWork() {
+    return [](const Item& item, Yield& yield) {
+        volatile long long work = item.number * 7919 % 5000;
+        while (work > 0) work = work - 1;
+        yield.text += std::to_string(item.number) + '\n';
+        ++yield.counts[static_cast<std::size_t>(item.number % 8)];
+        yield.flawed = yield.flawed || item.number == 500;
+    };
+}
+
+} // namespace
+
+class TestPipeline : public QObject {
+    Q_OBJECT
+
+private slots:
+    void answersComeInOrder_data() {
+        QTest::addColumn<int>("threads");
+        QTest::addColumn<int>("batch");
+        for (const int threads : {1, 2, 3, 8})
+            for (const int batch : {1, 3, 64})
+                QTest::addRow("%d threads, batches of %d", threads, batch) << threads << batch;
+    }
+
+    void answersComeInOrder() {
+        QFETCH(int, threads);
+        QFETCH(int, batch);
+        constexpr int kItems = 1001;
+        std::string text, expected;
+        Yield total;
+        Pipeline pipeline({.threads = threads, .batch = static_cast<std::size_t>(batch)}, unevenWork,
+                          [&](const Yield& yield) {
+                              text += yield.text;
+                              total.add(yield);
+                              return true;
+                          });
+        for (int number = 1; number <= kItems; ++number) {
+            QVERIFY(pipeline.submit({.number = number}));
+            expected += std::to_string(number) + '\n';
+        }
+        QVERIFY(pipeline.finish());
+        QCOMPARE(text, expected);
+        QCOMPARE(total.puzzles, kItems);
+        QCOMPARE(total.counts[3], 125LL);
+        QVERIFY(total.flawed);
+    }
+
+    void onlySoMuchIsUnderWay() {
+        constexpr int kThreads = 4, kBatch = 5;
+        std::atomic<long long> written{0};
+        Pipeline pipeline({.threads = kThreads, .batch = kBatch}, unevenWork, [&](const Yield& yield) {
+            written += yield.puzzles;
+            return true;
+        });
+        for (long long number = 1; number <= 3000; ++number) {
+            QVERIFY(pipeline.submit({.number = number}));
+            QCOMPARE_LE(number - written, (4 * kThreads + 1) * kBatch);
+        }
+        pipeline.finish();
+        QCOMPARE(written.load(), 3000);
+    }
+
+    void itStopsWhenNobodyWantsMore_data() {
+        QTest::addColumn<int>("threads");
+        for (const int threads : {1, 2, 6}) QTest::addRow("%d threads", threads) << threads;
+    }
+
+    void itStopsWhenNobodyWantsMore() {
+        QFETCH(int, threads);
+        std::string text;
+        Pipeline pipeline({.threads = threads, .batch = 2}, unevenWork, [&](const Yield& yield) {
+            text += yield.text;
+            return text.size() < 10;
+        });
+        long long number = 1;
+        while (pipeline.submit({.number = number})) ++number;
+        QVERIFY(!pipeline.finish());
+        QCOMPARE(QByteArray::fromStdString(text), QByteArray("1\n2\n3\n4\n5\n6\n"));
+        QCOMPARE_LE(number, 200);
+    }
+
+    void whatWasNotFinishedIsForgotten() {
+        Pipeline pipeline({.threads = 3, .batch = 4}, unevenWork, [](const Yield&) { return true; });
+        for (long long number = 1; number <= 50; ++number) QVERIFY(pipeline.submit({.number = number}));
+    }
+
+    void remarksAreSaidOnce() {
+        Yield total;
+        for (const char* remark : {"b", "a", "b"}) {
+            Yield yield;
+            yield.remarks.insert(remark);
+            total.add(yield);
+        }
+        QCOMPARE(total.remarks, (std::set<std::string>{"a", "b"}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPipeline)
+#include "tst_pipeline.moc"
