@@ -43,17 +43,27 @@ bool isWholeGrid(std::string_view cells) {
     return cells.size() == kCellCount && cells.find_first_not_of("0123456789.") == kNone;
 }
 
+/// The two ways are not marked. Seldom do both give a whole grid, and then hardly two without a clash.
+std::optional<Grid> unpackedGrid(std::string_view signs) {
+    std::optional<Grid> clashing;
+    for (const std::string& cells : {unpackedByTens(signs), unpackedByRuns(signs)}) {
+        if (!isWholeGrid(cells)) continue;
+        const Grid grid = Grid::fromCells(cells);
+        if (clashingCells(grid).empty()) return grid;
+        if (!clashing) clashing = grid;
+    }
+    return clashing;
+}
+
 bool pass(std::string_view signs, const std::string& name, int line, PuzzleSink& sink) {
     signs = signs.substr(0, signs.find_first_of("? \t\"#<>"));
-    const std::string tens = unpackedByTens(signs), runs = unpackedByRuns(signs);
-    // The two ways are not marked; only one of them gives a whole grid.
-    const std::string& cells = isWholeGrid(tens) ? tens : runs;
-    if (!isWholeGrid(cells)) {
+    const auto grid = unpackedGrid(signs);
+    if (!grid) {
         sink.skipped({.code = ErrorCode::Damaged, .line = line, .detail = "the link"});
         return true;
     }
     Puzzle puzzle;
-    puzzle.grid = Grid::fromCells(cells);
+    puzzle.grid = *grid;
     puzzle.name = limited(name);
     puzzle.line = line;
     return sink.puzzle(std::move(puzzle));

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <zlib.h>
+
+namespace ninefold {
+
+/// LZString's packing into base64, written for clearness. A word is the number of its entry; 0 is the empty one.
+inline std::string packLzBase64(const std::u16string& text) {
+    std::string bits;
+    const auto put = [&](unsigned value, int count) {
+        for (int i = 0; i < count; ++i) bits += static_cast<char>('0' + (value >> i & 1));
+    };
+    std::map<std::pair<unsigned, char16_t>, unsigned> entries;
+    std::map<unsigned, char16_t> unseen; // entries of one sign that the other side does not know yet
+    int width = 2;
+    long long untilWider = 2;
+    const auto count = [&] {
+        if (--untilWider == 0) untilWider = 1LL << width++;
+    };
+    const auto emit = [&](unsigned word) {
+        if (const auto sign = unseen.find(word); sign != unseen.end()) {
+            const bool narrow = sign->second < 256;
+            put(narrow ? 0 : 1, width);
+            put(sign->second, narrow ? 8 : 16);
+            unseen.erase(sign);
+            count();
+        } else {
+            put(word, width);
+        }
+        count();
+    };
+    unsigned next = 3, word = 0;
+    for (const char16_t unit : text) {
+        if (entries.emplace(std::pair(0U, unit), next).second) unseen[next++] = unit;
+        const unsigned alone = entries[{0U, unit}];
+        if (word == 0) {
+            word = alone;
+        } else if (const auto longer = entries.find({word, unit}); longer != entries.end()) {
+            word = longer->second;
+        } else {
+            emit(word);
+            entries[{word, unit}] = next++;
+            word = alone;
+        }
+    }
+    if (word != 0) emit(word);
+    put(2, width);
+    while (bits.size() % 6 != 0) bits += '0';
+    constexpr std::string_view kSigns = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    std::string out;
+    for (std::size_t at = 0; at < bits.size(); at += 6) out += kSigns[std::stoul(bits.substr(at, 6), nullptr, 2)];
+    return out;
+}
+
+inline std::string deflated(std::string_view bytes) {
+    z_stream stream{};
+    deflateInit2(&stream, 9, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY);
+    std::string out(deflateBound(&stream, bytes.size()), '\0');
+    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));
+    stream.avail_in = static_cast<uInt>(bytes.size());
+    stream.next_out = reinterpret_cast<Bytef*>(out.data());
+    stream.avail_out = static_cast<uInt>(out.size());
+    deflate(&stream, Z_FINISH);
+    out.resize(stream.total_out);
+    deflateEnd(&stream);
+    return out;
+}
+
+/// A zip archive of one file.
+inline std::string zipped(std::string_view name, std::string_view bytes, bool store = false) {
+    const auto number = [](std::size_t value, int size) {
+        std::string out;
+        for (int i = 0; i < size; ++i) out += static_cast<char>(value >> (8 * i) & 255);
+        return out;
+    };
+    const std::string packed = store ? std::string(bytes) : deflated(bytes);
+    const auto sum = crc32(0, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uInt>(bytes.size()));
+    const std::string common = number(0, 2) + number(store ? 0 : 8, 2) + number(0, 4) + number(sum, 4) +
+                               number(packed.size(), 4) + number(bytes.size(), 4) + number(name.size(), 2) +
+                               number(0, 2);
+    const std::string local = "PK\x03\x04" + number(20, 2) + common + std::string(name) + packed;
+    const std::string entry = "PK\x01\x02" + number(20, 2) + number(20, 2) + common + number(0, 2) + number(0, 2) +
+                              number(0, 2) + number(0, 4) + number(0, 4) + std::string(name);
+    return local + entry + "PK\x05\x06" + number(0, 4) + number(1, 2) + number(1, 2) + number(entry.size(), 4) +
+           number(local.size(), 4) + number(0, 2);
+}
+
+} // namespace ninefold

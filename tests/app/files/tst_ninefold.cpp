@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "app/files/catalog.h"
+#include "app/files/ninefold.h"
+#include "tests/app/files/puzzles.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace ninefold;
+
+namespace {
+
+const Format& format() {
+    return *formatById("json");
+}
+
+std::string fileWith(const std::string& puzzle) {
+    return "{\"ninefold\": 1, \"puzzles\": [" + puzzle + "]}";
+}
+
+const std::string kGivens =
+    "\"givens\": \"023400800600007000000530620005000000840000036000000100052096000000100007008005210\"";
+
+bool same(const Puzzle& a, const Puzzle& b) {
+    return a.grid == b.grid && a.hasMarks == b.hasMarks && a.marksBind == b.marksBind &&
+           a.givensKnown == b.givensKnown && a.id == b.id && a.name == b.name && a.author == b.author &&
+           a.comment == b.comment && a.source == b.source && a.url == b.url && a.date == b.date && a.level == b.level &&
+           a.rating == b.rating && a.notes == b.notes && a.history == b.history && a.historyDone == b.historyDone &&
+           a.elapsedMs == b.elapsedMs;
+}
+
+} // namespace
+
+class TestNinefold : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingIsLost() {
+        std::mt19937 random(11);
+        for (int round = 0; round < 400; ++round) {
+            std::vector<Puzzle> puzzles(random() % 8);
+            for (Puzzle& puzzle : puzzles) puzzle = randomGame(random);
+            QVERIFY(whatIsLost(format(), puzzles).empty());
+            const std::string text = writeText(format(), puzzles);
+            QVERIFY(!QJsonDocument::fromJson(QByteArray::fromStdString(text)).isNull());
+            Collector found;
+            format().read({.text = text}, found);
+            QVERIFY(found.skips.empty());
+            QCOMPARE(found.puzzles.size(), puzzles.size());
+            for (std::size_t i = 0; i < puzzles.size(); ++i) QVERIFY(same(found.puzzles[i], puzzles[i]));
+        }
+    }
+
+    void otherLayoutsAndUnknownFieldsAreRead() {
+        std::mt19937 random(12);
+        for (int round = 0; round < 200; ++round) {
+            const Puzzle puzzle = randomGame(random);
+            QJsonDocument document =
+                QJsonDocument::fromJson(QByteArray::fromStdString(writeText(format(), std::span(&puzzle, 1))));
+            // Qt sorts the names and lays them out anew.
+            const auto layout = round % 2 ? QJsonDocument::Compact : QJsonDocument::Indented;
+            const std::string text = document.toJson(layout).toStdString();
+            const ReadBack back = readBack(text);
+            QCOMPARE(back.found.puzzles.size(), std::size_t{1});
+            QVERIFY(same(back.found.puzzles[0], puzzle));
+        }
+        const ReadBack back = readBack("{\"later\": [1, {\"x\": null}], \"puzzles\": [{" + kGivens +
+                                       ", \"new\": {\"deep\": [[]]}}], \"ninefold\": 1}");
+        QCOMPARE(back.summary.opened, 1);
+    }
+
+    void newerVersionsAreRefused() {
+        const ReadBack back = readBack("{\"ninefold\": 2, \"puzzles\": [{" + kGivens + "}]}");
+        QCOMPARE(back.error.value_or(Error{}), (Error{.code = ErrorCode::NewerVersion, .found = 2}));
+        QCOMPARE(readBack("{\"ninefold\": \"x\", \"puzzles\": []}").error.value_or(Error{}).code,
+                 ErrorCode::ForeignContent);
+    }
+
+    void damagedPuzzlesAreSkipped_data() {
+        QTest::addColumn<QString>("fields");
+        QTest::addRow("no givens") << "\"name\": \"x\"";
+        QTest::addRow("short givens") << "\"givens\": \"123\"";
+        QTest::addRow("givens are a number") << "\"givens\": 5";
+        const QString givens = QString::fromStdString(kGivens);
+        QTest::addRow("cells against givens") << givens + ", \"cells\": \"" + QString(81, '1') + '"';
+        QTest::addRow("few candidates") << givens + ", \"candidates\": \"1,2\"";
+        QTest::addRow("many candidates") << givens + ", \"candidates\": \"" + QString(81, ',') + '"';
+        QTest::addRow("wrong candidate") << givens + ", \"candidates\": \"0" + QString(80, ',') + '"';
+        QTest::addRow("candidates in a given") << givens + ", \"candidates\": \",1" + QString(79, ',') + '"';
+        QTest::addRow("unknown cell") << givens + ", \"notes\": [{\"cell\": \"r0c1\"}]";
+        QTest::addRow("note without cell") << givens + ", \"notes\": [{\"corner\": \"1\"}]";
+        QTest::addRow("wrong value")
+            << givens + ", \"moves\": [{\"changes\": [{\"cell\": \"r1c1\", \"after\": {\"value\": 10}}]}]";
+        QTest::addRow("wrong colour") << givens + ", \"notes\": [{\"cell\": \"r1c1\", \"colours\": [256]}]";
+        QTest::addRow("too many colours") << givens + ", \"notes\": [{\"cell\": \"r1c1\", \"colours\": [1, 2, 3]}]";
+        QTest::addRow("more done than moves") << givens + ", \"movesDone\": 1";
+        QTest::addRow("time before zero") << givens + ", \"elapsedMs\": -1";
+        QTest::addRow("moves are an object") << givens + ", \"moves\": {}";
+    }
+
+    void damagedPuzzlesAreSkipped() {
+        QFETCH(QString, fields);
+        const ReadBack back = readBack(fileWith("\n{" + fields.toStdString() + "},\n{" + kGivens + "}"));
+        QCOMPARE(back.found.skips.size(), std::size_t{1});
+        QCOMPARE(back.found.skips[0].line, 2);
+        QCOMPARE(back.found.puzzles.size(), std::size_t{1});
+        QCOMPARE(back.found.puzzles[0].line, 3);
+    }
+
+    void whatStandsBeforeACutIsRead() {
+        std::mt19937 random(13);
+        std::vector<Puzzle> puzzles(6);
+        for (Puzzle& puzzle : puzzles) puzzle = randomGame(random);
+        const std::string text = writeText(format(), puzzles);
+        std::size_t most = 0;
+        for (std::size_t size = 0; size + 3 < text.size(); ++size) {
+            const ReadBack back = readBack(std::string_view(text).substr(0, size));
+            QVERIFY(back.found.puzzles.size() >= most || size < 30);
+            most = back.found.puzzles.size();
+            for (std::size_t i = 0; i < most; ++i) QVERIFY(same(back.found.puzzles[i], puzzles[i]));
+            if (most > 0) QCOMPARE(back.found.skips.at(0).code, ErrorCode::Truncated);
+        }
+        QCOMPARE(most, puzzles.size());
+    }
+
+    void flippedBitsDoNoHarm() {
+        std::mt19937 random(14);
+        for (int round = 0; round < 300; ++round) {
+            std::vector<Puzzle> puzzles(3);
+            for (Puzzle& puzzle : puzzles) puzzle = randomGame(random);
+            std::string text = writeText(format(), puzzles);
+            for (auto flips = 1 + random() % 5; flips > 0; --flips) text[random() % text.size()] ^= 1 << random() % 8;
+            Collector found;
+            format().read({.text = text}, found);
+            QVERIFY(found.puzzles.size() <= 3);
+        }
+    }
+
+    void nestingIsBounded() {
+        for (const char* open : {"[", "{\"a\":", "[{\"a\":["}) {
+            std::string text = "{\"ninefold\": 1, \"puzzles\": [";
+            while (text.size() < 1 << 20) text += open;
+            QVERIFY(readBack(text).error.has_value());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestNinefold)
+#include "tst_ninefold.moc"
