@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "engine/solve/recording.h"
+
+#include <algorithm>
+
+namespace ninefold {
+
+namespace {
+
+/// A window keeps the board every so many events: few enough to store, near enough to go on from.
+constexpr std::size_t kStep = 512;
+/// So many events are taken in at once, and so many turns at most where none come.
+constexpr std::size_t kBatch = 1024;
+
+void applyAll(const EventBatch& batch, SolverState& state) {
+    for (const SolverEvent& event : batch.events) state.apply(event, batch.clause(event));
+}
+
+/// Drops the first `count` events of a batch that has at least as many.
+void dropFront(EventBatch& batch, std::size_t count) {
+    batch.events.erase(batch.events.begin(), batch.events.begin() + static_cast<std::ptrdiff_t>(count));
+    batch.first += count;
+}
+
+} // namespace
+
+EventWindow::EventWindow(EventBatch batch, SolverState before) : batch_(std::move(batch)) {
+    SolverState state = std::move(before);
+    for (std::size_t i = 0; i < batch_.events.size(); ++i) {
+        if (i % kStep == 0) states_.push_back(state);
+        state.apply(batch_.events[i], batch_.clause(batch_.events[i]));
+    }
+    if (batch_.events.size() % kStep == 0) states_.push_back(state);
+}
+
+SolverState EventWindow::state(std::uint64_t position) const {
+    const std::size_t wanted = position - first();
+    SolverState state = states_[wanted / kStep];
+    for (std::size_t i = wanted / kStep * kStep; i < wanted; ++i)
+        state.apply(batch_.events[i], batch_.clause(batch_.events[i]));
+    return state;
+}
+
+std::size_t EventWindow::bytes() const {
+    std::size_t sum = batch_.events.capacity() * sizeof(SolverEvent) + batch_.literals.capacity() * sizeof(Literal);
+    for (const SolverState& state : states_) sum += state.bytes();
+    return sum;
+}
+
+Recording::Recording(const Solver& solver, const Grid& puzzle, const SolverOptions& options, const Bounds& bounds)
+    : bounds_(bounds), head_(solver.begin()), headState_(puzzle, options.candidatesBind), distance_(bounds.distance) {
+    head_->start(puzzle, options);
+    keepPlace();
+}
+
+Recording::Recording(const Solver& solver, const Grid& puzzle, const SolverOptions& options)
+    : Recording(solver, puzzle, options, Bounds{}) {}
+
+bool Recording::extend(std::size_t events) {
+    for (std::size_t done = 0; done < events && !complete_;) {
+        complete_ = !head_->advance(kBatch, &fresh_, std::min(kBatch, events - done));
+        applyAll(fresh_, headState_);
+        known_ += fresh_.events.size();
+        done += fresh_.events.empty() ? kBatch : fresh_.events.size();
+        fresh_.advance();
+        if (known_ >= places_.back().events + distance_) keepPlace();
+    }
+    return !complete_;
+}
+
+void Recording::keepPlace() {
+    Place place{known_, head_->clone(), headState_, 0};
+    place.bytes = place.search->bytes() + place.state.bytes();
+    placeBytes_ += place.bytes;
+    places_.push_back(std::move(place));
+    while (placeBytes_ > bounds_.places && places_.size() > 2) thin();
+}
+
+/// Drops every other place but the first.
+void Recording::thin() {
+    std::vector<Place> kept;
+    placeBytes_ = 0;
+    for (std::size_t i = 0; i < places_.size(); i += 2) {
+        placeBytes_ += places_[i].bytes;
+        kept.push_back(std::move(places_[i]));
+    }
+    places_ = std::move(kept);
+    distance_ *= 2;
+}
+
+/// Runs again from the place before `from`. Precondition: from <= to <= known().
+EventWindow Recording::makeWindow(std::uint64_t from, std::uint64_t to) const {
+    const auto after = std::ranges::upper_bound(places_, from, {}, [](const Place& place) { return place.events; });
+    const Place& place = *std::prev(after);
+    const std::unique_ptr<Search> search = place.search->clone();
+    SolverState state = place.state;
+    EventBatch batch;
+    batch.first = place.events;
+    const auto end = [&batch] { return batch.first + batch.events.size(); };
+    for (bool goesOn = true; goesOn && end() < from;) {
+        applyAll(batch, state);
+        batch.advance();
+        goesOn = search->advance(kBatch, &batch, std::min<std::uint64_t>(kBatch, from - end()));
+    }
+    while (end() < to && search->advance(to - end(), &batch, to - batch.first)) {
+    }
+    // A turn may bring more events than were asked for, before and behind.
+    while (state.position() < from) {
+        const SolverEvent& event = batch.events[state.position() - batch.first];
+        state.apply(event, batch.clause(event));
+    }
+    dropFront(batch, from - batch.first);
+    batch.events.resize(std::min<std::size_t>(batch.events.size(), to - from));
+    return {std::move(batch), std::move(state)};
+}
+
+std::shared_ptr<const EventWindow> Recording::windowAt(std::uint64_t position) {
+    position = std::min(position, known_);
+    const bool grown = window_ && window_->end() < known_ && position == window_->end();
+    if (window_ && window_->holds(position) && !grown) return window_;
+    const std::uint64_t before = std::min<std::uint64_t>(position, bounds_.window / 2);
+    const std::uint64_t from = position - before;
+    window_ = std::make_shared<EventWindow>(makeWindow(from, std::min(known_, from + bounds_.window)));
+    return window_;
+}
+
+SolverState Recording::stateAt(std::uint64_t position) {
+    position = std::min(position, known_);
+    return windowAt(position)->state(position);
+}
+
+std::size_t Recording::bytes() const {
+    return sizeof *this + placeBytes_ + head_->bytes() + headState_.bytes() + (window_ ? window_->bytes() : 0);
+}
+
+} // namespace ninefold

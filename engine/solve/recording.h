@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/solve/solver.h"
+#include "engine/solve/solverstate.h"
+
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+namespace ninefold {
+
+/// A stretch of a run with the board at each of its events: a value, fit to be handed to another thread.
+class EventWindow {
+public:
+    EventWindow() = default;
+    /// The events of the batch, and the state before the first of them.
+    EventWindow(EventBatch batch, SolverState before);
+
+    /// Events before the window, and behind its last one.
+    std::uint64_t first() const { return batch_.first; }
+    std::uint64_t end() const { return batch_.first + batch_.events.size(); }
+    /// Is the board after `position` events known here?
+    bool holds(std::uint64_t position) const { return !states_.empty() && position >= first() && position <= end(); }
+
+    /// Event number `number`, counted from 1. Precondition: first() < number <= end().
+    const SolverEvent& event(std::uint64_t number) const { return batch_.events[number - first() - 1]; }
+    std::span<const Literal> clause(const SolverEvent& event) const { return batch_.clause(event); }
+    const EventBatch& batch() const { return batch_; }
+    /// The board after `position` events, wherever one comes from: forwards and backwards are the same.
+    /// Precondition: holds(position).
+    SolverState state(std::uint64_t position) const;
+
+    std::size_t bytes() const;
+
+private:
+    EventBatch batch_;
+    /// After first() events and after every kStep more.
+    std::vector<SolverState> states_;
+};
+
+/// A run in which one can go anywhere, whatever its length, in bounded memory.
+///
+///      run      ------------------------------------------------------------------>
+///      places   |       |       |       |       |       |       |       |       |      copies of the running solver
+///      window                       [events]                                            what was asked for last
+///
+/// Every so often the solver itself is kept as it is: it is a small value, and it always goes on the same way. To come
+/// to an event, the solver of the place before it runs again. When the places take too much memory every other one is
+/// dropped and the distance doubles.
+class Recording {
+public:
+    struct Bounds {
+        /// Bytes that the places may take.
+        std::size_t places = std::size_t{24} << 20;
+        /// Events in a window.
+        std::size_t window = 16384;
+        /// Events between two places, as long as none had to be dropped.
+        std::uint64_t distance = 4096;
+    };
+
+    Recording(const Solver& solver, const Grid& puzzle, const SolverOptions& options, const Bounds& bounds);
+    Recording(const Solver& solver, const Grid& puzzle, const SolverOptions& options = {});
+
+    /// Runs on for about so many events (a silent proof: so many turns). Returns false when the run is over.
+    bool extend(std::size_t events);
+    /// The events that have come so far.
+    std::uint64_t known() const { return known_; }
+    bool complete() const { return complete_; }
+    Report report() const { return head_->report(); }
+
+    /// A window around `position` events; the one of last time where it will do. A position that is not known yet
+    /// becomes the last one.
+    std::shared_ptr<const EventWindow> windowAt(std::uint64_t position);
+    SolverState stateAt(std::uint64_t position);
+
+    std::size_t bytes() const;
+
+private:
+    /// The solver and its board at some point of the run, ready to go on from there.
+    struct Place {
+        std::uint64_t events = 0;
+        std::shared_ptr<const Search> search;
+        SolverState state;
+        std::size_t bytes = 0;
+    };
+
+    void keepPlace();
+    void thin();
+    EventWindow makeWindow(std::uint64_t from, std::uint64_t to) const;
+
+    Bounds bounds_;
+    std::unique_ptr<Search> head_;
+    SolverState headState_;
+    EventBatch fresh_;
+    std::uint64_t known_ = 0;
+    bool complete_ = false;
+    std::vector<Place> places_;
+    std::uint64_t distance_;
+    std::size_t placeBytes_ = 0;
+    std::shared_ptr<const EventWindow> window_;
+};
+
+} // namespace ninefold

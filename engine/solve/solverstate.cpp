@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "engine/solve/solverstate.h"
+
+#include <algorithm>
+
+namespace ninefold {
+
+SolverState::SolverState(const Grid& puzzle, bool candidatesBind) : start_(puzzle) {
+    if (!candidatesBind) start_.resetCandidates();
+}
+
+void SolverState::apply(const SolverEvent& event, std::span<const Literal> clause) {
+    ++position_;
+    switch (event.kind) {
+    case EventKind::Decide:
+        starts_.push_back(static_cast<std::uint16_t>(trail_.size()));
+        return push(event, Kind::Decided);
+    case EventKind::Imply:
+        return push(event, Kind::Implied);
+    case EventKind::Eliminate:
+        return push(event, Kind::Eliminated);
+    case EventKind::Conflict:
+        conflict_ = event.reason;
+        return;
+    case EventKind::Learn:
+    case EventKind::Exclude:
+        clauses_.push_back(
+            std::make_shared<Clause>(Clause{event.reason.clause(), std::vector(clause.begin(), clause.end())}));
+        return;
+    case EventKind::Forget:
+        std::erase_if(clauses_, [&](const auto& known) { return known->id == event.reason.clause(); });
+        return;
+    case EventKind::Backjump:
+    case EventKind::Restart:
+        return back(event.to);
+    case EventKind::Backtrack: {
+        const Entry choice = decision(event.to + 1);
+        back(event.to);
+        trail_.push_back({position_, {}, choice.literal, Kind::Tried, static_cast<std::uint8_t>(event.to)});
+        return;
+    }
+    case EventKind::Reject:
+    case EventKind::Solution:
+    case EventKind::Exhausted:
+        return;
+    }
+}
+
+void SolverState::push(const SolverEvent& event, Kind kind) {
+    const Literal literal =
+        kind == Kind::Eliminated ? Literal::isNot(event.cell, event.digit) : Literal::is(event.cell, event.digit);
+    trail_.push_back({position_, event.reason, literal, kind, event.level});
+}
+
+void SolverState::back(int level) {
+    if (level < this->level()) trail_.resize(starts_[level]);
+    starts_.resize(level);
+    conflict_ = {};
+}
+
+Grid SolverState::grid() const {
+    Grid grid = start_;
+    for (const Entry& entry : trail_) {
+        const Cell cell = entry.literal.cell();
+        if (entry.kind == Kind::Decided || entry.kind == Kind::Implied) grid.place(cell, entry.literal.digit());
+        else if (entry.kind == Kind::Eliminated) grid.removeCandidate(cell, entry.literal.digit());
+    }
+    return grid;
+}
+
+Digits SolverState::tried(Cell cell) const {
+    Digits digits;
+    for (const Entry& entry : trail_)
+        if (entry.kind == Kind::Tried && entry.literal.cell() == cell) digits.add(entry.literal.digit());
+    return digits;
+}
+
+std::size_t SolverState::bytes() const {
+    std::size_t sum = sizeof *this + trail_.capacity() * sizeof(Entry) + starts_.capacity() * sizeof(starts_[0]);
+    return sum + clauses_.capacity() * sizeof(clauses_[0]);
+}
+
+bool operator==(const SolverState& a, const SolverState& b) {
+    const auto same = [](const auto& x, const auto& y) { return x->id == y->id && x->literals == y->literals; };
+    return a.start_ == b.start_ && a.position_ == b.position_ && a.trail_ == b.trail_ && a.starts_ == b.starts_ &&
+           a.conflict_ == b.conflict_ &&
+           std::equal(a.clauses_.begin(), a.clauses_.end(), b.clauses_.begin(), b.clauses_.end(), same);
+}
+
+} // namespace ninefold

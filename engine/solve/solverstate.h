@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/grid.h"
+#include "engine/solve/event.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace ninefold {
+
+/// What a solver has on its board after some of its events, made from the events alone. Taking in an event costs next
+/// to nothing: only the trail grows or shrinks, and the board is drawn up from it when somebody asks.
+class SolverState {
+public:
+    enum class Kind : std::uint8_t {
+        Decided,
+        Implied,
+        Eliminated,
+        Tried, ///< a choice that the solver has come back from: still a candidate by the rules, but not tried again
+    };
+    struct Entry {
+        /// The event that it came from.
+        std::uint64_t number = 0;
+        Reason reason;
+        Literal literal;
+        Kind kind = Kind::Decided;
+        std::uint8_t level = 0;
+        friend bool operator==(const Entry&, const Entry&) = default;
+    };
+    struct Clause {
+        std::uint32_t id = 0;
+        /// What the clause forced when it was learned comes last.
+        std::vector<Literal> literals;
+    };
+
+    SolverState() = default;
+    explicit SolverState(const Grid& puzzle, bool candidatesBind = false);
+
+    /// Takes in the next event; `clause` only where the event has one.
+    void apply(const SolverEvent& event, std::span<const Literal> clause = {});
+
+    /// How many events were taken in.
+    std::uint64_t position() const { return position_; }
+    int level() const { return static_cast<int>(starts_.size()); }
+    /// What was decided and what followed, in order.
+    std::span<const Entry> trail() const { return trail_; }
+    const Entry& decision(int level) const { return trail_[starts_[level - 1]]; }
+    /// Where nothing was left: from the conflict until the way back; Kind::None otherwise.
+    Reason conflict() const { return conflict_; }
+    /// The clauses that hold now, the oldest first; those that exclude a solution are among them.
+    std::span<const std::shared_ptr<const Clause>> clauses() const { return clauses_; }
+
+    /// The digits; the candidates without those that a peer holds and those that were eliminated.
+    Grid grid() const;
+    /// The candidates of a cell that were tried in vain.
+    Digits tried(Cell cell) const;
+
+    std::size_t bytes() const;
+    /// Same board, same trail, same clauses.
+    friend bool operator==(const SolverState& a, const SolverState& b);
+
+private:
+    void push(const SolverEvent& event, Kind kind);
+    void back(int level);
+
+    Grid start_;
+    std::uint64_t position_ = 0;
+    std::vector<Entry> trail_;
+    /// Where each level begins on the trail, from level 1.
+    std::vector<std::uint16_t> starts_;
+    Reason conflict_;
+    /// Shared between copies: clauses never change.
+    std::vector<std::shared_ptr<const Clause>> clauses_;
+};
+
+} // namespace ninefold

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// Going anywhere in a run, and the board at each event made from the events alone.
+#include "engine/solve/recording.h"
+#include "tests/engine/solve/puzzlekinds.h"
+
+#include <QTest>
+
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+using namespace ninefold;
+
+namespace {
+
+/// The plain way: every state of a run from its first event on.
+struct AllStates : EventSink {
+    explicit AllStates(const Grid& puzzle) { states.emplace_back(puzzle); }
+    bool take(const EventBatch& batch) override {
+        for (const SolverEvent& event : batch.events) {
+            states.push_back(states.back());
+            states.back().apply(event, batch.clause(event));
+            events.push_back(event);
+        }
+        return states.size() < kMost;
+    }
+    static constexpr std::size_t kMost = 6'000;
+    std::vector<SolverState> states;
+    std::vector<SolverEvent> events;
+};
+
+/// Events without the place of their literals, which differs between batches.
+SolverEvent bare(SolverEvent event) {
+    event.firstLiteral = 0;
+    return event;
+}
+
+/// Small bounds, so that places are dropped and windows are left soon.
+constexpr Recording::Bounds kSmall{.places = 300'000, .window = 600, .distance = 64};
+
+} // namespace
+
+class TestRecording : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyPositionIsTheReplay_data() { engines(); }
+    void everyPositionIsTheReplay() {
+        QFETCH(const Solver*, solver);
+        std::mt19937 random(21);
+        for (int round = 0; round < 4; ++round) {
+            const Grid puzzle = round % 2 ? puzzles::ambiguous(random) : puzzles::minimal(random).grid;
+            const SolverOptions options{.proof = Proof::Told};
+            AllStates all(puzzle);
+            solver->run(puzzle, options, &all);
+            Recording recording(*solver, puzzle, options, kSmall);
+            while (recording.known() < AllStates::kMost && recording.extend(1 + random() % 3000)) {
+            }
+            const std::uint64_t last = std::min<std::uint64_t>(recording.known(), all.states.size() - 1);
+            for (int i = 0; i < 300; ++i) {
+                const std::uint64_t position = random() % (last + 1);
+                QVERIFY(recording.stateAt(position) == all.states[position]);
+                if (position == 0) continue;
+                const auto window = recording.windowAt(position);
+                QCOMPARE(bare(window->event(position)), bare(all.events[position - 1]));
+                QVERIFY(window->holds(position - 1));
+                QVERIFY(window->state(position - 1) == all.states[position - 1]);
+            }
+        }
+    }
+
+    /// The board that the state shows is the one that the rules give.
+    void theBoardFollowsFromTheTrail_data() { engines(); }
+    void theBoardFollowsFromTheTrail() {
+        QFETCH(const Solver*, solver);
+        std::mt19937 random(22);
+        const Grid puzzle = puzzles::minimal(random).grid;
+        Recording recording(*solver, puzzle);
+        while (recording.known() < 5'000 && recording.extend(1000)) {
+        }
+        for (int i = 0; i < 200; ++i) {
+            const SolverState state = recording.stateAt(random() % (recording.known() + 1));
+            const Grid grid = state.grid();
+            QVERIFY(clashingCells(grid).empty());
+            Grid fresh = grid;
+            fresh.resetCandidates();
+            for (const SolverState::Entry& entry : state.trail())
+                if (entry.kind == SolverState::Kind::Eliminated)
+                    fresh.removeCandidate(entry.literal.cell(), entry.literal.digit());
+            QCOMPARE(grid.cellsText(), fresh.cellsText());
+            for (const Digit digit : Digits::all()) QCOMPARE(grid.cellsFor(digit), fresh.cellsFor(digit));
+            for (int level = 1; level <= state.level(); ++level)
+                QCOMPARE(state.decision(level).level, static_cast<std::uint8_t>(level));
+        }
+    }
+
+    /// Places and window stay within their bounds however long the run is, and one still comes to the same boards.
+    void memoryStaysBounded_data() { engines(); }
+    void memoryStaysBounded() {
+        QFETCH(const Solver*, solver);
+        std::mt19937 random(23);
+        Grid puzzle = puzzles::minimal(random).grid;
+        for (const Cell cell : {0, 13, 26, 40, 54, 67, 80})
+            if (puzzle.isSet(cell)) puzzle.setValue(cell, 0), puzzle.setGiven(cell, false);
+        Recording small(*solver, puzzle, {.proof = Proof::Told}, kSmall),
+            large(*solver, puzzle, {.proof = Proof::Told});
+        while (small.known() < 1'000'000 && small.extend(100'000)) QVERIFY(small.bytes() < kSmall.places + 500'000);
+        while (large.known() < 1'000'000 && large.extend(100'000)) {
+        }
+        QCOMPARE(small.known(), large.known());
+        for (int i = 0; i < 30; ++i) {
+            const std::uint64_t position = random() % small.known();
+            QVERIFY(small.stateAt(position) == large.stateAt(position));
+            QVERIFY(small.bytes() < kSmall.places + 800'000);
+        }
+    }
+
+    /// The solver in one thread, the stop and the windows in another: only values cross.
+    void oneThreadRunsAnotherStopsAndLooks_data() { engines(); }
+    void oneThreadRunsAnotherStopsAndLooks() {
+        QFETCH(const Solver*, solver);
+        std::mt19937 random(24);
+        const Grid puzzle = puzzles::minimal(random).grid;
+        std::mutex mutex;
+        std::condition_variable changed;
+        std::shared_ptr<const EventWindow> shown;
+        bool over = false;
+        std::stop_source stop;
+        std::jthread runner([&, token = stop.get_token()] {
+            Recording recording(*solver, puzzle, {.proof = Proof::Told}, kSmall);
+            for (bool goesOn = true; goesOn && !token.stop_requested();) {
+                goesOn = recording.extend(500);
+                const auto window = recording.windowAt(recording.known() / 2);
+                const std::lock_guard lock(mutex);
+                shown = window;
+                changed.notify_one();
+            }
+            const std::lock_guard lock(mutex);
+            over = true;
+            changed.notify_one();
+        });
+        for (int looks = 0; looks < 20; ++looks) {
+            std::unique_lock lock(mutex);
+            changed.wait(lock, [&] { return over || shown; });
+            const auto window = std::exchange(shown, nullptr);
+            lock.unlock();
+            if (!window) break;
+            for (std::uint64_t position = window->first(); position <= window->end(); position += 97)
+                QCOMPARE(window->state(position).position(), position);
+        }
+        stop.request_stop();
+    }
+
+    /// A run to the end in one thread, stopped from another.
+    void stopEndsALongRun() {
+        std::stop_source stop;
+        Report report;
+        struct Started : EventSink {
+            bool take(const EventBatch&) override {
+                started.request_stop();
+                return true;
+            }
+            std::stop_source started;
+        } sink;
+        std::jthread runner([&, token = stop.get_token()] {
+            report = solvers::backtracking.run(Grid::fromCells(std::string(72, '.') + "987654321"),
+                                               {.proof = Proof::Told, .limits = {50'000'000}}, &sink, token);
+        });
+        while (!sink.started.stop_requested()) std::this_thread::yield();
+        stop.request_stop();
+        runner.join();
+        QVERIFY(report.told.events() > 0);
+    }
+
+private:
+    static void engines() {
+        QTest::addColumn<const Solver*>("solver");
+        for (const Solver* solver : eventSolvers()) QTest::newRow(std::string(solver->id).c_str()) << solver;
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRecording)
+#include "tst_recording.moc"
