@@ -57,6 +57,6 @@ inline constexpr std::string_view kFinnedFishText =
                            "holds {digits}, each of {base} takes its {digits} in another of {cover}, which then cannot "
                            "have it elsewhere. If a fin holds it, no cell that sees the fin can. What sees all fins "
                            "loses it either way: {result}.");
-inline constexpr std::string_view kFishNotation = "{digits} {base:short} {cover:short}[ fins {fins}]";
+inline constexpr std::string_view kFishNotation = "{digits} {base} {cover}[ fins {fins}]";
 
 } // namespace ninefold

@@ -73,7 +73,7 @@ constexpr Technique fish(std::string_view id, std::string_view name, std::string
         .rating = rating,
         .onRequest = true,
         .text = kText,
-        .notation = "{digits} {base:short} {cover:short} fins {fins}, {cover2:short} fins {fins2}",
+        .notation = "{digits} {base} {cover} fins {fins}, {cover2} fins {fins2}",
         .find = search,
     };
 }

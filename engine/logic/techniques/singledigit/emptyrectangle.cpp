@@ -127,7 +127,7 @@ const Technique emptyRectangle = {
     .text = NINEFOLD_TEXT("Steps", "In {box} all places of {digits} lie in {lines}. In {pairhouse} only {near} and "
                                    "{far} can be {digits}. If {far} is not, {near} is, and then {box} has its {digits} "
                                    "in {used}. So a cell of {used} that sees {far} cannot be {digits}: {result}."),
-    .notation = "{digits} in {box:short} ({near}, {far})",
+    .notation = "{digits} in {box} ({near}, {far})",
     .find = find,
 };
 
@@ -143,7 +143,7 @@ const Technique dualEmptyRectangle = {
     .text = NINEFOLD_TEXT("Steps", "In {box} all places of {digits} lie in one of its rows and one of its columns, "
                                    "which makes two empty rectangles: with {near} and {far} in {pairhouse}, and with "
                                    "{near2} and {far2} in {pairhouse2}. Each takes one {digits}: {result}."),
-    .notation = "{digits} in {box:short} ({near}, {far}; {near2}, {far2})",
+    .notation = "{digits} in {box} ({near}, {far}; {near2}, {far2})",
     .find = findDual,
 };
 

@@ -35,7 +35,7 @@ bool find(const Position& position, Search& search, StepSink& sink) {
 constexpr std::string_view kText = NINEFOLD_TEXT(
     "Steps", "In each of {base} the digit {digits} has two places. The two places {cells} see each other in {bridge}, "
              "so at least one of the other two, {ends}, holds {digits}. What sees both loses it: {result}.");
-constexpr std::string_view kNotation = "{digits} in {base:short}, {ends}";
+constexpr std::string_view kNotation = "{digits} in {base}, {ends}";
 
 } // namespace
 

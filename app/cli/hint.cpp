@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// hint: the next step, and why.
+#include "app/cli/logic.h"
+#include "app/cli/run.h"
+#include "app/cli/text.h"
+#include "app/text/steps.h"
+#include "app/text/verdicts.h"
+
+namespace ninefold::cli {
+namespace {
+
+void writeJson(const Item& item, const LogicTask& task, const std::optional<Step>& step, NameStyle names,
+               std::string& out) {
+    JsonLine json(out);
+    json.field("puzzle", puzzleText(item.puzzle)).key("step");
+    if (step) writeStep(*step, names, json);
+    else json.null();
+    if (task.verdict.status != Verdict::Status::Unique) json.field("message", sentence(task.verdict, names));
+    json.end();
+}
+
+void writeText(const LogicTask& task, const std::optional<Step>& step, NameStyle names, std::string& out) {
+    out += troubleText(task, names);
+    if (step) out += (notation(*step, names) + '\n' + explanation(*step, names) + '\n').toStdString();
+    else if (task.position.solved()) out += (Commands::tr("It is solved.") + '\n').toStdString();
+    else if (task.solvable()) out += (Commands::tr("No technique goes on from here.") + '\n').toStdString();
+}
+
+Handler makeHandler(const Invocation& call) {
+    return [&call, logician = Logician(Profile::standard())](const Item& item, Yield& yield) mutable {
+        const LogicTask task = logician.examine(item.puzzle);
+        std::optional<Step> step;
+        if (task.solvable()) step = logician.finder(task).next(task.position);
+        yield.flawed = yield.flawed || task.verdict.status != Verdict::Status::Unique;
+        if (call.common.json) writeJson(item, task, step, call.common.names, yield.text);
+        else writeText(task, step, call.common.names, yield.text);
+    };
+}
+
+int run(const Invocation& call) {
+    return runJob(call, {.makeHandler = [&] { return makeHandler(call); }, .batch = 4});
+}
+
+} // namespace
+
+namespace commands {
+
+const Command hint = {
+    .id = "hint",
+    .summary = QT_TRANSLATE_NOOP("Commands", "The next step, and why"),
+    .notes =
+        QT_TRANSLATE_NOOP("Commands", "Gives the first step of the easiest technique that has one. Techniques that\n"
+                                      "need a unique solution are used only when there is one."),
+    .run = run,
+};
+
+} // namespace commands
+} // namespace ninefold::cli

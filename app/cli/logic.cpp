@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/logic.h"
+
+#include "app/cli/text.h"
+#include "app/text/steps.h"
+#include "app/text/verdicts.h"
+
+#include <array>
+
+namespace ninefold::cli {
+namespace {
+
+std::string_view roleWord(Role role) {
+    static constexpr std::array<std::string_view, 11> words = {"on",    "off",   "extra", "place", "remove", "set-a",
+                                                               "set-b", "set-c", "set-d", "set-e", "set-f"};
+    return words[static_cast<std::size_t>(role)];
+}
+
+std::string_view roleWord(HouseRole role) {
+    static constexpr std::array<std::string_view, 3> words = {"look", "base", "cover"};
+    return words[static_cast<std::size_t>(role)];
+}
+
+/// The candidates that come, or those that go: "r1c1=5", "r1c1<>5".
+void writeDeductions(const Step& step, bool places, JsonLine& json) {
+    json.key(places ? "places" : "removes").openArray();
+    for (const Deduction& deduction : step.deductions)
+        if (deduction.places == places)
+            json.value(cellName(deduction.cell) + (places ? "=" : "<>") + std::to_string(deduction.digit));
+    json.closeArray();
+}
+
+void writeMarks(const Step& step, JsonLine& json) {
+    json.key("marks").openArray();
+    for (const Mark& mark : step.marks) {
+        json.openObject().field("role", roleWord(mark.role)).field("cell", cellName(mark.candidate.cell));
+        json.field("digit", mark.candidate.digit).closeObject();
+    }
+    json.closeArray().key("houses").openArray();
+    for (const HouseMark& mark : step.houses)
+        json.openObject().field("role", roleWord(mark.role)).field("house", houseName(mark.house)).closeObject();
+    json.closeArray();
+}
+
+void writeLinks(const Step& step, JsonLine& json) {
+    json.key("links").openArray();
+    for (const Link& link : step.links) {
+        json.openObject().field("from", cellsName(link.from.cells)).field("to", cellsName(link.to.cells));
+        json.key("digits").openArray().value(link.from.digit);
+        if (link.to.digit != link.from.digit) json.value(link.to.digit);
+        json.closeArray().field("strong", link.strong).closeObject();
+    }
+    json.closeArray();
+}
+
+} // namespace
+
+Logician::Logician(const Profile& profile) : unique_(profile, true), general_(profile, false) {}
+
+LogicTask Logician::examine(const Puzzle& puzzle) {
+    Grid grid = puzzle.grid;
+    if (!puzzle.marksBind) grid.resetCandidates();
+    return {ninefold::examine(grid, puzzle.marksBind, solver_), Position(grid)};
+}
+
+void writeStep(const Step& step, NameStyle names, JsonLine& json) {
+    const Technique& technique = *step.technique;
+    json.openObject().field("technique", technique.id).key("code");
+    if (technique.code.empty()) json.null();
+    else json.value(technique.code);
+    json.field("name", technique.name).key("er");
+    if (step.er == 0) json.null();
+    else json.value(step.er / 10.0, 1);
+    writeDeductions(step, true, json);
+    writeDeductions(step, false, json);
+    json.field("text", explanation(step, names)).field("notation", notation(step, names));
+    json.key("clues").openArray().value(vagueClue(step)).value(closerClue(step)).closeArray();
+    writeMarks(step, json);
+    writeLinks(step, json);
+    json.closeObject();
+}
+
+void writeSteps(const std::vector<Step>& steps, NameStyle names, JsonLine& json) {
+    json.key("steps").openArray();
+    for (const Step& step : steps) writeStep(step, names, json);
+    json.closeArray();
+}
+
+std::string troubleText(const LogicTask& task, NameStyle names) {
+    if (task.verdict.status == Verdict::Status::Unique) return {};
+    return (sentence(task.verdict, names) + '\n').toStdString();
+}
+
+} // namespace ninefold::cli

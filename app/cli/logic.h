@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/command.h"
+#include "app/cli/json.h"
+#include "app/cli/pipeline.h"
+#include "engine/logic/path.h"
+#include "engine/solve/verdict.h"
+
+#include <string>
+#include <variant>
+
+namespace ninefold::cli {
+
+/// A puzzle of the input as logic sees it.
+struct LogicTask {
+    Verdict verdict;
+    Position position;
+
+    /// It has a solution, so that steps make sense.
+    bool solvable() const { return verdict.solutions > 0; }
+};
+
+/// What the commands about logic share. One object per thread.
+class Logician {
+public:
+    explicit Logician(const Profile& profile);
+
+    LogicTask examine(const Puzzle& puzzle);
+    /// Uniqueness techniques are used only when there is one solution.
+    const Finder& finder(const LogicTask& task) const {
+        return task.verdict.status == Verdict::Status::Unique ? unique_ : general_;
+    }
+
+private:
+    Finder unique_, general_;
+    FastSolver solver_;
+};
+
+/// Step = {technique, code, name, er, places, removes, text, clues, marks, houses, links}
+void writeStep(const Step& step, NameStyle names, JsonLine& json);
+
+/// "steps" and the list.
+void writeSteps(const std::vector<Step>& steps, NameStyle names, JsonLine& json);
+
+/// What is wrong with a puzzle that logic is asked about, for people; empty when it has one solution.
+std::string troubleText(const LogicTask& task, NameStyle names);
+
+} // namespace ninefold::cli

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// steps: every step that is possible now.
+#include "app/text/steps.h"
+#include "app/cli/logic.h"
+#include "app/cli/run.h"
+#include "app/cli/text.h"
+#include "app/text/verdicts.h"
+
+namespace ninefold::cli {
+namespace {
+
+/// What is asked for.
+struct Wish {
+    const Invocation& call;
+    /// The one technique; null = all.
+    const Technique* technique = nullptr;
+    /// The technique that each line names.
+    bool fromLine = false;
+    Finder::Choice choice = Finder::Choice::OnePerEffect;
+};
+
+/// The code of a library line, without variant; empty when it is none: ":0300-1:..." -> "0300".
+std::string_view codeOf(const Puzzle& puzzle) {
+    const std::string_view line = puzzle.comment;
+    if (line.empty() || line.front() != ':') return {};
+    const std::size_t end = line.find_first_of("-:", 1);
+    return end == std::string_view::npos ? std::string_view() : line.substr(1, end - 1);
+}
+
+/// Somebody who asks for one technique is ready to wait.
+Profile onlyThese(std::vector<const Technique*> techniques) {
+    Profile profile = Profile::only(std::move(techniques));
+    profile.limits = raisedLimits();
+    return profile;
+}
+
+Profile profileOf(const Wish& wish) {
+    return wish.technique != nullptr ? onlyThese({wish.technique}) : Profile::standard();
+}
+
+Profile profileForCode(std::string_view code) {
+    std::vector<const Technique*> techniques;
+    for (const Technique* technique : allTechniques())
+        if (technique->code == code && !code.empty()) techniques.push_back(technique);
+    return onlyThese(std::move(techniques));
+}
+
+void writeJson(const Item& item, const LogicTask& task, const std::vector<Step>& steps, NameStyle names,
+               std::string& out) {
+    JsonLine json(out);
+    if (!codeOf(item.puzzle).empty()) json.field("input", item.puzzle.comment);
+    json.field("puzzle", puzzleText(item.puzzle));
+    if (task.verdict.status != Verdict::Status::Unique) json.field("message", sentence(task.verdict, names));
+    writeSteps(steps, names, json);
+    json.end();
+}
+
+void writeText(const Item& item, const LogicTask& task, const std::vector<Step>& steps, NameStyle names,
+               std::string& out) {
+    out += QStringLiteral("%1  ").arg(item.number, 6).toStdString() + item.puzzle.grid.cellsText() + '\n';
+    out += troubleText(task, names);
+    if (steps.empty() && task.solvable()) out += (Commands::tr("No step was found.") + '\n').toStdString();
+    for (const Step& step : steps) out += "  " + notation(step, names).toStdString() + '\n';
+}
+
+Handler makeHandler(const Wish& wish) {
+    return [&wish, logician = Logician(profileOf(wish))](const Item& item, Yield& yield) mutable {
+        const LogicTask task = logician.examine(item.puzzle);
+        std::vector<Step> steps;
+        if (task.solvable() && wish.fromLine)
+            steps = Logician(profileForCode(codeOf(item.puzzle))).finder(task).all(task.position, wish.choice);
+        else if (task.solvable()) steps = logician.finder(task).all(task.position, wish.choice);
+        yield.flawed = yield.flawed || task.verdict.status != Verdict::Status::Unique;
+        const NameStyle names = wish.call.common.names;
+        (wish.call.common.json ? writeJson : writeText)(item, task, steps, names, yield.text);
+    };
+}
+
+QList<QCommandLineOption> options() {
+    return {
+        option("all", QT_TRANSLATE_NOOP("Commands", "Every step possible now, best first (the default)")),
+        option("best", QT_TRANSLATE_NOOP("Commands", "Only the best step")),
+        option("technique",
+               QT_TRANSLATE_NOOP("Commands", "Only steps of this technique; from-line = of the one that each\n"
+                                             "library line of the input names"),
+               "ID"),
+    };
+}
+
+int run(const Invocation& call) {
+    Wish wish{.call = call};
+    if (call.isSet("all") && call.isSet("best"))
+        return call.wrongUsage(Commands::tr("--all and --best exclude each other."));
+    if (call.isSet("best")) wish.choice = Finder::Choice::Best;
+    const QString id = call.value("technique");
+    wish.fromLine = id == "from-line";
+    if (call.isSet("technique") && !wish.fromLine) {
+        wish.technique = techniqueById(id.toStdString());
+        if (wish.technique == nullptr)
+            return call.wrongUsage(
+                Commands::tr("There is no technique '%1'; ninefold-cli techniques lists them.").arg(id));
+    }
+    return runJob(call, {.makeHandler = [&] { return makeHandler(wish); }, .batch = 1});
+}
+
+} // namespace
+
+namespace commands {
+
+const Command steps = {
+    .id = "steps",
+    .summary = QT_TRANSLATE_NOOP("Commands", "Every step that is possible now"),
+    .notes =
+        QT_TRANSLATE_NOOP("Commands", "Best first: the easiest technique, then the most effect, then the shortest.\n"
+                                      "HoDoKu library lines set the position exactly."),
+    .options = options,
+    .run = run,
+};
+
+} // namespace commands
+} // namespace ninefold::cli

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// techniques: how people solve, in order.
+#include "app/cli/json.h"
+#include "app/cli/run.h"
+#include "app/cli/text.h"
+#include "app/text/steps.h"
+
+namespace ninefold::cli {
+namespace {
+
+/// Tenths as 4.5; null where there are none.
+void writeTenths(std::string_view name, int tenths, JsonLine& json) {
+    json.key(name);
+    if (tenths == 0) json.null();
+    else json.value(tenths / 10.0, 1);
+}
+
+void writeJson(const Technique& technique, std::string& out) {
+    JsonLine json(out);
+    json.field("id", technique.id).field("name", technique.name).key("code");
+    if (technique.code.empty()) json.null();
+    else json.value(technique.code);
+    json.field("family", familyName(technique.family));
+    writeTenths("er", technique.er, json);
+    json.key("score");
+    if (technique.score == 0) json.null();
+    else json.value(technique.score);
+    writeTenths("rating", technique.rating, json);
+    json.field("uniqueness", technique.uniqueness).field("on_request", technique.onRequest).end();
+}
+
+/// "naked-pair   0200   3.0   Naked Pair"
+void writeLine(const Technique& technique, std::string& out) {
+    const QString line = toQString(technique.id).leftJustified(30) + toQString(technique.code).leftJustified(7) +
+                         QString::number(technique.rating / 10.0, 'f', 1).rightJustified(5) + "  " +
+                         techniqueName(technique) + '\n';
+    out += line.toStdString();
+}
+
+int run(const Invocation& call) {
+    std::string list;
+    for (const Technique* technique : allTechniques()) (call.common.json ? writeJson : writeLine)(*technique, list);
+    return writeAnswer(call, list);
+}
+
+} // namespace
+
+namespace commands {
+
+const Command techniques = {
+    .id = "techniques",
+    .summary = QT_TRANSLATE_NOOP("Commands", "The techniques of logic, in solving order"),
+    .notes =
+        QT_TRANSLATE_NOOP("Commands", "Each with its id, its code in HoDoKu's library, its hardness and its name."),
+    .run = run,
+    .readsFiles = false,
+};
+
+} // namespace commands
+} // namespace ninefold::cli

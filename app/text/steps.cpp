@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/steps.h"
+
+#include "app/text/template.h"
+#include "app/text/values.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace ninefold {
+namespace {
+
+/// The context of the sentences about steps, and of the templates in the engine.
+class Steps {
+    Q_DECLARE_TR_FUNCTIONS(Steps)
+};
+
+QString translated(const char* context, std::string_view text) {
+    return QCoreApplication::translate(context, std::string(text).c_str());
+}
+
+/// Calls use(digit, cells) for each digit that is placed or removed; a removal that only follows from a digit placed in
+/// the same cell is not told.
+template <typename Use>
+void forEachResult(const Step& step, bool places, Use use) {
+    Cells placed;
+    for (const Deduction& deduction : step.deductions)
+        if (deduction.places) placed.add(deduction.cell);
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+        Cells cells;
+        for (const Deduction& deduction : step.deductions)
+            if (deduction.digit == digit && deduction.places == places) cells.add(deduction.cell);
+        if (!places) cells -= placed;
+        if (!cells.empty()) use(digit, cells);
+    }
+}
+
+QString resultText(const Step& step, NameStyle style) {
+    QStringList parts;
+    forEachResult(step, true, [&](Digit digit, Cells cells) {
+        parts << Steps::tr("%1 is %2").arg(cellsText(cells, Wording::Full, style)).arg(digit);
+    });
+    forEachResult(step, false, [&](Digit digit, Cells cells) {
+        parts << Steps::tr("remove %1 from %2").arg(digit).arg(cellsText(cells, Wording::Full, style));
+    });
+    return parts.join("; ");
+}
+
+QString argText(const Step& step, QStringView name, Wording wording, NameStyle style) {
+    if (name == u"result") return wording == Wording::Full ? resultText(step, style) : resultNotation(step, style);
+    for (const Arg& arg : step.args)
+        if (name == QLatin1String(arg.name.data(), static_cast<qsizetype>(arg.name.size())))
+            return valueText(arg.value, wording, style);
+    return {};
+}
+
+QString filled(const Step& step, std::string_view pattern, Wording wording, NameStyle style) {
+    const QString text = wording == Wording::Full
+                             ? translated("Steps", pattern)
+                             : QString::fromUtf8(pattern.data(), static_cast<qsizetype>(pattern.size()));
+    return fillTemplate(text, [&](QStringView name) { return argText(step, name, wording, style); });
+}
+
+/// The houses that show the pattern: those the step marks, else the boxes with its candidates.
+HouseSet housesToLookAt(const Step& step) {
+    HouseSet houses;
+    for (const HouseMark& mark : step.houses)
+        if (mark.role != HouseRole::Cover) houses.add(mark.house);
+    if (!houses.empty()) return houses;
+    for (const Mark& mark : step.marks)
+        if (mark.role != Role::Remove) houses.add(boxHouse(boxOf(mark.candidate.cell)));
+    return houses;
+}
+
+Digits digitsToLookFor(const Step& step) {
+    Digits digits;
+    for (const Mark& mark : step.marks)
+        if (mark.role != Role::Remove && mark.candidate.digit != 0) digits.add(mark.candidate.digit);
+    return digits;
+}
+
+/// More houses or digits than this help nobody.
+constexpr int kMostToLookAt = 4;
+
+} // namespace
+
+QString techniqueName(const Technique& technique) {
+    return translated("Techniques", technique.name);
+}
+
+QString vagueClue(const Step& step) {
+    return Steps::tr("The next step is a %1.").arg(techniqueName(*step.technique));
+}
+
+QString closerClue(const Step& step) {
+    const HouseSet houses = housesToLookAt(step);
+    const Digits digits = digitsToLookFor(step);
+    const QString where = housesText(houses, Wording::Full), what = digitsText(digits, Wording::Full);
+    if (digits.count() > kMostToLookAt) return Steps::tr("Look in %1.").arg(where);
+    if (houses.count() > kMostToLookAt || houses.empty()) return Steps::tr("Look at all places of %1.").arg(what);
+    return Steps::tr("Look for %1 in %2.").arg(what, where);
+}
+
+QString explanation(const Step& step, NameStyle style) {
+    QString text = filled(step, step.technique->text, Wording::Full, style);
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
+QString notation(const Step& step, NameStyle style) {
+    const QString pattern = filled(step, step.technique->notation, Wording::Short, style);
+    QString text = techniqueName(*step.technique) + ": ";
+    if (!pattern.isEmpty()) text += pattern + " => ";
+    return text + resultNotation(step, style);
+}
+
+QString resultNotation(const Step& step, NameStyle style) {
+    QStringList parts;
+    const auto add = [&](const char* sign) {
+        return [&parts, sign, style](Digit digit, Cells cells) {
+            parts << cellsText(cells, Wording::Short, style) + sign + QString::number(digit);
+        };
+    };
+    forEachResult(step, true, add("="));
+    forEachResult(step, false, add("<>"));
+    return parts.join(", ");
+}
+
+} // namespace ninefold

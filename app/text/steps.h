@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/names.h"
+#include "engine/logic/technique.h"
+
+#include <QString>
+
+namespace ninefold {
+
+/// "Naked Pair"
+QString techniqueName(const Technique& technique);
+
+/// The first degree of disclosure: which technique.
+QString vagueClue(const Step& step);
+/// The second: where to look, and for which digits.
+QString closerClue(const Step& step);
+/// The third: the whole reason in plain sentences.
+QString explanation(const Step& step, NameStyle style = NameStyle::RowColumn);
+
+/// In short: "Naked Pair: 2,4 in r1c37 => r1c5<>2".
+QString notation(const Step& step, NameStyle style = NameStyle::RowColumn);
+/// What follows, in short: "r1c5<>2, r3c4=7".
+QString resultNotation(const Step& step, NameStyle style = NameStyle::RowColumn);
+
+} // namespace ninefold

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/values.h"
+
+#include "app/text/verdicts.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace ninefold {
+namespace {
+
+/// The context of the small words between values.
+class Values {
+    Q_DECLARE_TR_FUNCTIONS(Values)
+};
+
+QString shortHouses(HouseSet houses) {
+    QString text;
+    for (const auto& [kind, letter] :
+         {std::pair(HouseSet::rows(), 'r'), std::pair(HouseSet::columns(), 'c'), std::pair(HouseSet::boxes(), 'b')}) {
+        if ((houses & kind).empty()) continue;
+        text += QLatin1Char(letter);
+        for (House house : houses& kind) text += QString::number(house % 9 + 1);
+    }
+    return text;
+}
+
+/// "rows 2 and 5", or "row 2" for a single one.
+QString housesOfKind(HouseSet houses) {
+    if (houses.count() == 1) return houseText(houses.first());
+    QStringList numbers;
+    for (House house : houses) numbers << QString::number(house % 9 + 1);
+    const QString list = joinedText(numbers);
+    switch (kindOf(houses.first())) {
+    case HouseKind::Row:
+        return Values::tr("rows %1").arg(list);
+    case HouseKind::Column:
+        return Values::tr("columns %1").arg(list);
+    default:
+        return Values::tr("boxes %1").arg(list);
+    }
+}
+
+/// "r1c1 is not 5", "one of r1c1, r1c2 is 5"
+QString statement(const ChainNode& node, NameStyle style) {
+    const QString cells = cellsText(node.cells, Wording::Full, style), digit = QString::number(node.digit);
+    if (node.cells.count() == 1)
+        return (node.on ? Values::tr("%1 is %2") : Values::tr("%1 is not %2")).arg(cells, digit);
+    return (node.on ? Values::tr("one of %1 is %2") : Values::tr("none of %1 is %2")).arg(cells, digit);
+}
+
+/// Why it follows from the node before, in parentheses.
+QString reason(const ChainNode& node, NameStyle style) {
+    if (!node.set.empty()) return Values::tr(" (by %1)").arg(cellsText(node.set, Wording::Full, style));
+    return node.house < 0 ? QString() : " (" + houseText(node.house) + ')';
+}
+
+/// "r1c1 =5= r1c7 -5- r3c7"
+QString shortChain(const Chain& chain, NameStyle style) {
+    QString text;
+    for (std::size_t i = 0; i < chain.size(); ++i) {
+        const ChainNode& node = chain[i];
+        const QString cells = cellsText(node.cells, Wording::Short, style);
+        const QString link = node.on ? QStringLiteral(" =%1= ") : QStringLiteral(" -%1- ");
+        text += i == 0 ? QStringLiteral("%1 ").arg(node.digit) + cells : link.arg(node.digit) + cells;
+    }
+    return text;
+}
+
+} // namespace
+
+QString joinedText(const QStringList& items) {
+    if (items.size() < 2) return items.join(QString());
+    return Values::tr("%1 and %2").arg(items.mid(0, items.size() - 1).join(", "), items.last());
+}
+
+QString digitsText(Digits digits, Wording wording) {
+    QStringList list;
+    for (Digit digit : digits) list << QString::number(digit);
+    return wording == Wording::Short ? list.join(',') : joinedText(list);
+}
+
+QString cellsText(Cells cells, Wording wording, NameStyle style) {
+    if (wording == Wording::Short) return QString::fromStdString(cellsName(cells, style));
+    QStringList list;
+    for (Cell cell : cells) list << QString::fromStdString(cellName(cell, style));
+    return list.join(", ");
+}
+
+QString housesText(HouseSet houses, Wording wording) {
+    if (wording == Wording::Short) return shortHouses(houses);
+    QStringList kinds;
+    for (HouseSet kind : {HouseSet::rows(), HouseSet::columns(), HouseSet::boxes()})
+        if (const HouseSet some = houses & kind; !some.empty()) kinds << housesOfKind(some);
+    return joinedText(kinds);
+}
+
+QString chainText(const Chain& chain, Wording wording, NameStyle style) {
+    if (wording == Wording::Short) return shortChain(chain, style);
+    QString text;
+    for (const ChainNode& node : chain) {
+        if (!text.isEmpty()) text += Values::tr(", so ");
+        text += statement(node, style) + reason(node, style);
+    }
+    return text;
+}
+
+QString valueText(const ArgValue& value, Wording wording, NameStyle style) {
+    struct Visitor {
+        Wording wording;
+        NameStyle style;
+        QString operator()(int number) const { return QString::number(number); }
+        QString operator()(Digits digits) const { return digitsText(digits, wording); }
+        QString operator()(Cells cells) const { return cellsText(cells, wording, style); }
+        QString operator()(HouseSet houses) const { return housesText(houses, wording); }
+        QString operator()(const std::vector<Candidate>& candidates) const {
+            QStringList list;
+            for (const Candidate& candidate : candidates)
+                list << Values::tr("%1 in %2")
+                            .arg(candidate.digit)
+                            .arg(QString::fromStdString(cellName(candidate.cell, style)));
+            return wording == Wording::Short ? list.join(", ") : joinedText(list);
+        }
+        QString operator()(const std::vector<Chain>& chains) const {
+            QStringList list;
+            for (const Chain& chain : chains) list << chainText(chain, wording, style);
+            return list.join("; ");
+        }
+    };
+    return std::visit(Visitor{wording, style}, value);
+}
+
+} // namespace ninefold
