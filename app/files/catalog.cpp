@@ -35,7 +35,7 @@ const Format* formatById(std::string_view id) {
 const Format* detectFormat(std::string_view head) {
     for (const Format* format : allFormats())
         if (format->detect != nullptr && format->detect(head)) return format;
-    return nullptr;
+    return detectEngineFormat(head);
 }
 
 } // namespace ninefold

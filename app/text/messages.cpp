@@ -25,6 +25,7 @@ namespace {
     QT_TRANSLATE_NOOP("Details", "a Sudoku of KSudoku"),
     QT_TRANSLATE_NOOP("Details", "a saved game of GNOME Sudoku"),
     QT_TRANSLATE_NOOP("Details", "a file of Ninefold"),
+    QT_TRANSLATE_NOOP("Details", "a puzzle but a position of HoDoKu's library"),
     // what it is instead of a file
     QT_TRANSLATE_NOOP("Details", "a folder"),
     QT_TRANSLATE_NOOP("Details", "a named pipe"),

@@ -11,6 +11,10 @@
 
 namespace ninefold {
 
+namespace text {
+struct Sample;
+}
+
 /// Takes what a reader finds, in the order of the input.
 class PuzzleSink {
 public:
@@ -62,8 +66,10 @@ struct Format {
     /// A document is read in one go and refused beyond so many bytes; 0 = read piece by piece, however long.
     std::size_t documentLimit = 0;
 
-    /// Does this input look like ours? `head` is its beginning (all of it up to 64 kB). Null = cannot be read.
+    /// Does this input look like ours? `head` is its beginning (all of it up to 64 kB).
     bool (*detect)(std::string_view head) = nullptr;
+    /// The same for formats that share one scan of the text, made once for all of them.
+    bool (*fits)(const text::Sample& sample) = nullptr;
     /// Reads what is complete in the piece and returns how many bytes are done with. Null = cannot be read.
     std::size_t (*read)(const TextPiece& piece, PuzzleSink& sink) = nullptr;
     /// Appends one puzzle. Null = cannot be written.
@@ -74,6 +80,8 @@ struct Format {
 
 /// The formats of the engine in the order in which detection asks them.
 std::span<const Format* const> engineFormats();
+/// The first of them that knows its own in the beginning of an input; null when none does.
+const Format* detectEngineFormat(std::string_view head);
 
 namespace formats {
 #define NINEFOLD_FORMAT(name) extern const Format name;

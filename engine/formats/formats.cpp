@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/format.h"
+#include "engine/formats/parts/sample.h"
 
 namespace ninefold {
 
@@ -10,6 +11,15 @@ std::span<const Format* const> engineFormats() {
 #undef NINEFOLD_FORMAT
     };
     return list;
+}
+
+const Format* detectEngineFormat(std::string_view head) {
+    const text::Sample sample = text::takeSample(head);
+    for (const Format* format : engineFormats()) {
+        if (format->detect != nullptr && format->detect(head)) return format;
+        if (format->fits != nullptr && format->fits(sample)) return format;
+    }
+    return nullptr;
 }
 
 } // namespace ninefold

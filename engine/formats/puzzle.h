@@ -18,7 +18,8 @@ struct Puzzle {
     /// Those candidates are part of the puzzle (candidate grid, library line, Sukaku): what is missing is ruled out.
     /// False for a player's own marks.
     bool marksBind = false;
-    /// The form tells givens from placed digits; otherwise every set cell counts as given.
+    /// The form tells givens from placed digits, and the givens alone are the puzzle. Otherwise all set cells are,
+    /// also in a position that shows a technique (a library line): there grid still says which digits were placed.
     bool givensKnown = false;
 
     std::string id, name, author, comment, source, url, date, level, rating;

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// A table of nine rows of nine fields, empty for a blank. Semicolons and tabs are read as well.
+#include "engine/formats/format.h"
+#include "engine/formats/parts/sample.h"
+#include "engine/formats/parts/scanner.h"
+#include "engine/formats/parts/writing.h"
+
+namespace ninefold::formats {
+
+using namespace text;
+
+namespace {
+
+bool fits(const Sample& sample) {
+    return sample.shape == Shape::Table;
+}
+
+void write(const Puzzle& puzzle, std::string& out) {
+    const std::string cells = puzzleCells(puzzle, ' ');
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        if (const char sign = cells[static_cast<std::size_t>(cell)]; sign != ' ') out += sign;
+        out += columnOf(cell) == 8 ? '\n' : ',';
+    }
+}
+
+} // namespace
+
+const Format csv = {
+    .id = "csv",
+    .name = "Table of nine rows (CSV)",
+    .extensions = "csv",
+    .holds = {.many = true},
+    .fits = fits,
+    .read = scanPuzzles,
+    .write = write,
+    .separator = "\n",
+};
+
+} // namespace ninefold::formats

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// HoDoKu's library line: a position exactly, with placed digits and removed candidates. See libraryline.h.
+#include "engine/formats/format.h"
+#include "engine/formats/parts/sample.h"
+#include "engine/formats/parts/scanner.h"
+#include "engine/formats/parts/writing.h"
+
+namespace ninefold::formats {
+
+using namespace text;
+
+namespace {
+
+bool fits(const Sample& sample) {
+    return sample.shape == Shape::Library;
+}
+
+char sign(int number) {
+    return static_cast<char>('0' + number);
+}
+
+void writeRemoved(const Grid& grid, std::string& out) {
+    const auto removed = removedCandidates(grid);
+    const std::size_t begin = out.size();
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        for (const Digit digit : removed[cell]) {
+            if (out.size() > begin) out += ' ';
+            out += {sign(digit), sign(rowOf(cell) + 1), sign(columnOf(cell) + 1)};
+        }
+}
+
+void write(const Puzzle& puzzle, std::string& out) {
+    const Grid& grid = puzzle.grid;
+    out += ":0000:x:";
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        if (grid.isSet(cell) && !grid.isGiven(cell)) out += '+';
+        out += grid.isSet(cell) ? sign(grid.value(cell)) : '.';
+    }
+    out += ':';
+    if (puzzle.hasMarks) writeRemoved(grid, out);
+    out += "::\n";
+}
+
+} // namespace
+
+const Format library = {
+    .id = "library",
+    .name = "HoDoKu library line",
+    .extensions = "txt",
+    .holds = {.placed = true, .candidates = true, .many = true},
+    .fits = fits,
+    .read = scanPositions,
+    .write = write,
+};
+
+} // namespace ninefold::formats

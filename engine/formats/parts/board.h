@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/result.h"
+#include "engine/formats/parts/row.h"
+#include "engine/formats/puzzle.h"
+
+#include <array>
+#include <span>
+
+namespace ninefold::text {
+
+/// What a candidate grid shows of every cell; none = nothing said.
+using Listing = std::array<Digits, kCellCount>;
+
+/// The position that a candidate grid shows. It looks the same where a cell is set and where it has but one candidate
+/// left: set it is, unless a peer that is still open lists that digit too.
+Grid gridFromListing(const Listing& listing);
+
+/// All cells of a puzzle as they were written.
+struct CellTexts {
+    std::array<CellText, kCellCount> cell;
+    unsigned signs = 0;
+    bool marks = false, noted = false, placed = false;
+    /// Candidates as SudoCue writes them: a lone digit is a given.
+    bool progress = false;
+};
+
+CellTexts cellTexts(std::span<const Row, 9> rows);
+
+/// The puzzle that the cells make. An error has the number of the cell as column, and no line.
+Result<Puzzle> puzzleFrom(const CellTexts& texts);
+
+} // namespace ninefold::text

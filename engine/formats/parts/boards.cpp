@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "engine/formats/parts/boards.h"
+
+#include "engine/formats/parts/board.h"
+
+#include <algorithm>
+
+namespace ninefold::text {
+namespace {
+
+constexpr std::size_t kMostStrayRows = 2;
+/// So many rows are meant as a Sudoku; of fewer only those with blanks in them.
+constexpr std::size_t kFewestRows = 5, kFewestRowsWithBlanks = 3;
+
+bool isNine(const Row& row) {
+    return row.cells == Row::kCells;
+}
+
+bool isMeantAsBoard(const RowGroup& group) {
+    const auto hasBlanks = [](const Row& row) { return blanksOf(row.signs) != 0; };
+    const auto isWide = [](const Row& row) { return row.cells >= 6; };
+    if (!std::ranges::any_of(group.rows, isWide)) return false;
+    return group.rows.size() >= kFewestRows ||
+           (group.rows.size() >= kFewestRowsWithBlanks && std::ranges::any_of(group.rows, hasBlanks));
+}
+
+bool isOtherSize(const RowGroup& group) {
+    const std::size_t size = group.rows.front().cells;
+    return !isNine(group.rows.front()) && group.rows.size() % size == 0 &&
+           std::ranges::all_of(group.rows, [size](const Row& row) { return row.cells == size; });
+}
+
+/// Does every digit of the game stand in the later position too?
+bool goesOn(const Grid& game, const Grid& later) {
+    for (const Cell cell : Cells::all() - game.blanks())
+        if (later.value(cell) != game.value(cell)) return false;
+    return true;
+}
+
+} // namespace
+
+std::span<const Row> boardRows(const RowGroup& group) {
+    const std::span<const Row> rows = group.rows;
+    const auto begin = std::ranges::find_if(rows, isNine);
+    const auto end = std::find_if_not(begin, rows.end(), isNine);
+    const std::span<const Row> nines(begin, end);
+    const bool good = !nines.empty() && nines.size() % Row::kCells == 0 && rows.size() - nines.size() <= kMostStrayRows;
+    return good ? nines : std::span<const Row>{};
+}
+
+std::optional<Error> boardFailure(const RowGroup& group) {
+    if (!isMeantAsBoard(group)) return std::nullopt;
+    const int line = group.rows.front().line;
+    if (isOtherSize(group)) {
+        const std::string size = std::to_string(group.rows.front().cells);
+        return Error{.code = ErrorCode::WrongSize, .line = line, .detail = size + "x" + size};
+    }
+    const auto odd = std::ranges::find_if_not(group.rows, isNine);
+    if (odd == group.rows.end())
+        return Error{
+            .code = ErrorCode::WrongRowCount, .line = line, .found = static_cast<long long>(group.rows.size())};
+    return Error{.code = ErrorCode::WrongCellCount,
+                 .line = odd->line,
+                 .found = static_cast<long long>(odd->cells),
+                 .detail = "row"};
+}
+
+Result<Puzzle> readBoard(std::span<const Row, 9> rows) {
+    // A list with a bracket on one side only has lost something.
+    if (rows.front().opens != rows.back().closes)
+        return Error{.code = ErrorCode::Damaged, .line = rows.front().line, .detail = "the puzzle"};
+    auto puzzle = puzzleFrom(cellTexts(rows));
+    if (puzzle) {
+        puzzle.value().line = rows.front().line;
+        return puzzle;
+    }
+    Error error = puzzle.error();
+    error.line = rows[static_cast<std::size_t>(error.column - 1) / Row::kCells].line;
+    if (error.code == ErrorCode::WrongSign) error.column = (error.column - 1) % Row::kCells + 1;
+    return error;
+}
+
+Manner boardManner(std::span<const Row, 9> rows, const RowGroup& group) {
+    const CellTexts texts = cellTexts(rows);
+    const bool barred = std::ranges::any_of(rows, &Row::barred);
+    Manner manner{.signs = texts.signs, .doubleRule = group.doubleRule};
+    manner.shape = texts.noted                                          ? Shape::Noted
+                   : texts.progress                                     ? Shape::Progress
+                   : texts.marks                                        ? Shape::Marks
+                   : std::ranges::any_of(rows, &Row::fields) && !barred ? Shape::Table
+                   : group.starred                                      ? Shape::SimpleBoard
+                   : group.framed || barred                             ? Shape::Board
+                                                                        : Shape::Rows;
+    return manner;
+}
+
+bool addLaterBoard(Puzzle& game, const Puzzle& later) {
+    if (game.hasMarks || !goesOn(game.grid, later.grid)) return false;
+    game.givensKnown = true;
+    // A full board behind an open one is its solution, and nobody asked for that.
+    if (later.grid.isFull() && !later.hasMarks) return true;
+    const Cells givens = game.grid.givens();
+    game.grid = later.grid;
+    for (const Cell cell : Cells::all() - game.grid.blanks()) game.grid.setGiven(cell, givens.has(cell));
+    game.hasMarks = later.hasMarks;
+    game.marksBind = later.marksBind;
+    return true;
+}
+
+} // namespace ninefold::text

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/result.h"
+#include "engine/formats/parts/rowgroup.h"
+#include "engine/formats/parts/scansink.h"
+
+#include <optional>
+#include <span>
+
+namespace ninefold::text {
+
+/// The rows of a group that make boards of nine, without a stray line of figures before or behind them; empty when
+/// they make none.
+std::span<const Row> boardRows(const RowGroup& group);
+
+/// Why the rows of a group make no board; nothing where none was meant.
+std::optional<Error> boardFailure(const RowGroup& group);
+
+/// The puzzle of nine rows. Errors have their place.
+Result<Puzzle> readBoard(std::span<const Row, 9> rows);
+
+/// The form of such a board.
+Manner boardManner(std::span<const Row, 9> rows, const RowGroup& group);
+
+/// Programs copy a board several times over: the givens, then with the placed digits, then the candidates. Adds what a
+/// later board shows of the same game to the first; false when it is another puzzle.
+bool addLaterBoard(Puzzle& game, const Puzzle& later);
+
+} // namespace ninefold::text

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#include "engine/formats/parts/cellline.h"
+
+#include "engine/formats/parts/cleaning.h"
+
+#include <algorithm>
+
+namespace ninefold::text {
+namespace {
+
+constexpr std::size_t kCandidateCount = 9 * kCellCount;
+/// Fewer cells in one piece are a number, a date or a ruler; more are meant as a Sudoku.
+constexpr std::size_t kFewestCells = 45;
+
+constexpr bool isPlaced(std::string_view line, std::size_t at) {
+    return line[at] == '+' && at + 1 < line.size() && signOf(line[at + 1]) == sign::kDigit;
+}
+
+/// A run in which a plus before a digit belongs to that digit.
+struct PlacedRun {
+    CellRun run;
+    std::size_t pluses = 0;
+    std::size_t cells() const { return run.size() - pluses; }
+};
+
+PlacedRun nextRun(std::string_view line, std::size_t at) {
+    while (at < line.size() && !isCellSign(line[at]) && !isPlaced(line, at)) ++at;
+    PlacedRun found{{at, at, 0}, 0};
+    CellRun& run = found.run;
+    for (; run.end < line.size(); ++run.end) {
+        if (isPlaced(line, run.end)) ++found.pluses;
+        else if (!isCellSign(line[run.end])) break;
+        else run.signs |= signOf(line[run.end]);
+    }
+    return found;
+}
+
+/// What stands between blanks and punctuation, as far as it concerns cells.
+struct Chunk {
+    std::string_view text;
+    std::size_t signs = 0;   // all signs, whatever they are
+    std::size_t cells = 0;   // signs of cells
+    std::size_t digits = 0;  // 1 to 9
+    std::size_t foreign = 0; // digits of other scripts
+
+    bool isMeantAsCells() const {
+        const std::size_t meant = cells + foreign;
+        return signs >= kFewestCells && 10 * meant >= 8 * signs && digits + foreign >= 5;
+    }
+};
+
+constexpr bool endsChunk(char byte) {
+    return isSpace(byte) || std::string_view(",;:\"'`()[]{}|<>=/&\\").find(byte) != std::string_view::npos;
+}
+
+Chunk nextChunk(std::string_view line, std::size_t& at) {
+    while (at < line.size() && endsChunk(line[at])) ++at;
+    const std::size_t begin = at;
+    Chunk chunk;
+    while (at < line.size() && !endsChunk(line[at])) {
+        const std::string_view sign = line.substr(at, signLength(line.substr(at)));
+        const unsigned kind = sign.size() == 1 ? signOf(sign[0]) : 0;
+        chunk.cells += kind != 0;
+        chunk.digits += kind == sign::kDigit;
+        chunk.foreign += isForeignDigit(sign);
+        ++chunk.signs;
+        at += sign.size();
+    }
+    chunk.text = line.substr(begin, at - begin);
+    return chunk;
+}
+
+Error wrongSign(std::size_t cell, std::string_view sign) {
+    return {.code = ErrorCode::WrongSign, .column = static_cast<int>(cell), .detail = std::string(sign)};
+}
+
+/// The first sign that is no cell, or that is a second kind of blank.
+std::optional<Error> firstWrongSign(std::string_view cells) {
+    unsigned kinds = 0;
+    for (std::size_t cell = 1; !cells.empty(); ++cell) {
+        const std::string_view sign = cells.substr(0, signLength(cells));
+        const unsigned kind = sign.size() == 1 ? signOf(sign[0]) : 0;
+        if (kind == 0 || !isOneBlank(kinds | kind)) return wrongSign(cell, sign);
+        kinds |= kind;
+        cells.remove_prefix(sign.size());
+    }
+    return std::nullopt;
+}
+
+/// "16x16" for a whole grid of another size in one line.
+std::string_view largeSize(std::size_t signs) {
+    return signs == 144 ? "12x12" : signs == 256 ? "16x16" : signs == 625 ? "25x25" : "";
+}
+
+bool isLargeGrid(const Chunk& chunk) {
+    const auto isCell = [](char byte) { return isCellSign(byte) || isLetter(byte); };
+    return !largeSize(chunk.signs).empty() && chunk.digits >= 5 && 4 * chunk.cells >= chunk.signs &&
+           std::ranges::all_of(chunk.text, isCell);
+}
+
+std::optional<Error> failure(const Chunk& chunk) {
+    if (isLargeGrid(chunk)) return Error{.code = ErrorCode::WrongSize, .detail = std::string(largeSize(chunk.signs))};
+    if (!chunk.isMeantAsCells()) return std::nullopt;
+    if (chunk.signs == kCellCount) return firstWrongSign(chunk.text);
+    return Error{.code = ErrorCode::WrongCellCount, .found = static_cast<long long>(chunk.signs)};
+}
+
+} // namespace
+
+std::optional<CellsInLine> findCells(std::string_view line, std::size_t from) {
+    while (from < line.size()) {
+        const auto [run, pluses] = nextRun(line, from);
+        if (run.size() - pluses == kCellCount && isOneBlank(run.signs) && !couldBeRuler(run.signs))
+            return CellsInLine{run.begin, run.end, run.signs, pluses > 0};
+        from = run.end;
+    }
+    return std::nullopt;
+}
+
+std::optional<CellRun> findCandidateRun(std::string_view line, std::size_t from) {
+    while (from < line.size()) {
+        const PlacedRun found = nextRun(line, from);
+        if (found.cells() == kCandidateCount && found.pluses == 0 && isOneBlank(found.run.signs)) return found.run;
+        from = found.run.end;
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> failedAttempt(std::string_view line) {
+    for (std::size_t at = 0; at < line.size();)
+        if (auto error = failure(nextChunk(line, at))) return error;
+    return std::nullopt;
+}
+
+std::optional<Result<Grid>> parseBlankCells(std::string_view line) {
+    constexpr std::ptrdiff_t kFewestDigits = 17;
+    const auto isCell = [](char byte) { return byte == ' ' || signOf(byte) == sign::kDigit; };
+    const auto digits = std::ranges::count_if(line, [](char byte) { return signOf(byte) == sign::kDigit; });
+    if (line.size() < kCellCount - 9 || line.size() > kCellCount + 3 || digits < kFewestDigits ||
+        !std::ranges::all_of(line, isCell) || line.find("  ") == std::string_view::npos)
+        return std::nullopt;
+    if (line.size() != kCellCount)
+        return Error{.code = ErrorCode::WrongCellCount, .found = static_cast<long long>(line.size())};
+    return Grid::fromCells(line);
+}
+
+bool isSolutionOf(std::string_view solution, std::string_view puzzle) {
+    if (solution.size() != puzzle.size()) return false;
+    for (std::size_t cell = 0; cell < puzzle.size(); ++cell) {
+        if (signOf(solution[cell]) != sign::kDigit) return false;
+        if (signOf(puzzle[cell]) == sign::kDigit && solution[cell] != puzzle[cell]) return false;
+    }
+    return true;
+}
+
+} // namespace ninefold::text

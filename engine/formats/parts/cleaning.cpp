@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "engine/formats/parts/cleaning.h"
+
+#include "engine/formats/parts/signs.h"
+
+#include <algorithm>
+
+namespace ninefold::text {
+namespace {
+
+struct Plain {
+    char32_t first, last;
+    std::string_view text;
+};
+
+// In the order of their numbers. The lines of boxes come apart further down.
+constexpr Plain kPlain[] = {
+    {0xA0, 0xA0, " "},       {0xAD, 0xAD, ""},      {0xB7, 0xB7, "."},     {0xD7, 0xD7, "x"},
+    {0x2000, 0x200A, " "},   {0x200B, 0x200F, ""},  {0x2010, 0x2015, "-"}, {0x2018, 0x2019, "'"},
+    {0x201C, 0x201D, "\""},  {0x2022, 0x2022, "."}, {0x2024, 0x2024, "."}, {0x2025, 0x2025, ".."},
+    {0x2026, 0x2026, "..."}, {0x202F, 0x202F, " "}, {0x205F, 0x205F, " "}, {0x2060, 0x2060, ""},
+    {0x2212, 0x2212, "-"},   {0x22C5, 0x22C5, "."}, {0x25A0, 0x25A2, "."}, {0x25AB, 0x25AB, "."},
+    {0x25FB, 0x25FB, "."},   {0x2610, 0x2610, "."}, {0x3000, 0x3000, " "}, {0xFEFF, 0xFEFF, ""},
+};
+
+constexpr char32_t kBoxes = 0x2500, kBoxesEnd = 0x2580;
+
+constexpr bool isVerticalLine(char32_t code) {
+    return code == 0x2502 || code == 0x2503 || code == 0x2506 || code == 0x2507 || code == 0x250A || code == 0x250B ||
+           code == 0x254E || code == 0x254F || code == 0x2551;
+}
+constexpr bool isHorizontalLine(char32_t code) {
+    return code == 0x2500 || code == 0x2501 || code == 0x2504 || code == 0x2505 || code == 0x2508 || code == 0x2509 ||
+           code == 0x254C || code == 0x254D || code == 0x2550;
+}
+
+char32_t decode(std::string_view sign) {
+    if (sign.size() == 1) return static_cast<unsigned char>(sign[0]);
+    char32_t code = static_cast<unsigned char>(sign[0]) & (0xFFu >> (sign.size() + 1));
+    for (const char byte : sign.substr(1)) code = code << 6 | (static_cast<unsigned char>(byte) & 0x3Fu);
+    return code;
+}
+
+/// What to write instead; the sign itself where there is nothing plainer.
+std::string_view plain(std::string_view sign) {
+    const char32_t code = decode(sign);
+    if (code >= kBoxes && code < kBoxesEnd) return isVerticalLine(code) ? "|" : isHorizontalLine(code) ? "-" : "+";
+    for (const Plain& entry : kPlain)
+        if (code >= entry.first && code <= entry.last) return entry.text;
+    return sign;
+}
+
+std::string_view withoutQuoteMarks(std::string_view line) {
+    std::string_view rest = trimmed(line);
+    if (rest.empty() || rest.front() != '>') return line;
+    while (!rest.empty() && (rest.front() == '>' || isSpace(rest.front()))) rest.remove_prefix(1);
+    return rest;
+}
+
+} // namespace
+
+std::size_t signLength(std::string_view text) {
+    const auto first = static_cast<unsigned char>(text[0]);
+    const std::size_t length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF8 ? 4 : 1;
+    if (length > text.size()) return 1;
+    const auto continues = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0u) == 0x80u; };
+    return std::ranges::all_of(text.substr(1, length - 1), continues) ? length : 1;
+}
+
+std::size_t signCount(std::string_view text) {
+    std::size_t count = 0;
+    for (; !text.empty(); ++count) text.remove_prefix(signLength(text));
+    return count;
+}
+
+bool isForeignDigit(std::string_view sign) {
+    // The first of ten digits each: Arabic, Persian, the scripts of India and its neighbours, full width.
+    static constexpr char32_t zeros[] = {0x660,  0x6F0,  0x7C0,  0x966,  0x9E6,  0xA66,  0xAE6,  0xB66,
+                                         0xBE6,  0xC66,  0xCE6,  0xD66,  0xE50,  0xED0,  0xF20,  0x1040,
+                                         0x17E0, 0x1810, 0x2460, 0x2080, 0xFF10, 0x2776, 0x2070, 0x3007};
+    if (sign.size() < 2) return false;
+    const char32_t code = decode(sign);
+    return std::ranges::any_of(zeros, [code](char32_t zero) { return code >= zero && code < zero + 10; });
+}
+
+std::string_view cleaned(std::string_view line, std::string& buffer) {
+    line = withoutQuoteMarks(line);
+    const auto isAscii = [](char byte) { return static_cast<unsigned char>(byte) < 0x80; };
+    if (std::ranges::all_of(line, isAscii)) return line;
+    buffer.clear();
+    while (!line.empty()) {
+        const std::size_t length = signLength(line);
+        buffer += length == 1 ? line.substr(0, 1) : plain(line.substr(0, length));
+        line.remove_prefix(length);
+    }
+    return withoutQuoteMarks(buffer);
+}
+
+} // namespace ninefold::text

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/result.h"
+#include "engine/formats/puzzle.h"
+
+#include <optional>
+#include <string_view>
+
+namespace ninefold::text {
+
+/// Komo's line: rows end in ";", cells in ",". Every cell begins with its digit of the solution; "6!" is a given, "7:5"
+/// has a 5 placed, "7[2.5]" notes. Nothing when the line is something else.
+std::optional<Result<Puzzle>> parseKomoLine(std::string_view line);
+
+} // namespace ninefold::text

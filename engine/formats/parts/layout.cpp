@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#include "engine/formats/parts/layout.h"
+
+#include "engine/core/cells.h"
+
+#include <algorithm>
+#include <array>
+
+namespace ninefold::text {
+namespace {
+
+/// What the words of a line have in common.
+struct Words {
+    std::size_t count = 0;
+    std::size_t signs = 0; // of the first word
+    bool even = true;      // all words have as many signs
+    bool ascending = true; // all words are digits in ascending order, as candidates are
+};
+
+bool isAscending(std::string_view word) {
+    char before = '0';
+    return std::ranges::all_of(word, [&](char byte) {
+        const bool rises = byte > before && byte <= '9';
+        before = byte;
+        return rises;
+    });
+}
+
+Words wordsOf(std::string_view line) {
+    Words words;
+    detail::eachWord(line, [&](std::string_view word) {
+        const std::size_t signs = signCount(word);
+        if (words.count++ == 0) words.signs = signs;
+        words.even = words.even && signs == words.signs;
+        words.ascending = words.ascending && isAscending(word);
+        return true;
+    });
+    return words;
+}
+
+/// Groups of signs instead of words: a row of nine in one or three groups, a whole grid in 9 or 27, larger sizes.
+bool isGroups(const Words& words) {
+    if (!words.even) return false;
+    const auto is = [&](std::size_t count, std::size_t signs) { return words.count == count && words.signs == signs; };
+    if (is(9, 9)) return !words.ascending;
+    return words.count == 1 || is(3, 3) || is(27, 3) || is(3, 27) || is(4, 4) || is(5, 5);
+}
+
+/// Do the words stand one blank apart, with nothing before the first? Programs align candidates, SudoCue does not.
+bool isLoose(std::string_view line) {
+    if (line.empty() || isSpace(line.front())) return true;
+    for (std::size_t at = 1; at < line.size(); ++at)
+        if (separatesWords(line[at]) && (line[at] != ' ' || separatesWords(line[at - 1])) &&
+            line.find_first_not_of(' ', at) != std::string_view::npos)
+            return true;
+    return false;
+}
+
+bool isTableCount(std::size_t fields) {
+    return fields == 9 || (fields >= 81 && fields % kCellCount == 0);
+}
+
+/// A separator at the end of the line ends the last field, it does not begin another.
+std::size_t fieldCount(std::string_view line, char separator) {
+    const auto count = static_cast<std::size_t>(std::ranges::count(line, separator)) + 1;
+    const bool lastIsEmpty = bareField(line.substr(line.rfind(separator) + 1)).empty();
+    return !isTableCount(count) && lastIsEmpty ? count - 1 : count;
+}
+
+Layout fields(std::string_view line) {
+    for (const char separator : {';', ',', '\t'})
+        if (line.find(separator) != std::string_view::npos)
+            if (const std::size_t count = fieldCount(line, separator); isTableCount(count))
+                return {.kind = Layout::Kind::Fields, .cells = count, .separator = separator};
+    return {};
+}
+
+bool isFilled(std::string_view text) {
+    return text.find_first_not_of(" \t") != std::string_view::npos;
+}
+
+/// Three boxes of equal width whose cells stand in columns: "|5 3| 7 |   |" or "| 5   3 |   7   |       |".
+Layout columns(std::string_view inner) {
+    struct Form {
+        std::size_t width, first, step;
+    };
+    static constexpr Form forms[] = {{3, 0, 1}, {5, 0, 2}, {7, 1, 2}, {9, 1, 3}};
+    const std::size_t width = inner.find('|');
+    const auto form = std::ranges::find(forms, width, &Form::width);
+    if (form == std::end(forms) || inner.size() != 3 * width + 2 || inner[2 * width + 1] != '|') return {};
+    for (std::size_t at = 0; at < inner.size(); ++at) {
+        const std::size_t within = at % (width + 1);
+        const bool isColumn = within >= form->first && (within - form->first) % form->step == 0;
+        if (within < width && !isColumn && !isSpace(inner[at])) return {};
+    }
+    return {.kind = Layout::Kind::Columns, .cells = 9, .first = form->first, .step = form->step};
+}
+
+Layout barred(std::string_view line) {
+    const std::string_view inner = withoutOuterBars(line);
+    const auto bars = std::ranges::count(inner, '|');
+    if (bars == 8) return {.kind = Layout::Kind::Fields, .cells = 9, .separator = '|'};
+    return bars == 2 && isFilled(inner) ? columns(inner) : Layout{};
+}
+
+Layout words(std::string_view line) {
+    const Words found = wordsOf(line);
+    if (found.count == 0) return {};
+    if (isGroups(found)) return {.kind = Layout::Kind::Signs, .cells = found.count * found.signs};
+    return {.kind = Layout::Kind::Words, .cells = found.count, .loose = isLoose(line)};
+}
+
+} // namespace
+
+std::string_view withoutOuterBars(std::string_view line) {
+    // Eight bars part nine cells, two part three boxes: then there is no frame, and the first cell may be blank.
+    const auto bars = std::ranges::count(line, '|');
+    if (bars == 8 || bars == 2) return line;
+    line = trimmed(line);
+    if (!line.empty() && line.front() == '|') line.remove_prefix(1);
+    if (!line.empty() && line.back() == '|') line.remove_suffix(1);
+    return line;
+}
+
+std::string_view bareField(std::string_view field) {
+    const auto isAround = [](char byte) { return isSpace(byte) || isBracket(byte); };
+    while (!field.empty() && isAround(field.front())) field.remove_prefix(1);
+    while (!field.empty() && isAround(field.back())) field.remove_suffix(1);
+    return field;
+}
+
+Layout layoutOf(std::string_view line) {
+    const bool hasBars = line.find('|') != std::string_view::npos;
+    Layout layout = hasBars ? barred(line) : fields(line);
+    // Only columns that words cannot explain are taken as such: a box of three digits is a word of three signs.
+    if (layout.kind == Layout::Kind::Columns || layout.kind == Layout::Kind::None) {
+        const Layout byWords = words(line);
+        if (layout.kind == Layout::Kind::None || byWords.cells == 9) layout = byWords;
+    }
+    layout.barred = hasBars;
+    return layout;
+}
+
+} // namespace ninefold::text

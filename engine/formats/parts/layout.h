@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/formats/parts/cleaning.h"
+#include "engine/formats/parts/signs.h"
+
+#include <cstddef>
+#include <string_view>
+
+namespace ninefold::text {
+
+/// How a line sets its cells apart.
+struct Layout {
+    enum class Kind {
+        None,
+        Signs,   // every sign is a cell; blanks, bars and brackets between them are decoration
+        Words,   // cells are what stands between blanks, bars, commas and brackets
+        Fields,  // cells stand between separators and may be empty
+        Columns, // three boxes between bars, a blank for an empty cell
+    };
+    Kind kind = Kind::None;
+    std::size_t cells = 0;
+    char separator = 0;    // of fields
+    std::size_t first = 0; // of columns: where the first cell of a box stands,
+    std::size_t step = 0;  // and how far it is to the next
+    bool barred = false;   // there are bars
+    bool loose = false;    // words stand more than one blank apart, or behind one
+};
+
+/// Looks at a cleaned line.
+Layout layoutOf(std::string_view line);
+
+/// What may stand around the cells of a line besides blanks and bars.
+constexpr bool isBracket(char byte) {
+    return byte == '[' || byte == ']' || byte == '{' || byte == '}' || byte == '"' || byte == '\'' || byte == '`';
+}
+constexpr bool separatesWords(char byte) {
+    return isSpace(byte) || byte == '|' || byte == ',' || byte == ';' || isBracket(byte);
+}
+
+/// The next word at or behind `at`, which moves behind it; empty at the end.
+constexpr std::string_view nextWord(std::string_view line, std::size_t& at) {
+    while (at < line.size() && separatesWords(line[at])) ++at;
+    const std::size_t begin = at;
+    while (at < line.size() && !separatesWords(line[at])) ++at;
+    return line.substr(begin, at - begin);
+}
+
+/// The line without the frame around its fields.
+std::string_view withoutOuterBars(std::string_view line);
+/// A field without blanks, quotes and brackets.
+std::string_view bareField(std::string_view field);
+
+/// Calls use(text) for every cell of the line, in order, until it returns false. An empty text is an empty cell.
+template <typename Use>
+void forEachCell(std::string_view line, const Layout& layout, Use use);
+
+} // namespace ninefold::text
+
+namespace ninefold::text::detail {
+
+template <typename Use>
+bool eachSign(std::string_view text, Use use) {
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t length = signLength(text.substr(at));
+        if (!use(text.substr(at, length))) return false;
+        at += length;
+    }
+    return true;
+}
+
+template <typename Use>
+void eachWord(std::string_view line, Use use) {
+    for (std::size_t at = 0;;) {
+        const std::string_view word = nextWord(line, at);
+        if (word.empty() || !use(word)) return;
+    }
+}
+
+template <typename Use>
+void eachField(std::string_view line, char separator, std::size_t count, Use use) {
+    std::size_t at = 0;
+    for (std::size_t n = 0; n < count; ++n) {
+        const std::size_t end = line.find(separator, at);
+        if (!use(line.substr(at, end - at))) return;
+        if (end == std::string_view::npos) return;
+        at = end + 1;
+    }
+}
+
+} // namespace ninefold::text::detail
+
+template <typename Use>
+void ninefold::text::forEachCell(std::string_view line, const Layout& layout, Use use) {
+    switch (layout.kind) {
+    case Layout::Kind::None:
+        return;
+    case Layout::Kind::Signs:
+        return detail::eachWord(line, [&](std::string_view word) { return detail::eachSign(word, use); });
+    case Layout::Kind::Words:
+        return detail::eachWord(line, use);
+    case Layout::Kind::Fields: {
+        const std::string_view inner = layout.separator == '|' ? withoutOuterBars(line) : line;
+        return detail::eachField(inner, layout.separator, layout.cells,
+                                 [&](std::string_view field) { return use(bareField(field)); });
+    }
+    case Layout::Kind::Columns:
+        return detail::eachField(withoutOuterBars(line), '|', 3, [&](std::string_view box) {
+            for (std::size_t n = 0; n < 3; ++n)
+                if (!use(trimmed(box.substr(layout.first + n * layout.step, 1)))) return false;
+            return true;
+        });
+    }
+}

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+#include "engine/formats/parts/linescan.h"
+
+#include "engine/formats/libraryline.h"
+#include "engine/formats/parts/board.h"
+#include "engine/formats/parts/cellline.h"
+#include "engine/formats/parts/komoline.h"
+#include "engine/formats/parts/solverlink.h"
+#include "engine/formats/parts/surroundings.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ninefold::text {
+namespace {
+
+/// Longer lines are not searched for anything that is found in the words of a line.
+constexpr std::size_t kLongestSpread = 1 << 20;
+/// So many cells are meant as a Sudoku.
+constexpr std::size_t kFewestSpread = 70, kMostSpread = 92;
+
+/// No cell, but not just a candidate that is none either.
+bool isForeign(const CellText& cell) {
+    return cell.wrongSign[0] != 0 && !cell.wrongDigit;
+}
+
+class LineScan {
+public:
+    LineScan(std::string_view line, std::string_view columns, ScanSink& sink)
+        : line_(line), columns_(columns), sink_(sink) {}
+    void run();
+
+private:
+    bool scanVariant();
+    bool scanLibrary();
+    bool scanCode();
+    bool scanCells();
+    bool scanCandidates();
+    bool scanSpread();
+    bool strayBar(const Layout& layout);
+    bool takeSpread(const Layout& layout);
+    bool countSpread(const Layout& layout);
+    bool scanBlankCells();
+    bool takeCells(const CellsInLine& cells, std::string_view before, std::string_view behind, Shape shape);
+    void takeFailure();
+    bool take(Result<Puzzle>&& puzzle, Shape shape, unsigned signs = 0);
+
+    std::string_view line_;
+    std::string_view columns_;
+    ScanSink& sink_;
+};
+
+void LineScan::run() {
+    if (scanVariant() || scanLibrary() || scanCode() || scanCells() || scanCandidates() || scanSpread() ||
+        scanBlankCells())
+        return;
+    takeFailure();
+}
+
+/// True: the line has been dealt with.
+bool LineScan::take(Result<Puzzle>&& puzzle, Shape shape, unsigned signs) {
+    if (puzzle) sink_.found(std::move(puzzle).value(), {.shape = shape, .signs = signs, .line = line_});
+    else sink_.failed(Error(puzzle.error()), shape);
+    return true;
+}
+
+/// Codes of other kinds of Sudoku that look like cells.
+bool LineScan::scanVariant() {
+    const std::string_view text = trimmed(line_);
+    const auto refuse = [this](const char* name) {
+        sink_.failed({.code = ErrorCode::Variant, .detail = name}, Shape::Line);
+        return true;
+    };
+    if (text.starts_with("SumoCueV1")) return refuse(text.find('J') != std::string_view::npos ? "jigsaw" : "killer");
+    const bool isSize = text.size() > 5 && isDigit(text[0]) && text[1] == 'x' && isDigit(text[2]) && text[3] == ':';
+    return isSize && text.substr(3, 6).find(":k:") != std::string_view::npos && refuse("killer");
+}
+
+bool LineScan::scanLibrary() {
+    const std::string_view text = trimmed(line_);
+    if (!isLibraryLine(text)) return false;
+    auto line = parseLibraryLine(text);
+    if (!line) return take(line.error(), Shape::Library);
+    Puzzle puzzle;
+    LibraryLine& library = line.value();
+    puzzle.grid = library.grid;
+    puzzle.hasMarks = puzzle.marksBind = library.hasRemoved;
+    // An example of a technique is a position to look at, not a game to be begun again: all its digits belong to it.
+    puzzle.givensKnown = library.isPlain();
+    if (!library.isPlain()) {
+        puzzle.id = library.variant.empty() ? library.code : library.code + "-" + library.variant;
+        puzzle.comment = text;
+    }
+    return take(std::move(puzzle), Shape::Library);
+}
+
+bool LineScan::scanCode() {
+    if (auto puzzle = parseSolverCode(line_)) return take(*std::move(puzzle), Shape::SolverCode);
+    if (auto puzzle = parseKomoLine(line_)) return take(*std::move(puzzle), Shape::Komo);
+    return false;
+}
+
+/// All runs of 81 cells, without the solutions behind them and without comments.
+bool LineScan::scanCells() {
+    auto cells = findCells(line_, 0);
+    if (!cells) return false;
+    const bool isLink = !findAddress(line_.substr(0, cells->end)).empty();
+    std::size_t end = line_.size();
+    if (!isLink) end = cells->end + commentStart(line_.substr(cells->end));
+    std::size_t from = 0;
+    while (cells && cells->begin < end) {
+        auto next = findCells(line_.substr(0, end), cells->end);
+        const bool solved = next && isSolutionOf(next->in(line_), cells->in(line_));
+        const std::size_t behind = solved ? next->end : cells->end;
+        if (solved) next = findCells(line_.substr(0, end), behind);
+        const std::string_view rest =
+            line_.substr(cells->end, next ? next->begin - cells->end : std::string_view::npos);
+        const Shape shape = isLink ? Shape::Link : solved ? Shape::Pair : Shape::Line;
+        if (!takeCells(*cells, line_.substr(from, cells->begin - from), next ? rest.substr(0, 0) : rest, shape))
+            return true;
+        from = behind;
+        cells = next;
+    }
+    return true;
+}
+
+/// Returns false to stop.
+bool LineScan::takeCells(const CellsInLine& cells, std::string_view before, std::string_view behind, Shape shape) {
+    Puzzle puzzle;
+    std::vector<LibraryCandidate> removed;
+    if (cells.hasPlaced || (behind.starts_with(':') && parseCandidateList(behind.substr(1), removed))) {
+        puzzle.grid = parsePlacedGrid(cells.in(line_)).value();
+        shape = Shape::Placed;
+        if (cells.hasPlaced && behind.starts_with(':')) parseCandidateList(behind.substr(1), removed);
+        for (const auto& [cell, digit] : removed) puzzle.grid.removeCandidate(cell, digit);
+        puzzle.hasMarks = puzzle.marksBind = !removed.empty();
+        behind = {};
+    } else {
+        puzzle.grid = Grid::fromCells(cells.in(line_));
+    }
+    if (shape == Shape::Link) puzzle.url = findAddress(line_);
+    else readSurroundings(before, behind, columns_, puzzle);
+    return sink_.found(std::move(puzzle), {.shape = shape, .signs = cells.signs, .line = line_});
+}
+
+bool LineScan::scanCandidates() {
+    const auto run = findCandidateRun(line_, 0);
+    if (!run) return false;
+    Listing listing;
+    for (std::size_t at = 0; at < run->size(); ++at)
+        if (const char sign = line_[run->begin + at]; signOf(sign) == sign::kDigit) listing[at / 9].add(sign - '0');
+    Puzzle puzzle;
+    puzzle.grid = gridFromListing(listing);
+    for (const Cell cell : puzzle.grid.blanks())
+        puzzle.grid.setCandidates(cell, listing[static_cast<std::size_t>(cell)]);
+    puzzle.hasMarks = puzzle.marksBind = true;
+    readSurroundings(line_.substr(0, run->begin), line_.substr(run->end), {}, puzzle);
+    return take(std::move(puzzle), Shape::Candidates, run->signs);
+}
+
+/// 81 cells apart from each other, or several times 81: numbers, lists, groups.
+bool LineScan::scanSpread() {
+    if (line_.size() > kLongestSpread) return false;
+    const Layout layout = layoutOf(line_);
+    if (layout.kind == Layout::Kind::Signs && layout.cells == line_.size()) return false;
+    if (layout.cells % kCellCount == 0) return layout.cells > 0 && (strayBar(layout) || takeSpread(layout));
+    return layout.cells >= kFewestSpread && layout.cells <= kMostSpread && countSpread(layout);
+}
+
+/// Groups of cells stand blanks or bars apart. A bar among blanks was typed by mistake, and perhaps not only that.
+bool LineScan::strayBar(const Layout& layout) {
+    if (layout.kind != Layout::Kind::Signs || !layout.barred) return false;
+    const auto bars = std::ranges::count(line_, '|');
+    if (bars == 8 || bars == 10 || bars == 26 || bars == 28) return false;
+    return take(Error{.code = ErrorCode::WrongSign, .detail = "|"}, Shape::Line);
+}
+
+bool LineScan::takeSpread(const Layout& layout) {
+    CellTexts texts;
+    std::size_t count = 0;
+    forEachCell(line_, layout, [&](std::string_view text) {
+        const CellText cell = parseCell(text);
+        if (isForeign(cell)) return false;
+        texts.cell[count % kCellCount] = cell;
+        texts.signs |= cell.signs;
+        texts.marks |= cell.digits.count() > 1;
+        if (++count % kCellCount != 0) return true;
+        const unsigned signs = texts.signs;
+        return take(puzzleFrom(std::exchange(texts, {})), Shape::Line, signs);
+    });
+    return count >= kCellCount;
+}
+
+/// A line of about 81 cells was meant as a Sudoku.
+bool LineScan::countSpread(const Layout& layout) {
+    bool good = true;
+    forEachCell(line_, layout, [&](std::string_view text) { return good = !isForeign(parseCell(text)); });
+    if (good)
+        take(Error{.code = ErrorCode::WrongCellCount, .found = static_cast<long long>(layout.cells)}, Shape::Line);
+    return good;
+}
+
+bool LineScan::scanBlankCells() {
+    auto grid = parseBlankCells(line_);
+    if (!grid) return false;
+    if (!*grid) return take(grid->error(), Shape::Line);
+    Puzzle puzzle;
+    puzzle.grid = std::move(*grid).value();
+    return take(std::move(puzzle), Shape::Line);
+}
+
+void LineScan::takeFailure() {
+    if (auto error = failedAttempt(line_))
+        sink_.failed(*std::move(error), findAddress(line_).empty() ? Shape::Line : Shape::Link);
+}
+
+} // namespace
+
+void scanLine(std::string_view line, std::string_view columns, ScanSink& sink) {
+    LineScan(line, columns, sink).run();
+}
+
+} // namespace ninefold::text

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "engine/formats/parts/progressline.h"
+
+#include "engine/formats/parts/signs.h"
+
+#include <algorithm>
+
+namespace ninefold::text {
+
+std::optional<ProgressLine> parseProgressLine(std::string_view line) {
+    line = trimmed(line);
+    const bool placed = line.starts_with('I');
+    if (line.size() != (placed ? 4 : 6) || (!placed && !line.starts_with('E'))) return std::nullopt;
+    if (!std::ranges::all_of(line.substr(1), isDigit)) return std::nullopt;
+    const Cell cell = 10 * (line[1] - '0') + (line[2] - '0');
+    const Digit digit = line.back() - '0';
+    const bool isThreeDigits = placed || line.substr(3, 2) == "00";
+    if (cell >= kCellCount || digit == 0 || !isThreeDigits) return std::nullopt;
+    return ProgressLine{placed, cell, digit};
+}
+
+bool applyProgress(const ProgressLine& progress, Puzzle& puzzle) {
+    Grid& grid = puzzle.grid;
+    if (!progress.placed) {
+        grid.removeCandidate(progress.cell, progress.digit);
+        puzzle.hasMarks = true;
+        return true;
+    }
+    puzzle.givensKnown = true;
+    if (grid.isGiven(progress.cell)) return grid.value(progress.cell) == progress.digit;
+    grid.place(progress.cell, progress.digit);
+    return true;
+}
+
+} // namespace ninefold::text

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "engine/formats/parts/row.h"
+
+#include <algorithm>
+
+namespace ninefold::text {
+namespace {
+
+constexpr std::size_t kLongestCell = 24; // nine candidates and what may mark them
+constexpr std::size_t kSmallestRow = 4, kLargestRow = 36;
+
+constexpr bool isMarker(char byte) {
+    return std::string_view("*#@-+!~^=%&()<>?\\/").find(byte) != std::string_view::npos;
+}
+
+void setWrong(CellText& cell, std::string_view sign, bool digit) {
+    if (cell.wrongSign[0] != 0) return;
+    std::ranges::copy(sign.substr(0, 4), cell.wrongSign);
+    cell.wrongDigit = digit;
+}
+
+CellText parseSign(std::string_view sign) {
+    CellText cell;
+    cell.signs = sign == "p" ? sign::kLetterP : sign.size() == 1 ? signOf(sign[0]) : 0u;
+    if (cell.signs == sign::kDigit) cell.digits = Digits::of(sign[0] - '0');
+    if (cell.signs == 0) setWrong(cell, sign, false);
+    return cell;
+}
+
+bool isNamedBlank(std::string_view text) {
+    return text == "-1" || text == "null" || text == "None" || text == "nil";
+}
+
+void addCandidate(CellText& cell, char byte) {
+    if (byte == '0' || cell.digits.has(byte - '0')) setWrong(cell, {&byte, 1}, true);
+    else cell.digits.add(byte - '0');
+}
+
+/// Candidates with what programs mark them with: "-3-68", "*4", "12#", "A12".
+CellText parseCandidates(std::string_view text) {
+    CellText cell;
+    int letters = 0;
+    if (text.size() > kLongestCell) setWrong(cell, text.substr(0, signLength(text)), false);
+    for (std::size_t at = 0; at < text.size();) {
+        const std::string_view sign = text.substr(at, signLength(text.substr(at)));
+        at += sign.size();
+        if (isDigit(sign[0])) addCandidate(cell, sign[0]);
+        else if (sign.size() > 1 || !(isMarker(sign[0]) || (isLetter(sign[0]) && ++letters <= 2)))
+            setWrong(cell, sign, false);
+    }
+    cell.signs = sign::kDigit;
+    if (cell.digits.empty()) setWrong(cell, text.substr(0, signLength(text)), false);
+    return cell;
+}
+
+/// A cell of a .doku file: "9!" given, "3" placed, ".(3,4)" and "9(2,3)" with notes.
+std::optional<CellText> parseNoted(std::string_view text) {
+    CellText cell;
+    if (!text.starts_with('(') || text.find(',') == std::string_view::npos) {
+        cell = parseSign(text.substr(0, 1));
+        text.remove_prefix(1);
+    }
+    cell.given = text.starts_with('!');
+    if (cell.given) text.remove_prefix(1);
+    if (text.empty()) return cell;
+    if (!text.starts_with('(') || !text.ends_with(')') || cell.wrongSign[0] != 0) return std::nullopt;
+    cell.value = cell.digits.first();
+    cell.digits = {};
+    cell.notes = true;
+    for (const char byte : text.substr(1, text.size() - 2)) {
+        if (byte == ',') continue;
+        if (!isDigit(byte)) return std::nullopt;
+        addCandidate(cell, byte);
+    }
+    return cell;
+}
+
+/// Is the layout that of a row, and can its size be that of a Sudoku of whatever kind?
+bool canBeRow(std::string_view line, const Layout& layout) {
+    if (layout.cells < kSmallestRow || layout.cells > kLargestRow) return false;
+    if (layout.kind != Layout::Kind::Signs || layout.cells >= 8) return true;
+    // A lone number: a count, an order, a year.
+    return !std::ranges::all_of(trimmed(line), isDigit);
+}
+
+/// Rows of large Sudokus hold letters.
+bool isLargeSize(std::size_t cells) {
+    return cells == 12 || cells == 16 || cells == 25 || cells == 36;
+}
+
+void add(Row& row, const CellText& cell, std::size_t index) {
+    row.signs |= cell.signs;
+    row.marks |= cell.digits.count() > 1 && !cell.notes;
+    row.noted |= cell.given || cell.notes;
+    row.placed |= cell.placed;
+    if (cell.wrongSign[0] != 0 && row.wrong == 0) row.wrong = static_cast<int>(index) + 1;
+    if (index < Row::kCells) row.cell[index] = cell;
+}
+
+} // namespace
+
+CellText parseCell(std::string_view text) {
+    if (text.empty()) return {};
+    if (text.size() == signLength(text)) return parseSign(text);
+    if (isNamedBlank(text)) return {.signs = sign::kDash};
+    if (text.size() == 2 && text[0] == 'u' && isDigit(text[1]) && text[1] != '0')
+        return {.digits = Digits::of(text[1] - '0'), .signs = sign::kDigit, .placed = true};
+    if (const auto noted = parseNoted(text)) return *noted;
+    return parseCandidates(text);
+}
+
+std::optional<Row> parseRow(std::string_view line) {
+    const Layout layout = layoutOf(line);
+    if (!canBeRow(line, layout)) return std::nullopt;
+    Row row{.cells = layout.cells, .barred = layout.barred, .loose = layout.loose};
+    row.fields = layout.kind == Layout::Kind::Fields;
+    row.opens = opensBracket(line);
+    row.closes = closesBracket(line);
+    std::size_t index = 0, wrong = 0;
+    forEachCell(line, layout, [&](std::string_view text) {
+        const CellText cell = parseCell(text);
+        wrong += cell.wrongSign[0] != 0 && !cell.wrongDigit && !isForeignDigit(cell.wrongSign);
+        add(row, cell, index++);
+        return true;
+    });
+    const bool isLarge = isLargeSize(row.cells) && std::ranges::any_of(line, isDigit);
+    if (3 * wrong > row.cells && !isLarge) return std::nullopt;
+    return row;
+}
+
+bool opensBracket(std::string_view line) {
+    line = trimmed(line);
+    return line.starts_with('[') || line.starts_with('{');
+}
+
+bool closesBracket(std::string_view line) {
+    const std::size_t end = line.find_last_not_of(" \t,;");
+    return end != std::string_view::npos && (line[end] == ']' || line[end] == '}');
+}
+
+bool isBorder(std::string_view line) {
+    const auto isDecoration = [](char byte) {
+        return isSpace(byte) || isBracket(byte) ||
+               std::string_view("-+=*|:.,;_'`~oO<>()").find(byte) != std::string_view::npos;
+    };
+    return !trimmed(line).empty() && std::ranges::all_of(line, isDecoration);
+}
+
+} // namespace ninefold::text

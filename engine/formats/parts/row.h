@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/digits.h"
+#include "engine/core/result.h"
+#include "engine/formats/parts/layout.h"
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+namespace ninefold::text {
+
+/// One cell as it was written.
+struct CellText {
+    Digits digits;           // none = blank, several = candidates
+    unsigned signs = 0;      // kinds of signs used
+    bool given = false;      // said to be so: "5!"
+    bool placed = false;     // said to be so: "u5"
+    bool notes = false;      // the digits are notes of a blank cell: ".(3,4)"
+    Digit value = 0;         // of a cell that has notes beside a digit: "9(2,3)"
+    char wrongSign[5] = "";  // the first sign that has no business here
+    bool wrongDigit = false; // ... a digit that is no candidate
+};
+
+CellText parseCell(std::string_view text);
+
+/// One line of a board, in whatever way it was written.
+struct Row {
+    static constexpr int kCells = 9;
+
+    int line = 0;
+    std::size_t cells = 0; // how many it has; only rows of nine make a Sudoku
+    std::array<CellText, kCells> cell{};
+    unsigned signs = 0;
+    int wrong = 0;       // the first cell, from 1, that holds a wrong sign
+    bool marks = false;  // some cell lists several digits
+    bool noted = false;  // some cell has notes or is said to be given (.doku)
+    bool placed = false; // some cell is said to be placed (.sdx)
+    bool barred = false;
+    bool loose = false;
+    bool fields = false;                // a row of a table
+    bool opens = false, closes = false; // begins, ends with a bracket
+
+    /// Nothing but one kind of blank sign: a row, or the ruler between two.
+    bool couldBeRuler() const { return text::couldBeRuler(signs) && signs != 0 && !marks && wrong == 0; }
+};
+
+/// A cleaned line as a row of a board of any size; nothing when it cannot be meant as one.
+std::optional<Row> parseRow(std::string_view line);
+
+/// Does the line begin, end with the bracket of a list?
+bool opensBracket(std::string_view line);
+bool closesBracket(std::string_view line);
+
+/// Border of a frame, line between bands, or a row of brackets: decoration without cells.
+bool isBorder(std::string_view line);
+
+} // namespace ninefold::text

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "engine/formats/parts/rowgroup.h"
+
+#include <algorithm>
+
+namespace ninefold::text {
+namespace {
+
+constexpr std::size_t kMostRows = 900;
+constexpr int kMostEmptyLines = 2;
+/// No row of a Sudoku is longer; beyond that it is not looked at.
+constexpr std::size_t kLongestRow = 2048;
+
+bool isDoubleRule(std::string_view line) {
+    return line.find("===") != std::string_view::npos && line.find_first_not_of("= \t") == std::string_view::npos;
+}
+
+} // namespace
+
+void RowGroup::clear() {
+    rows.clear();
+    framed = starred = doubleRule = false;
+    linesBefore = 0;
+}
+
+std::string_view withoutComment(std::string_view line) {
+    for (std::size_t at = 1; at + 1 < line.size(); ++at) {
+        if (!isSpace(line[at - 1])) continue;
+        if ((line[at] == '#' && isSpace(line[at + 1])) || (line[at] == '/' && line[at + 1] == '/'))
+            return line.substr(0, at);
+    }
+    return line;
+}
+
+bool RowGatherer::gather(LineCursor& cursor, RowGroup& group) {
+    group.clear();
+    begin_ = cursor;
+    blanks_.reset();
+    band_ = firstBand_ = 0;
+    emptyLines_ = 0;
+    afterBorder_ = false;
+    LineCursor ahead = cursor;
+    Line line;
+    for (LineCursor next = ahead; group.rows.size() < kMostRows; ahead = next) {
+        if (!next.next(line)) {
+            if (next.isCut()) return false;
+            break;
+        }
+        if (!take(line, group)) break;
+    }
+    cursor = ahead;
+    return true;
+}
+
+/// Is "---------" a ruler? It is a row where other rows have that sign for a blank.
+bool RowGatherer::isRuler(const Row& row) {
+    if (!row.couldBeRuler()) return false;
+    if (row.cells != Row::kCells) return true;
+    if (!blanks_) blanks_ = blanksAhead(*begin_);
+    return (row.signs & *blanks_) == 0;
+}
+
+/// The blank signs of the next rows that hold a digit.
+unsigned RowGatherer::blanksAhead(LineCursor cursor) {
+    constexpr int kFarEnough = 20;
+    unsigned signs = 0;
+    Line line;
+    for (int n = 0; n < kFarEnough && cursor.next(line); ++n)
+        if (line.text.size() <= kLongestRow)
+            if (const auto row = parseRow(cleaned(line.text, buffer_)); row && (row->signs & sign::kDigit) != 0)
+                signs |= row->signs;
+    return blanksOf(signs);
+}
+
+bool RowGatherer::take(const Line& line, RowGroup& group) {
+    if (line.text.size() > kLongestRow) return false;
+    const std::string_view text = withoutComment(cleaned(line.text, buffer_));
+    if (trimmed(text).empty()) {
+        if (group.rows.empty()) ++group.linesBefore;
+        return ++emptyLines_ <= kMostEmptyLines && takeGap(group);
+    }
+    emptyLines_ = 0;
+    auto row = parseRow(text);
+    const bool isOddBorder = row && row->cells != Row::kCells && isBorder(text);
+    if (row && !isOddBorder && !isRuler(*row)) {
+        row->line = line.number;
+        return takeRow(*std::move(row), group);
+    }
+    return isBorder(text) && takeBorder(text, group);
+}
+
+bool RowGatherer::takeRow(Row&& row, RowGroup& group) {
+    group.rows.push_back(std::move(row));
+    ++band_;
+    afterBorder_ = false;
+    return true;
+}
+
+bool RowGatherer::takeBorder(std::string_view line, RowGroup& group) {
+    const bool doubled = isDoubleRule(line);
+    group.framed = group.framed || line.find("---") != std::string_view::npos || doubled;
+    group.starred = group.starred || trimmed(line).starts_with("*-");
+    group.doubleRule = group.doubleRule || doubled;
+    // The lower border of a board and the upper one of the next, or a rule drawn between two.
+    const bool parts = doubled || afterBorder_;
+    afterBorder_ = true;
+    return !parts || takeGap(group);
+}
+
+bool RowGatherer::takeGap(RowGroup& group) {
+    if (isComplete(group)) return false;
+    if (firstBand_ == 0) firstBand_ = band_;
+    band_ = 0;
+    return true;
+}
+
+/// Only bands of three rows, or single rows, go on behind a gap.
+bool RowGatherer::isComplete(const RowGroup& group) const {
+    if (group.rows.empty()) return false;
+    if (group.rows.size() % Row::kCells == 0) return true;
+    const bool isBand = band_ == 3 || band_ == 1;
+    return band_ != 0 && (!isBand || (firstBand_ != 0 && band_ != firstBand_));
+}
+
+} // namespace ninefold::text

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+#include "engine/formats/parts/scanner.h"
+
+#include "engine/core/names.h"
+
+#include "engine/formats/libraryline.h"
+#include "engine/formats/parts/boards.h"
+#include "engine/formats/parts/cellline.h"
+#include "engine/formats/parts/cellperline.h"
+#include "engine/formats/parts/linescan.h"
+#include "engine/formats/parts/progressline.h"
+#include "engine/formats/parts/surroundings.h"
+
+namespace ninefold::text {
+namespace {
+
+constexpr int kMostEmptyLinesBeforeBoard = 1, kMostEmptyLinesBeforeProgress = 2;
+
+/// Hands on puzzles without their manner.
+class PlainSink : public ScanSink {
+public:
+    PlainSink(PuzzleSink& sink, bool positions) : sink_(sink), positions_(positions) {}
+    bool found(Puzzle&& puzzle, const Manner& manner) override {
+        // A position that shows a technique is no puzzle of a list of puzzles.
+        if (manner.shape != Shape::Library || puzzle.givensKnown || positions_) return sink_.puzzle(std::move(puzzle));
+        sink_.skipped({.code = ErrorCode::ForeignContent,
+                       .line = puzzle.line,
+                       .detail = "a puzzle but a position of HoDoKu's library"});
+        return true;
+    }
+    void failed(Error&& error, Shape) override { sink_.skipped(error); }
+    void warned(Error&& warning) override { sink_.warning(warning); }
+
+private:
+    PuzzleSink& sink_;
+    bool positions_;
+};
+
+/// A row of a board or a part of its frame?
+bool isRowLine(std::string_view text) {
+    constexpr std::size_t kLongestBorder = 200;
+    if (isComment(text) || isLibraryLine(trimmed(text))) return false;
+    if (text.size() <= kLongestBorder && isBorder(text)) return true;
+    const auto row = parseRow(withoutComment(text));
+    return row && (row->cells == Row::kCells || !parseBlankCells(text));
+}
+
+} // namespace
+
+Scanner::Scanner(const TextPiece& piece, ScanSink& sink)
+    : piece_(piece),
+      sink_(sink),
+      cursor_(piece),
+      headings_(piece.memory != nullptr ? piece.memory->heading : ""),
+      columns_(piece.memory != nullptr ? piece.memory->columns : "") {}
+
+std::size_t Scanner::run() {
+    if (piece_.firstLine == 1 && scanCellPerLine()) return cut_ ? 0 : piece_.text.size();
+    Line line;
+    while (!stopped_ && !cut_) {
+        LineCursor behind = cursor_;
+        if (!behind.next(line)) break;
+        step(line, behind);
+    }
+    cut_ = cut_ || cursor_.isCut();
+    if (!cut_) flush();
+    if (piece_.memory != nullptr) {
+        piece_.memory->heading = pending_ ? pending_->heading : headings_.text();
+        piece_.memory->columns = columns_;
+    }
+    return pending_ ? pending_->begin : cursor_.position();
+}
+
+/// 81 lines of one sign each, and nothing else.
+bool Scanner::scanCellPerLine() {
+    auto grid = parseCellPerLine(cursor_);
+    if (!grid) return false;
+    if (!*grid) {
+        cut_ = (*grid).error().code == ErrorCode::Truncated;
+        if (!cut_) failed(Error((*grid).error()), Shape::Rows);
+        return true;
+    }
+    Puzzle puzzle;
+    puzzle.grid = std::move(*grid).value();
+    line_ = 1;
+    found(std::move(puzzle), {.shape = Shape::Rows});
+    return true;
+}
+
+void Scanner::step(const Line& line, const LineCursor& behind) {
+    line_ = line.number;
+    if (quickLine(line.text)) {
+        cursor_ = behind;
+        return;
+    }
+    const std::string_view text = cleaned(line.text, buffer_);
+    if (trimmed(text).empty()) {
+        cursor_ = behind;
+        return takeEmptyLine();
+    }
+    if (takeProgress(text)) {
+        cursor_ = behind;
+        return;
+    }
+    if (isRowLine(text)) return scanRows(line, behind);
+    flush();
+    cursor_ = behind;
+    if (isComment(text)) return headings_.comment(text);
+    if (namesColumns(text) && !findCells(text, 0)) columns_ = text;
+    else scanLine(text, columns_, *this);
+    headings_.prose(text);
+}
+
+/// The commonest line of all without detours: 81 cells, and perhaps something behind a blank.
+bool Scanner::quickLine(std::string_view text) {
+    const CellRun run = cellRun(text, 0);
+    if (!isSudoku(run) || (run.end < text.size() && !separatesWords(text[run.end]))) return false;
+    if (run.end < text.size() || !columns_.empty()) return false;
+    flush();
+    Puzzle puzzle;
+    puzzle.grid = Grid::fromCells(text);
+    found(std::move(puzzle), {.shape = Shape::Line, .signs = run.signs, .line = text});
+    return true;
+}
+
+void Scanner::scanRows(const Line& line, const LineCursor& behind) {
+    const std::size_t begin = cursor_.position();
+    if (!gatherer_.gather(cursor_, group_)) {
+        cut_ = true;
+        return;
+    }
+    if (cursor_.position() == begin) cursor_ = behind;
+    if (group_.rows.empty()) return;
+    line_ = group_.rows.front().line;
+    takeBoards(line.begin);
+}
+
+void Scanner::takeBoards(std::size_t begin) {
+    const std::span<const Row> rows = boardRows(group_);
+    if (rows.empty()) {
+        flush();
+        if (auto error = boardFailure(group_)) failed(*std::move(error), Shape::Rows);
+        return;
+    }
+    for (std::size_t at = 0; at < rows.size() && !stopped_; at += Row::kCells) {
+        const std::span<const Row, 9> board(rows.data() + at, Row::kCells);
+        const Manner manner = boardManner(board, group_);
+        auto puzzle = readBoard(board);
+        if (puzzle) {
+            takeBoard(std::move(puzzle).value(), manner, begin);
+            if (rows.size() > Row::kCells) flush();
+        } else {
+            flush();
+            failed(Error(puzzle.error()), manner.shape);
+        }
+    }
+}
+
+void Scanner::takeBoard(Puzzle&& puzzle, Manner manner, std::size_t begin) {
+    if (pending_ && pending_->framed && group_.framed && pending_->emptyLines <= kMostEmptyLinesBeforeBoard &&
+        addLaterBoard(pending_->puzzle, puzzle)) {
+        pending_->emptyLines = 0;
+        return;
+    }
+    flush();
+    pending_ = Pending{.puzzle = std::move(puzzle),
+                       .manner = manner,
+                       .begin = begin,
+                       .heading = headings_.text(),
+                       .framed = group_.framed};
+    headings_.giveToBoard(pending_->puzzle);
+}
+
+/// Placed and removed digits behind a board of Simple Sudoku.
+bool Scanner::takeProgress(std::string_view text) {
+    const auto progress = pending_ && !pending_->puzzle.marksBind ? parseProgressLine(text) : std::nullopt;
+    if (!progress || pending_->emptyLines > kMostEmptyLinesBeforeProgress) return false;
+    if (!applyProgress(*progress, pending_->puzzle))
+        warned({.code = ErrorCode::StateChangesGiven, .detail = cellName(progress->cell)});
+    pending_->manner.shape = Shape::SimpleBoard;
+    return true;
+}
+
+void Scanner::takeEmptyLine() {
+    headings_.otherLine();
+    if (pending_ && ++pending_->emptyLines > kMostEmptyLinesBeforeProgress) flush();
+}
+
+void Scanner::flush() {
+    if (!pending_) return;
+    Pending board = *std::move(pending_);
+    pending_.reset();
+    if (!stopped_) stopped_ = !sink_.found(std::move(board.puzzle), board.manner);
+}
+
+bool Scanner::found(Puzzle&& puzzle, const Manner& manner) {
+    puzzle.line = line_;
+    headings_.giveToLine(puzzle);
+    if (!stopped_) stopped_ = !sink_.found(std::move(puzzle), manner);
+    return !stopped_;
+}
+
+void Scanner::failed(Error&& error, Shape shape) {
+    if (error.line == 0) error.line = line_;
+    if (!stopped_) sink_.failed(std::move(error), shape);
+}
+
+void Scanner::warned(Error&& warning) {
+    if (warning.line == 0) warning.line = line_;
+    if (!stopped_) sink_.warned(std::move(warning));
+}
+
+std::size_t scanPuzzles(const TextPiece& piece, PuzzleSink& sink) {
+    PlainSink plain(sink, false);
+    return Scanner(piece, plain).run();
+}
+
+std::size_t scanPositions(const TextPiece& piece, PuzzleSink& sink) {
+    PlainSink plain(sink, true);
+    return Scanner(piece, plain).run();
+}
+
+} // namespace ninefold::text

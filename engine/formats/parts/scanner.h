@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/formats/format.h"
+#include "engine/formats/parts/headings.h"
+#include "engine/formats/parts/lines.h"
+#include "engine/formats/parts/rowgroup.h"
+#include "engine/formats/parts/scansink.h"
+
+#include <optional>
+#include <span>
+#include <string>
+
+namespace ninefold::text {
+
+/// Finds Sudokus in any text that people write or programs put out, in whatever mixture of forms, and passes over the
+/// rest. All text formats share it; what they are called is told from what it finds.
+class Scanner : private ScanSink {
+public:
+    Scanner(const TextPiece& piece, ScanSink& sink);
+    /// Returns how many bytes are done with.
+    std::size_t run();
+
+private:
+    /// A board that is held back: what follows may add placed digits or candidates to it.
+    struct Pending {
+        Puzzle puzzle;
+        Manner manner;
+        std::size_t begin = 0;
+        std::string heading; // as it was before the board
+        bool framed = false;
+        int emptyLines = 0; // since
+    };
+
+    bool scanCellPerLine();
+    void step(const Line& line, const LineCursor& behind);
+    bool quickLine(std::string_view text);
+    void scanRows(const Line& line, const LineCursor& behind);
+    void takeBoards(std::size_t begin);
+    void takeBoard(Puzzle&& puzzle, Manner manner, std::size_t begin);
+    bool takeProgress(std::string_view text);
+    void takeEmptyLine();
+    void flush();
+
+    bool found(Puzzle&& puzzle, const Manner& manner) override;
+    void failed(Error&& error, Shape shape) override;
+    void warned(Error&& warning) override;
+
+    TextPiece piece_;
+    ScanSink& sink_;
+    LineCursor cursor_;
+    Headings headings_;
+    std::string columns_;
+    std::optional<Pending> pending_;
+    RowGatherer gatherer_;
+    RowGroup group_;
+    std::string buffer_;
+    int line_ = 0; // of what is being read
+    bool cut_ = false;
+    bool stopped_ = false;
+};
+
+/// Reads a piece of any text format.
+std::size_t scanPuzzles(const TextPiece& piece, PuzzleSink& sink);
+/// The same, and takes HoDoKu's examples of techniques for what they are: positions.
+std::size_t scanPositions(const TextPiece& piece, PuzzleSink& sink);
+
+} // namespace ninefold::text

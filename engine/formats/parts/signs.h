@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace ninefold::text {
+
+/// The kinds of signs that can stand for a cell, one bit each, so that a run of cells tells at once which it mixes.
+/// Capital and small x are one kind.
+namespace sign {
+inline constexpr unsigned kDigit = 1;
+inline constexpr unsigned kDot = 2;
+inline constexpr unsigned kZero = 4;
+inline constexpr unsigned kStar = 8;
+inline constexpr unsigned kUnderscore = 16;
+inline constexpr unsigned kDash = 32;
+inline constexpr unsigned kCross = 64;
+inline constexpr unsigned kQuestion = 128;
+inline constexpr unsigned kLetterP = 256; // only in rows: in prose it is a letter too often
+} // namespace sign
+
+namespace detail {
+consteval std::array<std::uint8_t, 256> makeSigns() {
+    std::array<std::uint8_t, 256> signs{};
+    for (char digit = '1'; digit <= '9'; ++digit) signs[static_cast<unsigned char>(digit)] = sign::kDigit;
+    signs['.'] = sign::kDot;
+    signs['0'] = sign::kZero;
+    signs['*'] = sign::kStar;
+    signs['_'] = sign::kUnderscore;
+    signs['-'] = sign::kDash;
+    signs['x'] = signs['X'] = sign::kCross;
+    signs['?'] = sign::kQuestion;
+    return signs;
+}
+} // namespace detail
+
+inline constexpr std::array<std::uint8_t, 256> kSigns = detail::makeSigns();
+
+/// 0 when the byte stands for no cell.
+constexpr unsigned signOf(char byte) {
+    return kSigns[static_cast<unsigned char>(byte)];
+}
+constexpr bool isCellSign(char byte) {
+    return signOf(byte) != 0;
+}
+constexpr bool isDigit(char byte) {
+    return byte >= '0' && byte <= '9';
+}
+constexpr bool isLetter(char byte) {
+    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
+}
+constexpr bool isSpace(char byte) {
+    return byte == ' ' || byte == '\t';
+}
+/// The blank signs among the kinds of a run.
+constexpr unsigned blanksOf(unsigned signs) {
+    return signs & ~sign::kDigit;
+}
+/// A puzzle uses one blank sign throughout.
+constexpr bool isOneBlank(unsigned signs) {
+    return std::popcount(blanksOf(signs)) <= 1;
+}
+/// A line of nothing but these is as likely a ruler as a row of blanks; dots and zeros are always cells.
+constexpr bool couldBeRuler(unsigned signs) {
+    return (signs & (sign::kDigit | sign::kDot | sign::kZero)) == 0;
+}
+
+/// A run of cell signs within a text.
+struct CellRun {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    unsigned signs = 0;
+    constexpr std::size_t size() const { return end - begin; }
+};
+
+constexpr CellRun cellRun(std::string_view text, std::size_t begin) {
+    CellRun run{begin, begin, 0};
+    while (run.end < text.size()) {
+        const unsigned kind = signOf(text[run.end]);
+        if (kind == 0) break;
+        run.signs |= kind;
+        ++run.end;
+    }
+    return run;
+}
+
+constexpr std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && isSpace(text.front())) text.remove_prefix(1);
+    while (!text.empty() && isSpace(text.back())) text.remove_suffix(1);
+    return text;
+}
+
+} // namespace ninefold::text

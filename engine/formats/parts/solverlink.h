@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/result.h"
+#include "engine/formats/puzzle.h"
+
+#include <optional>
+#include <string_view>
+
+namespace ninefold::text {
+
+/// SudokuWiki's code of a position, "S9B" and two signs for each cell: givens, placed digits and candidates.
+/// Nothing where the line holds none.
+std::optional<Result<Puzzle>> parseSolverCode(std::string_view line);
+
+/// The web address in a line, from "http" to the next blank or quote; empty where there is none.
+std::string_view findAddress(std::string_view line);
+
+} // namespace ninefold::text

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "engine/formats/parts/surroundings.h"
+
+#include "engine/formats/parts/layout.h"
+
+#include <algorithm>
+#include <string>
+
+namespace ninefold::text {
+namespace {
+
+constexpr std::size_t kLongestField = 200;
+
+std::string lowered(std::string_view text) {
+    std::string lower(text);
+    for (char& byte : lower)
+        if (byte >= 'A' && byte <= 'Z') byte = static_cast<char>(byte | 0x20);
+    return lower;
+}
+
+/// Without the separators and quotes around it, and never longer than anybody reads.
+std::string_view bare(std::string_view text) {
+    const auto isAround = [](char byte) { return separatesWords(byte) || byte == ':'; };
+    while (!text.empty() && isAround(text.front())) text.remove_prefix(1);
+    while (!text.empty() && isAround(text.back())) text.remove_suffix(1);
+    if (text.size() <= kLongestField) return text;
+    std::size_t end = kLongestField;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0u) == 0x80u) --end;
+    return text.substr(0, end);
+}
+
+bool saysSomething(std::string_view text) {
+    return std::ranges::any_of(
+        text, [](char byte) { return isLetter(byte) || isDigit(byte) || static_cast<unsigned char>(byte) >= 0x80; });
+}
+
+/// "7.2", "11.6/11.6/10.8"
+bool isRating(std::string_view text) {
+    const auto isPart = [](char byte) { return isDigit(byte) || byte == '.' || byte == '/'; };
+    return text.size() <= 20 && !text.empty() && isDigit(text.front()) && std::ranges::all_of(text, isPart);
+}
+
+/// What follows "ED=" or "ER=" somewhere in the text.
+std::string_view namedRating(std::string_view text) {
+    for (const std::string_view name : {"ED=", "ER=", "SE="}) {
+        const std::size_t at = text.find(name);
+        if (at == std::string_view::npos) continue;
+        const std::string_view rest = text.substr(at + name.size());
+        const std::string_view rating = rest.substr(0, rest.find_first_not_of("0123456789./"));
+        if (isRating(rating)) return rating;
+    }
+    return {};
+}
+
+/// One field of a table, by the name of its column.
+void readColumn(std::string_view name, std::string_view value, Puzzle& puzzle) {
+    const std::string key = lowered(bare(name));
+    const auto is = [&](std::string_view part) { return key.find(part) != std::string::npos; };
+    if (value.empty()) return;
+    if (key == "id" || key == "hash" || is("puzzle_id")) puzzle.id = value;
+    else if (is("rating") || is("difficult") || is("score")) (isRating(value) ? puzzle.rating : puzzle.level) = value;
+    else if (is("level")) puzzle.level = value;
+    else if (is("author") || is("poster")) puzzle.author = value;
+    else if (is("name") || is("title") || is("label")) puzzle.name = value;
+    else if (is("source")) puzzle.source = value;
+    else if (is("date")) puzzle.date = value;
+}
+
+template <typename Use>
+void forEachField(std::string_view line, Use use) {
+    const char separator = line.find('\t') != std::string_view::npos  ? '\t'
+                           : line.find(';') != std::string_view::npos ? ';'
+                                                                      : ',';
+    for (std::size_t at = 0; at <= line.size();) {
+        const std::size_t end = std::min(line.find(separator, at), line.size());
+        use(bare(line.substr(at, end - at)));
+        at = end + 1;
+    }
+}
+
+/// The fields of a row of a table: those before the puzzle, the puzzle, those behind it.
+void readTable(std::string_view before, std::string_view behind, std::string_view columns, Puzzle& puzzle) {
+    std::vector<std::string_view> names, values;
+    forEachField(columns, [&](std::string_view name) { names.push_back(name); });
+    // The last field before the cells is what stands between separator and cells: a quote or nothing.
+    forEachField(before, [&](std::string_view value) { values.push_back(value); });
+    bool first = true;
+    forEachField(behind, [&](std::string_view value) {
+        if (!first) values.push_back(value);
+        first = false;
+    });
+    for (std::size_t n = 0; n < std::min(names.size(), values.size()); ++n) readColumn(names[n], values[n], puzzle);
+}
+
+void readBefore(std::string_view before, Puzzle& puzzle) {
+    if (before.size() > kLongestField || before.find("://") != std::string_view::npos) return;
+    const std::string_view text = bare(before);
+    if (!saysSomething(text)) return;
+    (text.find(' ') == std::string_view::npos ? puzzle.id : puzzle.name) = text;
+}
+
+/// Fields behind the cells, without names: a solution says nothing new, numbers are ratings, the first text is a name.
+void readFields(std::string_view fields, Puzzle& puzzle) {
+    forEachField(fields, [&](std::string_view field) {
+        if (!saysSomething(field) || cellRun(field, 0).size() == kCellCount) return;
+        if (isRating(field)) puzzle.rating = field;
+        else if (puzzle.name.empty()) puzzle.name = field;
+    });
+}
+
+void readBehind(std::string_view behind, Puzzle& puzzle) {
+    const std::size_t comment = commentStart(behind);
+    const std::string_view text = behind.substr(0, comment);
+    if (comment < behind.size()) {
+        const std::size_t begin = behind.find_first_not_of("#/ \t", comment);
+        if (begin != std::string_view::npos) puzzle.comment = bare(behind.substr(begin));
+    }
+    if (const std::string_view rating = namedRating(behind); !rating.empty()) puzzle.rating = rating;
+    else if (isRating(bare(text))) puzzle.rating = bare(text);
+    else if (text.starts_with(',') || text.starts_with(';')) readFields(text, puzzle);
+    else if (saysSomething(text)) puzzle.name = bare(text);
+}
+
+} // namespace
+
+bool namesColumns(std::string_view line) {
+    if (line.size() > kLongestField || line.find_first_of(",;\t") == std::string_view::npos) return false;
+    const std::string lower = lowered(line);
+    for (const char* name : {"puzzle", "quiz", "sudoku", "grid", "board"})
+        if (lower.find(name) != std::string::npos) return !isRating(bare(line));
+    return false;
+}
+
+std::size_t commentStart(std::string_view behind) {
+    for (std::size_t at = 0; at < behind.size(); ++at) {
+        if (behind[at] == '#') return at;
+        const bool slashes = behind[at] == '/' && at + 1 < behind.size() && behind[at + 1] == '/';
+        if (slashes && (at == 0 || isSpace(behind[at - 1]))) return at;
+    }
+    return behind.size();
+}
+
+void readSurroundings(std::string_view before, std::string_view behind, std::string_view columns, Puzzle& puzzle) {
+    if (!columns.empty()) return readTable(before, behind, columns, puzzle);
+    if (!before.empty()) readBefore(before, puzzle);
+    if (!behind.empty()) readBehind(behind, puzzle);
+}
+
+} // namespace ninefold::text

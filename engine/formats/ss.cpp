@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// Simple Sudoku: the givens in a frame of *---*, then "I042" for every placed digit (2 in cell 4, counted from 0) and
+// "E39001" for every candidate the player removed.
+#include "engine/formats/format.h"
+#include "engine/formats/parts/sample.h"
+#include "engine/formats/parts/scanner.h"
+#include "engine/formats/parts/writing.h"
+
+namespace ninefold::formats {
+
+using namespace text;
+
+namespace {
+
+bool fits(const Sample& sample) {
+    return sample.shape == Shape::SimpleBoard;
+}
+
+void writeBoard(std::string_view cells, std::string& out) {
+    out += " *-----------*\r\n";
+    for (std::size_t row = 0; row < 9; ++row) {
+        if (row == 3 || row == 6) out += " |---+---+---|\r\n";
+        for (std::size_t box = 0; box < 3; ++box) {
+            out += box == 0 ? " |" : "|";
+            out += cells.substr(9 * row + 3 * box, 3);
+        }
+        out += "|\r\n";
+    }
+    out += " *-----------*\r\n";
+}
+
+void writeEntry(std::string_view kind, Cell cell, std::string_view zeros, Digit digit, std::string& out) {
+    out += kind;
+    out += {static_cast<char>('0' + cell / 10), static_cast<char>('0' + cell % 10)};
+    out += zeros;
+    out += {static_cast<char>('0' + digit), '\r', '\n'};
+}
+
+void write(const Puzzle& puzzle, std::string& out) {
+    const Grid& grid = puzzle.grid;
+    writeBoard(grid.givensText('.'), out);
+    out += "\r\n\r\n";
+    for (const Cell cell : placedCells(grid)) writeEntry("I", cell, "", grid.value(cell), out);
+    if (!puzzle.hasMarks) return;
+    const auto removed = removedCandidates(grid);
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        for (const Digit digit : removed[cell]) writeEntry("E", cell, "00", digit, out);
+}
+
+} // namespace
+
+const Format ss = {
+    .id = "ss",
+    .name = "Simple Sudoku",
+    .extensions = "ss",
+    .holds = {.placed = true, .candidates = true},
+    .fits = fits,
+    .read = scanPuzzles,
+    .write = write,
+};
+
+} // namespace ninefold::formats

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// Links to the solver of SudokuWiki: 81 digits, or a code that starts in S9B and holds candidates too.
+#include "engine/formats/format.h"
+#include "engine/formats/parts/sample.h"
+#include "engine/formats/parts/scanner.h"
+
+namespace ninefold::formats {
+
+using namespace text;
+
+namespace {
+
+bool fits(const Sample& sample) {
+    return sample.shape == Shape::SolverCode ||
+           (sample.shape == Shape::Link && sample.line.find("?bd=") != std::string::npos);
+}
+
+} // namespace
+
+const Format sudokuwiki = {
+    .id = "sudokuwiki",
+    .name = "SudokuWiki link",
+    .extensions = "txt",
+    .fits = fits,
+    .read = scanPuzzles,
+};
+
+} // namespace ninefold::formats

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Sukaku: 729 signs, nine for each cell, a digit where it is a candidate. Given and single candidate look the same.
+#include "engine/formats/format.h"
+#include "engine/formats/parts/sample.h"
+#include "engine/formats/parts/scanner.h"
+#include "engine/formats/parts/writing.h"
+
+namespace ninefold::formats {
+
+using namespace text;
+
+namespace {
+
+bool fits(const Sample& sample) {
+    return sample.shape == Shape::Candidates;
+}
+
+void write(const Puzzle& puzzle, std::string& out) {
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        const Digits shown = shownDigits(puzzle.grid, cell);
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            out += shown.has(digit) ? static_cast<char>('0' + digit) : '.';
+    }
+    out += '\n';
+}
+
+} // namespace
+
+const Format sukaku729 = {
+    .id = "sukaku729",
+    .name = "Sukaku, 729 characters",
+    .extensions = "txt",
+    .holds = {.candidates = true, .many = true},
+    .fits = fits,
+    .read = scanPuzzles,
+    .write = write,
+};
+
+} // namespace ninefold::formats

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/formats/format.h"
+
+#include <random>
+#include <string>
+#include <vector>
+
+namespace ninefold::test {
+
+/// Keeps whatever a reader finds.
+class Collector : public PuzzleSink {
+public:
+    bool puzzle(Puzzle&& found) override {
+        puzzles.push_back(std::move(found));
+        return true;
+    }
+    void skipped(const Error& error) override { skips.push_back(error); }
+    void warning(const Error& error) override { warnings.push_back(error); }
+
+    std::vector<Puzzle> puzzles;
+    std::vector<Error> skips, warnings;
+};
+
+inline Collector read(const Format& format, std::string_view text) {
+    Collector collector;
+    format.read({.text = text}, collector);
+    return collector;
+}
+
+/// As the program reads a text it knows nothing about.
+inline Collector readAny(std::string_view text) {
+    const Format* format = detectEngineFormat(text);
+    return format != nullptr ? read(*format, text) : Collector{};
+}
+
+inline std::string idOf(std::string_view text) {
+    const Format* format = detectEngineFormat(text);
+    return format != nullptr ? std::string(format->id) : std::string();
+}
+
+inline std::string write(const Format& format, const std::vector<Puzzle>& puzzles) {
+    std::string text(format.header);
+    for (std::size_t n = 0; n < puzzles.size(); ++n) {
+        if (n > 0) text += format.separator;
+        format.write(puzzles[n], text);
+    }
+    return text += format.footer;
+}
+
+/// A grid without clashes: some givens, then some placed digits.
+inline Grid randomGrid(std::mt19937& random, int givens, int placed) {
+    Grid grid;
+    for (int n = 0; n < givens + placed; ++n) {
+        const Cell cell = static_cast<Cell>(random() % kCellCount);
+        const Digits digits = grid.candidates(cell);
+        if (digits.empty()) continue;
+        int skip = static_cast<int>(random() % static_cast<unsigned>(digits.count()));
+        for (const Digit digit : digits)
+            if (skip-- == 0) n < givens ? grid.give(cell, digit) : grid.place(cell, digit);
+    }
+    return grid;
+}
+
+/// A game: givens known, and with `marks` some candidates ruled out.
+inline Puzzle randomGame(std::mt19937& random, bool placed, bool marks) {
+    Puzzle puzzle;
+    puzzle.grid = randomGrid(random, 5 + static_cast<int>(random() % 60), placed ? static_cast<int>(random() % 25) : 0);
+    puzzle.givensKnown = true;
+    puzzle.hasMarks = marks;
+    for (const Cell cell : marks ? puzzle.grid.blanks() : Cells{})
+        for (const Digit digit : puzzle.grid.candidates(cell))
+            if (random() % 4 == 0) puzzle.grid.removeCandidate(cell, digit);
+    return puzzle;
+}
+
+inline std::string cellsOf(const Puzzle& puzzle) {
+    return puzzle.givensKnown ? puzzle.grid.givensText() : puzzle.grid.cellsText();
+}
+
+} // namespace ninefold::test

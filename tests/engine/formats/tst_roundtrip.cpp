@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// What a format promises to hold is there again after writing and reading.
+#include "tests/engine/formats/puzzles.h"
+
+#include <QTest>
+
+using namespace ninefold;
+using namespace ninefold::test;
+
+namespace {
+
+constexpr int kRounds = 1000;
+
+std::vector<const Format*> writers() {
+    std::vector<const Format*> list;
+    for (const Format* format : engineFormats())
+        if (format->write != nullptr) list.push_back(format);
+    return list;
+}
+
+/// A lone digit in a list of candidates looks set where no open peer lists it; formats that hold candidates but not
+/// which digits are placed cannot tell these cells from set ones.
+Grid asCandidatesShow(Grid grid) {
+    for (const Cell cell : grid.blanks()) {
+        Digits shown = grid.candidates(cell);
+        for (const Cell peer : kPeers[cell])
+            if (grid.isSet(peer)) shown.remove(grid.value(peer));
+        grid.setCandidates(cell, shown);
+    }
+    const Grid before = grid;
+    for (const Cell cell : before.blanks()) {
+        if (!before.candidates(cell).single()) continue;
+        const Digit digit = before.candidates(cell).first();
+        bool open = false;
+        for (const Cell peer : before.cellsFor(digit) & kPeers[cell]) open |= !before.candidates(peer).single();
+        if (!open) grid.setValue(cell, digit);
+    }
+    return grid;
+}
+
+Grid allGiven(Grid grid) {
+    for (const Cell cell : Cells::all() - grid.blanks()) grid.setGiven(cell, true);
+    return grid;
+}
+
+/// The set cells that come back.
+std::string expectedCells(const Format& format, const Puzzle& puzzle) {
+    const bool showsCandidates = format.holds.candidates && !format.holds.placed;
+    return showsCandidates ? asCandidatesShow(puzzle.grid).cellsText() : puzzle.grid.cellsText();
+}
+
+bool hasEmptyCell(const Grid& grid) {
+    for (const Cell cell : grid.blanks())
+        if (grid.candidates(cell).empty()) return true;
+    return false;
+}
+
+} // namespace
+
+class TestRoundtrip : public QObject {
+    Q_OBJECT
+
+private slots:
+    void digitsComeBack_data() { addWriters(); }
+    void digitsComeBack() {
+        const Format& format = current();
+        std::mt19937 random(1);
+        for (int round = 0; round < kRounds; ++round) {
+            const Puzzle puzzle = randomGame(random, false, false);
+            const std::string text = write(format, {puzzle});
+            const Collector found = readAny(text);
+            QVERIFY2(found.puzzles.size() == 1 && found.skips.empty(), text.c_str());
+            QCOMPARE(cellsOf(found.puzzles[0]), expectedCells(format, puzzle));
+        }
+    }
+
+    void manyComeBack_data() { addWriters(); }
+    void manyComeBack() {
+        const Format& format = current();
+        if (!format.holds.many) QSKIP("one puzzle per file");
+        std::mt19937 random(2);
+        for (int round = 0; round < kRounds / 20; ++round) {
+            std::vector<Puzzle> puzzles;
+            for (int n = 0; n < 20; ++n) puzzles.push_back(randomGame(random, false, false));
+            // The next position of a game is a puzzle of its own in a list.
+            puzzles.push_back(puzzles.back());
+            puzzles.push_back(puzzles.back());
+            const Collector found = readAny(write(format, puzzles));
+            QCOMPARE(found.puzzles.size(), puzzles.size());
+            for (std::size_t n = 0; n < puzzles.size(); ++n)
+                QCOMPARE(cellsOf(found.puzzles[n]), expectedCells(format, puzzles[n]));
+        }
+    }
+
+    void placedDigitsComeBack_data() { addWriters(); }
+    void placedDigitsComeBack() {
+        const Format& format = current();
+        if (!format.holds.placed) QSKIP("does not hold placed digits");
+        std::mt19937 random(3);
+        for (int round = 0; round < kRounds; ++round) {
+            const Puzzle puzzle = randomGame(random, true, false);
+            const Collector found = readAny(write(format, {puzzle}));
+            QCOMPARE(found.puzzles.size(), std::size_t{1});
+            QCOMPARE(found.puzzles[0].grid, puzzle.grid);
+        }
+    }
+
+    void candidatesComeBack_data() { addWriters(); }
+    void candidatesComeBack() {
+        const Format& format = current();
+        if (!format.holds.candidates) QSKIP("does not hold candidates");
+        std::mt19937 random(4);
+        for (int round = 0; round < kRounds; ++round) {
+            const Puzzle puzzle = randomGame(random, true, true);
+            const std::string text = write(format, {puzzle});
+            const Collector found = readAny(text);
+            QCOMPARE(found.puzzles.size(), std::size_t{1});
+            if (format.holds.placed) QCOMPARE(found.puzzles[0].grid, puzzle.grid);
+            else if (!hasEmptyCell(asCandidatesShow(puzzle.grid)))
+                QVERIFY2(found.puzzles[0].grid == allGiven(asCandidatesShow(puzzle.grid)), text.c_str());
+        }
+    }
+
+    void clashesComeBack_data() { addWriters(); }
+    void clashesComeBack() {
+        const Format& format = current();
+        std::mt19937 random(5);
+        for (int round = 0; round < kRounds; ++round) {
+            Puzzle puzzle = randomGame(random, false, false);
+            for (int n = 0; n < 3; ++n)
+                puzzle.grid.give(static_cast<Cell>(random() % kCellCount), 1 + static_cast<Digit>(random() % 9));
+            const std::string text = write(format, {puzzle});
+            const Collector found = readAny(text);
+            QVERIFY2(found.puzzles.size() == 1, text.c_str());
+            if (!format.holds.candidates || format.holds.placed)
+                QCOMPARE(cellsOf(found.puzzles[0]), puzzle.grid.cellsText());
+        }
+    }
+
+private:
+    static void addWriters() {
+        QTest::addColumn<bool>("unused");
+        for (const Format* format : writers()) QTest::addRow("%s", format->id.data()) << true;
+    }
+    static const Format& current() {
+        const std::string id = QTest::currentDataTag();
+        for (const Format* format : writers())
+            if (format->id == id) return *format;
+        qFatal("no such format");
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRoundtrip)
+#include "tst_roundtrip.moc"
