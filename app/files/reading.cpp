@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kHead = 64 * 1024;
 constexpr std::size_t kPiece = 256 * 1024;
 /// More than this a reader of text cannot ask to see at once: nothing that holds a Sudoku is so long.
-constexpr std::size_t kLongest = 1024 * 1024;
+constexpr std::size_t kLongest = 4 * 1024 * 1024;
 /// So much without a single Sudoku, and nothing more is expected.
 constexpr std::size_t kPatience = 8 * 1024 * 1024;
 
@@ -153,7 +153,7 @@ void Reading::readPieces() {
     }
 }
 
-/// A megabyte that makes no whole Sudoku: an endless line is skipped, anything else too large to go on.
+/// So much that makes no whole Sudoku: an endless line is skipped, anything else too large to go on.
 bool Reading::skipStuck(std::string_view piece) {
     if (piece.find_first_of("\r\n") == std::string_view::npos) {
         skipLongLine();
@@ -178,7 +178,7 @@ void Reading::skipLongLine() {
 
 void Reading::giveUp() {
     if (sink_.skips == 0 || sink_.opened > 0)
-        sink_.skipped({.code = ErrorCode::NoSudoku, .line = input_.line(), .found = kPatience});
+        sink_.skipped({.code = ErrorCode::NoSudoku, .line = sink_.opened > 0 ? input_.line() : 0, .found = kPatience});
     ended_ = true;
 }
 

@@ -60,7 +60,10 @@ std::string gnomeJson(const Grid& grid) {
         const Digits marks = grid.candidates(cell);
         if (!grid.isSet(cell) && marks.empty()) continue;
         std::string list;
-        for (const Digit digit : marks) list += (list.empty() ? "" : ",") + std::to_string(digit);
+        for (const Digit digit : marks) {
+            if (!list.empty()) list += ',';
+            list += std::to_string(digit);
+        }
         cells += (cells.empty() ? "{\"position\":[" : ",{\"position\":[") + std::to_string(rowOf(cell)) + "," +
                  std::to_string(columnOf(cell)) + "],\"value\":" + std::to_string(grid.value(cell)) +
                  ",\"fixed\":" + (grid.isGiven(cell) ? "true" : "false") + ",\"earmarks\":[" + list + "]}";

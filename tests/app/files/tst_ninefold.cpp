@@ -51,6 +51,26 @@ private slots:
         }
     }
 
+    void filesOfAnyLengthAreReadPieceByPiece() {
+        std::mt19937 random(15);
+        std::vector<Puzzle> puzzles(20);
+        for (Puzzle& puzzle : puzzles) puzzle = randomGame(random);
+        puzzles[7].comment = std::string(600'000, 'x');
+        puzzles[7].history.assign(5'000, Move{.changes = {{.cell = 3, .after = {.value = 5}}}});
+        puzzles[7].historyDone = 4'000;
+        std::vector<Puzzle> many;
+        for (int i = 0; i < 10'000; ++i) many.push_back(puzzles[random() % (i % 1000 ? 7 : 20)]);
+        const std::string text = writeText(format(), many);
+        QVERIFY(text.size() > 8 << 20);
+        const ReadBack back = readBack(text);
+        QCOMPARE(back.summary.skipped, 0);
+        QCOMPARE(back.found.puzzles.size(), many.size());
+        for (std::size_t i = 0; i < many.size(); ++i) QVERIFY(same(back.found.puzzles[i], many[i]));
+        const auto last = static_cast<std::size_t>(back.found.puzzles.back().line);
+        QCOMPARE(std::count(text.begin(), text.end(), '\n'),
+                 static_cast<std::ptrdiff_t>(last - 1 + 2 + many.back().history.size()));
+    }
+
     void otherLayoutsAndUnknownFieldsAreRead() {
         std::mt19937 random(12);
         for (int round = 0; round < 200; ++round) {

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "app/files/catalog.h"
+#include "tests/app/files/puzzles.h"
+
+#include <QFile>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace ninefold;
+
+namespace {
+
+const std::string kGivens = "023400800600007000000530620005000000840000036000000100052096000000100007008005210";
+
+/// Lets no file grow beyond `bytes` while it lives, as a full disk does.
+class FullDisk {
+public:
+    explicit FullDisk(rlim_t bytes) {
+        getrlimit(RLIMIT_FSIZE, &before_);
+        handler_ = std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit limit{bytes, before_.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FullDisk() {
+        setrlimit(RLIMIT_FSIZE, &before_);
+        std::signal(SIGXFSZ, handler_);
+    }
+
+private:
+    rlimit before_{};
+    void (*handler_)(int) = SIG_DFL;
+};
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("missing");
+}
+
+QStringList lost(const char* id, const Puzzle& puzzle) {
+    QStringList details;
+    for (const Error& error : whatIsLost(*formatById(id), puzzle)) {
+        if (error.code != ErrorCode::CannotHold) return {"another code"};
+        details << QString::fromStdString(error.detail);
+    }
+    return details;
+}
+
+} // namespace
+
+class TestWriting : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir folder_;
+
+private slots:
+    void idsAndNamesAreUnique() {
+        QSet<QString> ids, names;
+        for (const Format* format : allFormats()) {
+            QVERIFY(format->read != nullptr || format->write != nullptr);
+            QCOMPARE(format->detect != nullptr, format->read != nullptr);
+            ids << QString::fromUtf8(format->id.data(), static_cast<qsizetype>(format->id.size()));
+            names << QString::fromUtf8(format->name.data(), static_cast<qsizetype>(format->name.size()));
+            QVERIFY(formatById(format->id) == format);
+        }
+        QCOMPARE(ids.size(), static_cast<qsizetype>(allFormats().size()));
+        QCOMPARE(names.size(), ids.size());
+        QVERIFY(formatById("no such format") == nullptr);
+    }
+
+    void puzzlesAreFramedOnce() {
+        Puzzle puzzle;
+        puzzle.grid = Grid::fromCells(kGivens);
+        for (const std::size_t count : {0, 1, 3}) {
+            const std::vector<Puzzle> puzzles(count, puzzle);
+            for (const char* id : {"json", "opensudoku", "opensudoku2"}) {
+                const std::string text = writeText(*formatById(id), puzzles);
+                Collector found;
+                formatById(id)->read({.text = text}, found);
+                QCOMPARE(found.puzzles.size(), count);
+                QVERIFY(found.skips.empty());
+            }
+        }
+    }
+
+    void whatIsLostIsTold() {
+        Puzzle puzzle;
+        puzzle.grid = Grid::fromCells(kGivens);
+        QCOMPARE(lost("line81", puzzle), QStringList());
+        puzzle.grid.place(0, 5);
+        QCOMPARE(lost("line81", puzzle), QStringList("which digits are givens"));
+        QCOMPARE(lost("opensudoku2", puzzle), QStringList());
+        puzzle.hasMarks = true;
+        puzzle.notes.resize(kCellCount);
+        QCOMPARE(lost("opensudoku", puzzle), (QStringList{"which digits are givens", "candidates"}));
+        puzzle.notes[3].corner.add(4);
+        puzzle.notes[3].candidateColours[8] = 1;
+        puzzle.elapsedMs = 1;
+        puzzle.author = std::string("A");
+        QCOMPARE(lost("opensudoku2", puzzle),
+                 (QStringList{"notes", "colours", "moves and time", "names and comments"}));
+        QCOMPARE(lost("json", puzzle), QStringList());
+    }
+
+    void filesAreReplacedAsAWhole() {
+        const QString path = folder_.filePath("saved.ninefold");
+        std::mt19937 random(41);
+        for (int round = 0; round < 20; ++round) {
+            const std::vector<Puzzle> puzzles(1 + random() % 300, randomGame(random));
+            QVERIFY(!saveFile(path, *formatById("json"), puzzles).has_value());
+            QCOMPARE(contentOf(path).toStdString(), writeText(*formatById("json"), puzzles));
+        }
+    }
+
+    void aFullDiskLosesNothing() {
+        const QString path = folder_.filePath("kept.txt");
+        const std::string before(1000, 'a');
+        QVERIFY(!saveFile(path, before).has_value());
+        for (const std::size_t size : {5'000, 16'000, 17'000, 40'000, 1'000'000}) {
+            for (const rlim_t limit : {1'000, 4'096, 16'384}) {
+                if (size <= limit) continue;
+                std::optional<Error> error;
+                {
+                    const FullDisk full(limit);
+                    error = saveFile(path, std::string(size, 'b'));
+                }
+                QCOMPARE(error.value_or(Error{}).code, ErrorCode::WriteFailed);
+                QVERIFY(!error->detail.empty());
+                QCOMPARE(contentOf(path).toStdString(), before);
+            }
+        }
+        QVERIFY(saveFile(folder_.filePath("no/such/folder"), before).has_value());
+        QVERIFY(saveFile(folder_.path(), before).has_value());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestWriting)
+#include "tst_writing.moc"

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// The first byte chooses a document format, the rest is its input. What was read must be whole: it is written and
+// read again.
+#include "app/files/catalog.h"
+#include "app/files/writing.h"
+#include "engine/formats/format.h"
+
+#include <cstdint>
+#include <cstdlib>
+#include <vector>
+
+using namespace ninefold;
+
+namespace {
+
+class Keeper : public PuzzleSink {
+public:
+    bool puzzle(Puzzle&& puzzle) override {
+        puzzles.push_back(std::move(puzzle));
+        return puzzles.size() < 100;
+    }
+    void skipped(const Error&) override { ++skips; }
+    void warning(const Error&) override {}
+
+    std::vector<Puzzle> puzzles;
+    int skips = 0;
+};
+
+std::vector<const Format*> documentFormats() {
+    std::vector<const Format*> formats;
+    for (const Format* format : allFormats())
+        if (format->documentLimit > 0 && format->read != nullptr) formats.push_back(format);
+    return formats;
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    static const auto formats = documentFormats();
+    if (size == 0) return 0;
+    const Format& format = *formats[data[0] % formats.size()];
+    const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
+    format.detect(text);
+    Keeper found;
+    format.read({.text = text}, found);
+
+    const Format& own = *formatById("json");
+    Keeper again;
+    const std::string written = writeText(own, found.puzzles);
+    own.read({.text = written}, again);
+    if (again.puzzles.size() != found.puzzles.size() || again.skips > 0) std::abort();
+    for (std::size_t i = 0; i < again.puzzles.size(); ++i)
+        if (again.puzzles[i].grid != found.puzzles[i].grid || again.puzzles[i].name != found.puzzles[i].name)
+            std::abort();
+    return 0;
+}
