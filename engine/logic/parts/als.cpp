@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "engine/logic/parts/als.h"
+
+namespace ninefold {
+namespace {
+
+AlmostLockedSet describe(const Position& position, Cells cells, Digits digits, House house) {
+    AlmostLockedSet set;
+    set.cells = cells;
+    set.digits = digits;
+    set.house = house;
+    for (Digit digit : digits) {
+        set.places[digit - 1] = cells & position.cellsFor(digit);
+        set.seen[digit - 1] = commonPeers(set.places[digit - 1]);
+    }
+    return set;
+}
+
+/// Cells in a row or column count for that house, not again for their box; a single cell only for its row.
+bool toldBefore(Cells cells, House house) {
+    if (kindOf(house) == HouseKind::Row) return false;
+    const Cell first = cells.first();
+    if (kHouses[rowHouse(rowOf(first))].contains(cells)) return true;
+    return kindOf(house) == HouseKind::Box && kHouses[columnHouse(columnOf(first))].contains(cells);
+}
+
+void findIn(const Position& position, House house, std::vector<AlmostLockedSet>& list) {
+    std::array<Cell, 9> blanks;
+    int count = 0;
+    for (Cell cell : kHouseCells[house])
+        if (!position.isSet(cell)) blanks[count++] = cell;
+    // The digits of every subset follow from those of the subset without its lowest cell.
+    std::array<Digits, 512> digits;
+    std::array<Cells, 512> cells;
+    for (unsigned subset = 1; subset < (1u << count); ++subset) {
+        const unsigned rest = subset & (subset - 1);
+        const Cell cell = blanks[std::countr_zero(subset)];
+        digits[subset] = digits[rest] | position.candidates(cell);
+        cells[subset] = cells[rest] | Cells::of(cell);
+        if (digits[subset].count() == std::popcount(subset) + 1 && !toldBefore(cells[subset], house))
+            list.push_back(describe(position, cells[subset], digits[subset], house));
+    }
+}
+
+} // namespace
+
+AlmostLockedSets::AlmostLockedSets(const Position& position) {
+    for (House house = 0; house < kHouseCount; ++house) findIn(position, house, list);
+}
+
+} // namespace ninefold

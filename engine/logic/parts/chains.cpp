@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "engine/logic/parts/chains.h"
+
+#include <algorithm>
+
+namespace ninefold {
+namespace {
+
+/// Chains longer than this are not looked for: nobody would follow them, and the distance fits a byte.
+constexpr int kLongest = 250;
+
+} // namespace
+
+int spread(const LinkGraph& graph, ConstRow start, Distances distances, ConstRow goal) {
+    std::vector<int> layer, next;
+    int links = 1, reached = -1;
+    const auto strike = [&](int node) {
+        for (const StrongLink& link : graph.strong(node)) {
+            if (distances[link.to] != 0) continue;
+            distances[link.to] = static_cast<std::uint8_t>(links);
+            next.push_back(link.to);
+            if (reached < 0 && !goal.empty() && hasBit(goal, link.to)) reached = link.to;
+        }
+    };
+    forEachBit(start, strike);
+    std::vector<Word> off(start.begin(), start.end()), fresh(start.size());
+    while (reached < 0 && !next.empty() && ++links < kLongest) {
+        std::swap(layer, next);
+        next.clear();
+        std::fill(fresh.begin(), fresh.end(), 0);
+        for (int node : layer)
+            for (std::size_t word = 0; word < fresh.size(); ++word) fresh[word] |= graph.weak(node)[word];
+        for (std::size_t word = 0; word < fresh.size(); ++word) {
+            fresh[word] &= ~off[word];
+            off[word] |= fresh[word];
+        }
+        forEachBit(fresh, strike);
+    }
+    return reached;
+}
+
+Chain wayBack(const LinkGraph& graph, ConstRow start, Distances distances, int to) {
+    // From each node to one that is a link nearer to the start.
+    const auto isBefore = [&](const StrongLink& link, int links) {
+        if (links == 1) return hasBit(start, link.to) ? link.to : -1;
+        int before = -1;
+        forEachBit(graph.weak(link.to), [&](int node) {
+            if (before < 0 && distances[node] == links - 1) before = node;
+        });
+        return before;
+    };
+    Chain chain;
+    for (int node = to, links = distances[to]; links > 0; --links)
+        for (const StrongLink& link : graph.strong(node)) {
+            const int before = isBefore(link, links);
+            if (before < 0) continue;
+            chain.push_back(strongNode(graph, {node, link.house, link.set}));
+            chain.push_back(links == 1 ? firstNode(graph, before, false) : weakNode(graph, before, link.to));
+            node = before;
+            break;
+        }
+    std::reverse(chain.begin(), chain.end());
+    return chain;
+}
+
+ChainTable::ChainTable(const LinkGraph& graph)
+    : graph_(graph), distances_(static_cast<std::size_t>(graph.ends()) * graph.size()) {
+    BitRows off(graph.ends(), graph.size());
+    for (int from = 0; from < graph.ends(); ++from) {
+        setBit(off[from], from);
+        spread(graph, off[from],
+               Distances(distances_).subspan(static_cast<std::size_t>(from) * graph.size(), graph.size()));
+    }
+}
+
+Chain ChainTable::chain(int from, int to) const {
+    BitRows off(1, graph_.size());
+    setBit(off[0], from);
+    std::vector<std::uint8_t> row(graph_.size());
+    for (int node = 0; node < graph_.size(); ++node) row[node] = static_cast<std::uint8_t>(distance(from, node));
+    return wayBack(graph_, off[0], row, to);
+}
+
+ChainNode firstNode(const LinkGraph& graph, int node, bool on) {
+    return {graph[node].cells, graph[node].digit, on, -1, {}};
+}
+
+ChainNode strongNode(const LinkGraph& graph, const StrongLink& link) {
+    ChainNode node = firstNode(graph, link.to, true);
+    node.house = link.house;
+    if (link.set >= 0) node.set = graph.set(link).cells;
+    return node;
+}
+
+ChainNode weakNode(const LinkGraph& graph, int from, int to) {
+    ChainNode node = firstNode(graph, to, false);
+    if (graph[from].digit == graph[to].digit) node.house = commonHouses(graph[from].cells | graph[to].cells).first();
+    return node;
+}
+
+} // namespace ninefold

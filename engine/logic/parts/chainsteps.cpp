@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "engine/logic/parts/chainsteps.h"
+
+#include <algorithm>
+
+namespace ninefold {
+
+void sortByLength(std::vector<ChainEnds>& found) {
+    std::stable_sort(found.begin(), found.end(),
+                     [](const ChainEnds& a, const ChainEnds& b) { return a.length < b.length; });
+}
+
+int ratingByLength(int base, int nodes) {
+    // A tenth more beyond 4, 6, 8, 12, 16, 24, 32 ... links.
+    bool half = true;
+    for (int limit = 4; nodes - 2 > limit; half = !half) {
+        ++base;
+        limit = half ? limit * 3 / 2 : limit * 4 / 3;
+    }
+    return base;
+}
+
+void markEffect(Step& step) {
+    for (const Deduction& deduction : step.deductions)
+        step.mark(deduction.places ? Role::Place : Role::Remove, deduction.cell, deduction.digit);
+}
+
+Step chainStep(const Chain& chain, const std::vector<Deduction>& effect) {
+    Step step;
+    step.deductions = effect;
+    step.length = static_cast<int>(chain.size());
+    drawChain(step, chain);
+    markEffect(step);
+    step.say("chain", std::vector<Chain>{chain});
+    step.say("cells", chain.front().cells | chain.back().cells);
+    step.say("digits", Digits::of(chain.front().digit) | Digits::of(chain.back().digit));
+    return step;
+}
+
+std::vector<Deduction> effectOfOneDigit(const Position& position, const LinkNode& a, const LinkNode& b) {
+    std::vector<Deduction> effect;
+    if (a.digit != b.digit) return effect;
+    for (Cell cell : commonPeers(a.cells | b.cells) & position.cellsFor(a.digit))
+        effect.push_back({cell, a.digit, false});
+    return effect;
+}
+
+std::vector<Deduction> effectOfTwoDigits(const Position& position, const LinkNode& a, const LinkNode& b) {
+    std::vector<Deduction> effect;
+    if (a.digit == b.digit || !a.single() || !b.single() || !sees(a.cells.first(), b.cells.first())) return effect;
+    if (position.isCandidate(a.cells.first(), b.digit)) effect.push_back({a.cells.first(), b.digit, false});
+    if (position.isCandidate(b.cells.first(), a.digit)) effect.push_back({b.cells.first(), a.digit, false});
+    return effect;
+}
+
+} // namespace ninefold

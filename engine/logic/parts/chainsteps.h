@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/logic/parts/chains.h"
+#include "engine/logic/technique.h"
+
+#include <utility>
+#include <vector>
+
+namespace ninefold {
+
+/// A chain by its ends, at least one of which holds, and what follows from that alone.
+struct ChainEnds {
+    int length; ///< strong links
+    int from, to;
+    std::vector<Deduction> effect;
+};
+
+/// Brings the shortest to the front, and keeps the order among equals.
+void sortByLength(std::vector<ChainEnds>& found);
+
+/// Sudoku Explainer's rating in tenths: a base, and more for more nodes.
+int ratingByLength(int base, int nodes);
+
+/// A step with what a chain does, drawn and said: argument "chain", "ends" and "digits" of its two ends.
+Step chainStep(const Chain& chain, const std::vector<Deduction>& effect);
+/// Marks what a step does: candidates that go, candidates that come.
+void markEffect(Step& step);
+
+/// What two ends in one digit do: the cells that see both lose it.
+std::vector<Deduction> effectOfOneDigit(const Position& position, const LinkNode& a, const LinkNode& b);
+/// What two ends in different digits and cells that see each other do: neither cell can hold the other's digit.
+std::vector<Deduction> effectOfTwoDigits(const Position& position, const LinkNode& a, const LinkNode& b);
+
+/// Tells the chains of at least two strong links whose ends have an effect, the shortest first. `er` is Sudoku
+/// Explainer's base rating, 0 where that program has no such chain.
+template <typename EffectOf>
+bool tellChains(const Position& position, const ChainTable& table, int er, Search& search, StepSink& sink,
+                EffectOf effectOf) {
+    std::vector<ChainEnds> found;
+    const LinkGraph& graph = table.graph();
+    for (int from = 0; from < graph.ends(); ++from) {
+        if (!search.work(1 + graph.ends() / 16)) return false;
+        for (int to = from + 1; to < graph.ends(); ++to) {
+            if (table.distance(from, to) < 2) continue;
+            auto effect = effectOf(position, graph[from], graph[to]);
+            if (!effect.empty()) found.push_back({table.distance(from, to), from, to, std::move(effect)});
+        }
+    }
+    sortByLength(found);
+    for (const ChainEnds& ends : found) {
+        Step step = chainStep(table.chain(ends.from, ends.to), ends.effect);
+        if (er > 0) step.er = ratingByLength(er, 2 * ends.length + 2);
+        if (!search.work(10) || !sink.take(std::move(step))) return false;
+    }
+    return true;
+}
+
+} // namespace ninefold

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+#include "engine/logic/parts/links.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace ninefold {
+namespace {
+
+/// Gathers strong links and gives each node that they need a number.
+class Gatherer {
+public:
+    explicit Gatherer(const Position& position) : position_(position) {
+        for (auto& row : numbers_) row.fill(-1);
+    }
+
+    void linkCells() {
+        for (Cell cell : position_.bivalue()) {
+            const Digits digits = position_.candidates(cell);
+            const Digit one = digits.first();
+            join({one, Cells::of(cell)}, {(digits - Digits::of(one)).first(), Cells::of(cell)}, -1);
+        }
+    }
+
+    void linkPlaces() {
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            for (House house : position_.twoPlaces(digit)) {
+                const Cells places = position_.cellsFor(digit, house);
+                const Cells first = Cells::of(places.first());
+                join({digit, first}, {digit, places - first}, house);
+            }
+    }
+
+    /// Where a house has more than two places for a digit, they may still fall in two groups. In a box these may
+    /// be a row and a column that share a cell (an empty rectangle).
+    void linkGroups() {
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            for (House house = 0; house < kHouseCount; ++house) {
+                const Cells places = position_.cellsFor(digit, house);
+                if (places.count() > 2) splitIntoGroups(digit, house, places);
+            }
+    }
+
+    /// Without one of its digits a set holds all others.
+    void linkSets(const std::vector<AlmostLockedSet>& sets, int least) {
+        for (std::size_t number = 0; number < sets.size(); ++number) {
+            const AlmostLockedSet& set = sets[number];
+            if (set.cells.count() < least) continue;
+            for (Digit one : set.digits)
+                for (Digit other : set.digits)
+                    if (one < other)
+                        join({one, set.placesOf(one)}, {other, set.placesOf(other)}, -1, static_cast<int>(number));
+        }
+    }
+
+    /// Without one of its digits a set may also leave a single candidate to a cell outside.
+    void linkForcedCells(const std::vector<AlmostLockedSet>& sets) {
+        const std::size_t known = sets.size();
+        for (const AlmostLockedSet& set : sets) {
+            if (set.cells.count() < 2) continue;
+            Cells seen;
+            for (Digit digit : set.digits) seen |= set.seenBy(digit);
+            for (Cell cell : (seen - set.cells) & position_.blanks())
+                if (commonHouses(set.cells | Cells::of(cell)).empty()) forceCell(set, cell, known);
+        }
+    }
+
+    struct Pair {
+        int from;
+        StrongLink link;
+    };
+    std::vector<Pair> pairs;
+    std::vector<LinkNode> nodes;
+    /// Sets with the cell that they force.
+    std::vector<AlmostLockedSet> widened;
+
+private:
+    void forceCell(const AlmostLockedSet& set, Cell cell, std::size_t known) {
+        const Digits candidates = position_.candidates(cell);
+        Digits struck;
+        for (Digit digit : set.digits& candidates)
+            if (set.seenBy(digit).has(cell)) struck.add(digit);
+        for (Digit out : set.digits) {
+            const Digits left = candidates - (struck - Digits::of(out));
+            if (!left.single() || candidates.count() < 3) continue;
+            join({out, set.placesOf(out)}, {left.first(), Cells::of(cell)}, -1,
+                 static_cast<int>(known + widened.size()));
+            widened.push_back(widen(set, cell));
+        }
+    }
+
+    AlmostLockedSet widen(const AlmostLockedSet& set, Cell cell) const {
+        AlmostLockedSet wide = set;
+        wide.cells.add(cell);
+        for (Digit digit : set.digits& position_.candidates(cell)) {
+            wide.places[digit - 1].add(cell);
+            wide.seen[digit - 1] &= kPeers[cell];
+        }
+        return wide;
+    }
+
+    void splitIntoGroups(Digit digit, House house, Cells places) {
+        std::array<Cells, 6> parts;
+        int count = 0;
+        const auto addParts = [&](House first, int step) {
+            for (int i = 0; i < 3; ++i)
+                if (const Cells part = places & kHouses[first + i * step]; !part.empty()) parts[count++] = part;
+        };
+        const int number = house % 9;
+        switch (kindOf(house)) {
+        case HouseKind::Row:
+            addParts(boxHouse(number / 3 * 3), 1);
+            break;
+        case HouseKind::Column:
+            addParts(boxHouse(number / 3), 3);
+            break;
+        case HouseKind::Box:
+            addParts(rowHouse(number / 3 * 3), 1);
+            addParts(columnHouse(number % 3 * 3), 1);
+            break;
+        }
+        for (int i = 0; i < count; ++i)
+            for (int j = i + 1; j < count; ++j)
+                if ((parts[i] | parts[j]) == places && !parts[i].contains(parts[j]) && !parts[j].contains(parts[i]))
+                    join({digit, parts[i]}, {digit, parts[j]}, house);
+    }
+
+    int numberOf(const LinkNode& node) {
+        int& known = node.single()
+                         ? numbers_[node.digit - 1][node.cells.first()]
+                         : groups_.try_emplace({node.digit, node.cells.low(), node.cells.high()}, -1).first->second;
+        if (known < 0) {
+            known = static_cast<int>(nodes.size());
+            nodes.push_back(node);
+        }
+        return known;
+    }
+
+    void join(const LinkNode& a, const LinkNode& b, House house, int set = -1) {
+        const int from = numberOf(a), to = numberOf(b);
+        pairs.push_back({from, {to, house, set}});
+        pairs.push_back({to, {from, house, set}});
+    }
+
+    const Position& position_;
+    std::array<std::array<int, kCellCount>, kDigitCount> numbers_;
+    std::map<std::tuple<Digit, std::uint64_t, std::uint64_t>, int> groups_;
+};
+
+} // namespace
+
+LinkGraph::LinkGraph(const Position& position, LinkKind kind) {
+    Gatherer gatherer(position);
+    if (kind != LinkKind::OneDigit && kind != LinkKind::OnlySets) gatherer.linkCells();
+    if (kind != LinkKind::Bivalue && kind != LinkKind::OnlySets) gatherer.linkPlaces();
+    if (kind == LinkKind::Grouped || kind == LinkKind::Sets) gatherer.linkGroups();
+    ends_ = static_cast<int>(gatherer.nodes.size());
+    if (kind == LinkKind::Sets || kind == LinkKind::OnlySets) {
+        sets_ = &position.fact<AlmostLockedSets>().list;
+        gatherer.linkSets(*sets_, kind == LinkKind::OnlySets ? 1 : 2);
+    }
+    if (kind == LinkKind::Sets) {
+        gatherer.linkForcedCells(*sets_);
+        widened_ = std::move(gatherer.widened);
+    }
+    nodes_ = std::move(gatherer.nodes);
+
+    auto& pairs = gatherer.pairs;
+    std::stable_sort(pairs.begin(), pairs.end(), [](const auto& a, const auto& b) {
+        return std::tie(a.from, a.link.set, a.link.to) < std::tie(b.from, b.link.set, b.link.to);
+    });
+    firstStrong_.assign(nodes_.size() + 1, 0);
+    for (const auto& [from, link] : pairs) {
+        // The same two places may be all that is left in a line and in a box.
+        const bool again = firstStrong_[from + 1] > 0 && strong_.back().to == link.to && strong_.back().set == link.set;
+        if (again) continue;
+        strong_.push_back(link);
+        ++firstStrong_[from + 1];
+    }
+    for (std::size_t i = 1; i < firstStrong_.size(); ++i) firstStrong_[i] += firstStrong_[i - 1];
+    findWeak(kind != LinkKind::OneDigit && kind != LinkKind::Bivalue && kind != LinkKind::OnlySets);
+}
+
+void LinkGraph::findWeak(bool insideCells) {
+    std::array<std::vector<int>, kDigitCount> ofDigit;
+    for (int node = 0; node < size(); ++node) ofDigit[nodes_[node].digit - 1].push_back(node);
+    weak_ = BitRows(size(), size());
+    for (int node = 0; node < size(); ++node) {
+        const Cells seen = commonPeers(nodes_[node].cells);
+        for (int other : ofDigit[nodes_[node].digit - 1])
+            if (seen.contains(nodes_[other].cells)) setBit(weak_[node], other);
+    }
+    if (!insideCells) return;
+    std::array<std::vector<int>, kCellCount> ofCell;
+    for (int node = 0; node < size(); ++node)
+        if (nodes_[node].single()) ofCell[nodes_[node].cells.first()].push_back(node);
+    for (const std::vector<int>& together : ofCell)
+        for (int node : together)
+            for (int other : together)
+                if (node != other) setBit(weak_[node], other);
+}
+
+} // namespace ninefold

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/logic/parts/als.h"
+#include "engine/logic/parts/bitrows.h"
+
+#include <span>
+#include <vector>
+
+namespace ninefold {
+
+/// Which links a chain may use.
+enum class LinkKind {
+    OneDigit, ///< between the places of one digit
+    Bivalue,  ///< strong ones inside cells with two candidates, weak ones between cells
+    Plain,    ///< all between single candidates
+    Grouped,  ///< also the places of a digit where a box and a line cross, taken together
+    Sets,     ///< also almost locked sets: without one of its digits a set holds all others
+    OnlySets, ///< strong ones only inside almost locked sets, cells with two candidates among them
+};
+
+/// What a chain speaks of: the digit is in one of the cells. One cell is a candidate, several are a group.
+struct LinkNode {
+    Digit digit;
+    Cells cells;
+    bool single() const { return cells.count() == 1; }
+};
+
+/// If the node it starts from does not hold, `to` does: because of a house, a cell (-1) or an almost locked set.
+struct StrongLink {
+    int to;
+    House house;
+    int set;
+};
+
+/// The nodes of a position that have strong links, and all links between them.
+class LinkGraph {
+public:
+    LinkGraph(const Position& position, LinkKind kind);
+
+    int size() const { return static_cast<int>(nodes_.size()); }
+    const LinkNode& operator[](int node) const { return nodes_[node]; }
+    /// The nodes below this number are candidates and groups; the rest only occur inside sets.
+    int ends() const { return ends_; }
+    std::span<const StrongLink> strong(int node) const {
+        return std::span(strong_).subspan(firstStrong_[node], firstStrong_[node + 1] - firstStrong_[node]);
+    }
+    /// The nodes that cannot hold together with this one.
+    ConstRow weak(int node) const { return weak_[node]; }
+    bool isWeak(int a, int b) const { return hasBit(weak_[a], b); }
+    /// The almost locked set of a strong link; valid as long as the position does not change.
+    const AlmostLockedSet& set(const StrongLink& link) const {
+        const std::size_t number = link.set;
+        return number < sets_->size() ? (*sets_)[number] : widened_[number - sets_->size()];
+    }
+
+private:
+    void findWeak(bool insideCells);
+
+    std::vector<LinkNode> nodes_;
+    int ends_ = 0;
+    std::vector<StrongLink> strong_;
+    std::vector<int> firstStrong_;
+    BitRows weak_;
+    const std::vector<AlmostLockedSet>* sets_ = nullptr;
+    std::vector<AlmostLockedSet> widened_;
+};
+
+} // namespace ninefold

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/logic/parts/links.h"
+#include "engine/logic/technique.h"
+
+#include <functional>
+#include <vector>
+
+namespace ninefold {
+
+/// A ring of links, strong and weak in turn: node 0 off -> node 1 on -> node 2 off ... -> node 0 off. The strong
+/// links are links[i] from node 2i to node 2i + 1.
+struct Loop {
+    std::vector<int> nodes;
+    std::vector<StrongLink> links;
+};
+
+/// Gives every loop of a graph once, the shortest first. All loops with few links; `most` is the greatest number
+/// of strong links. Returns false when `use` or the search ended it.
+bool forEachLoop(const LinkGraph& graph, int most, Search& search, const std::function<bool(const Loop&)>& use);
+
+} // namespace ninefold

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+// Almost Locked Set Chain: sets in a row, each of which shares with the next a digit that only one of the two can
+// hold, and not the same digit on both sides. If the first set lacks z it holds the digit it shares, so the next
+// lacks it, is locked and holds its other shared digit, and so on: the last set holds z.
+//
+//     { z x } -- x -- { x y } -- y -- { y w } -- w -- { w z }       z from what sees its places in the first and last
+#include "engine/logic/parts/alslinks.h"
+#include "engine/logic/parts/chainsteps.h"
+
+#include <algorithm>
+
+namespace ninefold::techniques {
+namespace {
+
+/// The longest chain, in sets.
+constexpr int kMost = 7;
+
+/// One end of a chain: the set, and the node of the digit by which the chain leaves it.
+struct End {
+    const AlmostLockedSet* set;
+    Digit digit;
+    int node;
+};
+
+class SetChains {
+public:
+    SetChains(const Position& position, Search& search, StepSink& sink)
+        : position_(position), search_(search), sink_(sink), graph_(position.fact<Links<LinkKind::OnlySets>>()) {
+        collectEnds();
+    }
+
+    bool run() {
+        for (int first = 0; first < graph_.size(); ++first) {
+            if (!search_.work(50 + graph_.size() / 4)) return false;
+            reach(first);
+            if (!tellFrom(first)) return false;
+        }
+        return true;
+    }
+
+private:
+    void collectEnds() {
+        ends_.resize(graph_.size());
+        for (int node = 0; node < graph_.size(); ++node)
+            for (const StrongLink& link : graph_.strong(node)) {
+                const AlmostLockedSet& set = graph_.set(link);
+                std::vector<End>& known = ends_[node];
+                if (std::none_of(known.begin(), known.end(), [&](const End& end) { return end.set == &set; }))
+                    known.push_back({&set, graph_[node].digit, node});
+            }
+    }
+
+    /// distances_: how many sets lie between, if `first` holds, until a node must hold.
+    void reach(int first) {
+        distances_.assign(graph_.size(), 0);
+        spread(graph_, graph_.weak(first), distances_);
+        // The last set lacks its digit when a node holds that rules it out.
+        between_.assign(graph_.size(), 0);
+        for (int node = 0; node < graph_.size(); ++node)
+            if (distances_[node] != 0 && distances_[node] <= kMost - 2)
+                forEachBit(graph_.weak(node), [&](int last) {
+                    if (between_[last] == 0 || distances_[node] < between_[last]) between_[last] = distances_[node];
+                });
+    }
+
+    bool tellFrom(int first) {
+        // Two sets may also share the place by which the chain leaves them.
+        for (int last = first; last < graph_.size(); ++last) {
+            if (between_[last] == 0) continue;
+            for (const End& a : ends_[first])
+                for (const End& b : ends_[last]) {
+                    if (!search_.work()) return false;
+                    if ((first == last ? a.set < b.set : a.set != b.set) && !report(a, b)) return false;
+                }
+        }
+        return true;
+    }
+
+    bool report(const End& a, const End& b) {
+        Step step;
+        const Digits common = (a.set->digits & b.set->digits) - Digits::of(a.digit) - Digits::of(b.digit);
+        strikeCommon(position_, *a.set, *b.set, common, step);
+        if (step.empty()) return true;
+        const Digits done = digitsOf(step);
+        const Chain chain = chainBetween(a, b, done.first());
+        step.length = static_cast<int>(chain.size());
+        drawSets(chain, step);
+        markEffect(step);
+        step.say("chain", std::vector<Chain>{chain});
+        step.say("first", a.set->cells);
+        step.say("second", b.set->cells);
+        step.say("digits", done);
+        return sink_.take(std::move(step));
+    }
+
+    static Digits digitsOf(const Step& step) {
+        Digits digits;
+        for (const Deduction& deduction : step.deductions) digits.add(deduction.digit);
+        return digits;
+    }
+
+    Chain chainBetween(const End& a, const End& b, Digit digit) const {
+        int before = -1;
+        forEachBit(graph_.weak(b.node), [&](int node) {
+            if (distances_[node] == between_[b.node] && before < 0) before = node;
+        });
+        auto distances = distances_;
+        Chain chain = wayBack(graph_, graph_.weak(a.node), distances, before);
+        chain.front().house = weakNode(graph_, a.node, firstOf(chain)).house;
+        chain.insert(chain.begin(), {{a.set->placesOf(digit), digit, false, -1, {}},
+                                     {a.set->placesOf(a.digit), a.digit, true, -1, a.set->cells}});
+        chain.push_back(weakNode(graph_, before, b.node));
+        chain.push_back({b.set->placesOf(digit), digit, true, -1, b.set->cells});
+        return chain;
+    }
+
+    int firstOf(const Chain& chain) const {
+        for (int node = 0; node < graph_.size(); ++node)
+            if (graph_[node].digit == chain.front().digit && graph_[node].cells == chain.front().cells) return node;
+        return -1;
+    }
+
+    void drawSets(const Chain& chain, Step& step) const {
+        int role = static_cast<int>(Role::SetA);
+        for (const ChainNode& node : chain)
+            if (!node.set.empty()) {
+                markSet(position_, node.set, static_cast<Role>(role), step);
+                role = std::min(role + 1, static_cast<int>(Role::SetF));
+            }
+        for (std::size_t i = 2; i < chain.size(); i += 2)
+            step.link({chain[i - 1].cells, chain[i - 1].digit}, {chain[i].cells, chain[i].digit}, false);
+    }
+
+    const Position& position_;
+    Search& search_;
+    StepSink& sink_;
+    const LinkGraph& graph_;
+    std::vector<std::vector<End>> ends_;
+    std::vector<std::uint8_t> distances_, between_;
+};
+
+bool find(const Position& position, Search& search, StepSink& sink) {
+    return SetChains(position, search, sink).run();
+}
+
+} // namespace
+
+const Technique alsChain = {
+    .id = "als-chain",
+    .name = NINEFOLD_TEXT("Techniques", "Almost Locked Set Chain"),
+    .code = "0903",
+    .family = Family::AlmostLockedSets,
+    .score = 340,
+    .level = HodokuLevel::Unfair,
+    .rating = 73,
+    .text = NINEFOLD_TEXT("Steps", "These sets have one digit more than cells each. Suppose {chain}. So {digits} is in "
+                                   "{first} or in {second}, and goes from every cell that sees all its places in both: "
+                                   "{result}."),
+    .notation = "{chain}",
+    .find = find,
+};
+
+} // namespace ninefold::techniques

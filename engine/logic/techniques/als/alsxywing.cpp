@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// Almost Locked Set XY-Wing: a hinge that shares x with one set and y with another, where only one of each two can
+// hold the digit. The hinge cannot do without both x and y, so one of the wings is locked and holds z.
+//
+//     A { x z .. } ---- x ---- { x y .. } ---- y ---- { y z .. } B       z from what sees its places in A and B
+#include "engine/logic/parts/alslinks.h"
+#include "engine/logic/parts/chainsteps.h"
+
+namespace ninefold::techniques {
+namespace {
+
+struct Wing {
+    const AlmostLockedSet &hinge, &a, &b;
+};
+
+bool report(const Position& position, const Wing& wing, Digit x, Digit y, StepSink& sink) {
+    const auto& [hinge, a, b] = wing;
+    Step step;
+    const Digits common = (a.digits & b.digits) - Digits::of(x) - Digits::of(y);
+    strikeCommon(position, a, b, common, step);
+    if (step.empty()) return true;
+    step.length = hinge.cells.count() + a.cells.count() + b.cells.count();
+    markSet(position, hinge.cells, Role::SetA, step);
+    markSet(position, a.cells, Role::SetB, step);
+    markSet(position, b.cells, Role::SetC, step);
+    markEffect(step);
+    step.say("cells", hinge.cells);
+    step.say("first", a.cells);
+    step.say("firstDigits", Digits::of(x));
+    step.say("second", b.cells);
+    step.say("secondDigits", Digits::of(y));
+    return sink.take(std::move(step));
+}
+
+/// At least one z goes: what both wings hold must have places in sight of both.
+bool canStrike(const Position& position, const AlmostLockedSet& a, const AlmostLockedSet& b) {
+    for (Digit digit : a.digits& b.digits)
+        if ((a.seenBy(digit) & b.seenBy(digit)).meets(position.cellsFor(digit))) return true;
+    return false;
+}
+
+bool find(const Position& position, Search& search, StepSink& sink) {
+    const auto& sets = position.fact<RestrictedLinks>();
+    for (int hinge = 0; hinge < sets.size(); ++hinge) {
+        const auto links = sets.of(hinge);
+        for (std::size_t i = 0; i < links.size(); ++i)
+            for (std::size_t j = i + 1; j < links.size(); ++j) {
+                if (!search.work()) return false;
+                const Wing wing{sets[hinge], sets[links[i].other], sets[links[j].other]};
+                if (!canStrike(position, wing.a, wing.b)) continue;
+                for (Digit x : links[i].digits)
+                    for (Digit y : links[j].digits)
+                        if (x != y && !report(position, wing, x, y, sink)) return false;
+            }
+    }
+    return true;
+}
+
+} // namespace
+
+const Technique alsXyWing = {
+    .id = "als-xy-wing",
+    .name = NINEFOLD_TEXT("Techniques", "Almost Locked Set XY-Wing"),
+    .code = "0902",
+    .family = Family::AlmostLockedSets,
+    .score = 320,
+    .level = HodokuLevel::Unfair,
+    .rating = 68,
+    .text =
+        NINEFOLD_TEXT("Steps", "{cells}, {first} and {second} each have one digit more than cells. Not both {cells} "
+                               "and {first} can hold {firstDigits}, not both {cells} and {second} can hold "
+                               "{secondDigits}. {cells} can do without one of the two digits at most, so {first} or "
+                               "{second} is locked. What both of these hold goes from the cells that see it in "
+                               "both: {result}."),
+    .notation = "{cells} X={firstDigits} {first} Y={secondDigits} {second}",
+    .find = find,
+};
+
+} // namespace ninefold::techniques

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// Almost Locked Set XZ: two sets of n cells with n + 1 digits share x, and only one of the two can hold x. The other
+// is then locked and holds z, so z goes from every cell that sees all its places in both.
+//
+//     A { x z .. } ---- x ---- { x z .. } B        z from *
+//            \______ * ______/
+//
+// With two such digits x and y one set holds x and the other y, so both are locked: x and y go from what sees their
+// places in both, and the other digits of each set go around it.
+#include "engine/logic/parts/alslinks.h"
+#include "engine/logic/parts/chainsteps.h"
+
+namespace ninefold::techniques {
+namespace {
+
+/// The cells of the other set are spoken for.
+void strikeAround(const Position& position, const AlmostLockedSet& set, Digits digits, Cells other, Step& step) {
+    for (Digit digit : digits) step.remove((set.seenBy(digit) & position.cellsFor(digit)) - other, digit);
+}
+
+bool report(const Position& position, const AlmostLockedSet& a, const AlmostLockedSet& b, Digits restricted,
+            StepSink& sink) {
+    Step step;
+    const Digits common = a.digits & b.digits;
+    if (restricted.count() == 1) {
+        strikeCommon(position, a, b, common - restricted, step);
+    } else {
+        strikeCommon(position, a, b, restricted, step);
+        strikeAround(position, a, a.digits - restricted, b.cells, step);
+        strikeAround(position, b, b.digits - restricted, a.cells, step);
+    }
+    if (step.empty()) return true;
+    step.length = (a.cells | b.cells).count();
+    markSet(position, a.cells, Role::SetA, step);
+    markSet(position, b.cells, Role::SetB, step);
+    markEffect(step);
+    step.say("first", a.cells);
+    step.say("firstDigits", a.digits);
+    step.say("second", b.cells);
+    step.say("secondDigits", b.digits);
+    step.say(restricted.count() == 1 ? "digits" : "both", restricted);
+    return sink.take(std::move(step));
+}
+
+bool find(const Position& position, Search& search, StepSink& sink) {
+    const auto& sets = position.fact<RestrictedLinks>();
+    for (int a = 0; a < sets.size(); ++a)
+        for (const RestrictedLink& link : sets.of(a)) {
+            if (!search.work()) return false;
+            const AlmostLockedSet &one = sets[a], &other = sets[link.other];
+            // Two cells with two candidates are a naked pair or nothing.
+            if (link.other <= a || (one.cells & other.cells).count() > 0 || (one.cells | other.cells).count() < 3)
+                continue;
+            if (!report(position, one, other, link.digits, sink)) return false;
+        }
+    return true;
+}
+
+} // namespace
+
+const Technique alsXz = {
+    .id = "als-xz",
+    .name = NINEFOLD_TEXT("Techniques", "Almost Locked Set XZ-Rule"),
+    .code = "0901",
+    .family = Family::AlmostLockedSets,
+    .score = 300,
+    .level = HodokuLevel::Unfair,
+    .rating = 67,
+    .text = NINEFOLD_TEXT("Steps", "{first} have only {firstDigits}, one digit more than cells, and {second} only "
+                                   "{secondDigits}.[ Only one of the two sets can hold {digits}. The other is then "
+                                   "locked and holds all its other digits.][ Only one of the two sets can hold each "
+                                   "of {both}, so each holds one of these, and both sets are locked.] So {result}."),
+    .notation = "{first} {second}[ X={digits}][ X={both}]",
+    .find = find,
+};
+
+} // namespace ninefold::techniques

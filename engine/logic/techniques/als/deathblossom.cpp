@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// Death Blossom: a stem cell, and for each of its candidates an almost locked set (petal) that sees the stem with
+// all its places of that candidate. Whatever the stem holds locks one of the petals, and all petals hold z.
+//
+//              { 1 z .. }
+//     stem 12 <                 z from what sees its places in all petals
+//              { 2 z .. }
+#include "engine/logic/parts/alslinks.h"
+#include "engine/logic/parts/chainsteps.h"
+
+namespace ninefold::techniques {
+namespace {
+
+/// The stems with more candidates are beyond what anybody follows.
+constexpr int kMostPetals = 5;
+
+class Blossom {
+public:
+    Blossom(const Position& position, Search& search, StepSink& sink)
+        : position_(position), search_(search), sink_(sink), sets_(position.fact<AlmostLockedSets>().list) {}
+
+    bool grow(Cell stem) {
+        stem_ = stem;
+        Digits all = Digits::all() - position_.candidates(stem);
+        std::array<Cells, kDigitCount> left;
+        for (Digit digit : all) left[digit - 1] = position_.cellsFor(digit);
+        return addPetal(position_.candidates(stem), all, left);
+    }
+
+private:
+    /// `open`: candidates of the stem without a petal; `common`: digits that all petals have, each with the cells
+    /// that see all its places so far.
+    bool addPetal(Digits open, Digits common, const std::array<Cells, kDigitCount>& left) {
+        if (open.empty()) return report(common, left);
+        const Digit digit = open.first();
+        for (const AlmostLockedSet& set : sets_) {
+            if (!set.digits.has(digit) || !set.seenBy(digit).has(stem_)) continue;
+            if (!search_.work()) return false;
+            Digits still;
+            std::array<Cells, kDigitCount> seen = left;
+            for (Digit z : common& set.digits) {
+                seen[z - 1] &= set.seenBy(z);
+                if (!seen[z - 1].empty()) still.add(z);
+            }
+            if (still.empty()) continue;
+            petals_.push_back(&set);
+            const bool more = addPetal(open - Digits::of(digit), still, seen);
+            petals_.pop_back();
+            if (!more) return false;
+        }
+        return true;
+    }
+
+    bool report(Digits common, const std::array<Cells, kDigitCount>& left) {
+        Step step;
+        std::vector<Candidate> petals;
+        step.mark(Role::On, stem_, 0);
+        int role = static_cast<int>(Role::SetA);
+        for (const AlmostLockedSet* petal : petals_) {
+            step.length += petal->cells.count();
+            markSet(position_, petal->cells, static_cast<Role>(role++), step);
+        }
+        for (Digit z : common) step.remove(left[z - 1], z);
+        markEffect(step);
+        step.say("cells", Cells::of(stem_));
+        step.say("digits", position_.candidates(stem_));
+        step.say("common", common);
+        Cells all;
+        for (const AlmostLockedSet* petal : petals_) all |= petal->cells;
+        step.say("petals", all);
+        return sink_.take(std::move(step));
+    }
+
+    const Position& position_;
+    Search& search_;
+    StepSink& sink_;
+    const std::vector<AlmostLockedSet>& sets_;
+    Cell stem_ = -1;
+    std::vector<const AlmostLockedSet*> petals_;
+};
+
+bool find(const Position& position, Search& search, StepSink& sink) {
+    Blossom blossom(position, search, sink);
+    for (int count = 2; count <= kMostPetals; ++count)
+        for (Cell stem : position.cellsWithCount(count))
+            if (!blossom.grow(stem)) return false;
+    return true;
+}
+
+} // namespace
+
+const Technique deathBlossom = {
+    .id = "death-blossom",
+    .name = NINEFOLD_TEXT("Techniques", "Death Blossom"),
+    .code = "0904",
+    .family = Family::AlmostLockedSets,
+    .score = 360,
+    .level = HodokuLevel::Unfair,
+    .rating = 74,
+    .text = NINEFOLD_TEXT("Steps", "{cells} holds one of {digits}. Each of these takes the digit away from a set of "
+                                   "cells with one digit more than cells ({petals}), which is then locked. All these "
+                                   "sets hold {common}, so it goes from every cell that sees all its places in them: "
+                                   "{result}."),
+    .notation = "{cells} {petals}",
+    .find = find,
+};
+
+} // namespace ninefold::techniques

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// Continuous Nice Loop: strong and weak links in turn that close to a ring. Either every second node holds or all
+// the others do, so each weak link is as good as a strong one: one of its two ends holds.
+//
+//     A ===== B           between two cells: the digit goes from every cell that sees both
+//     |       |           inside a cell: its other candidates go
+//     D ===== C           an almost locked set: its other digits go from every cell that sees all their places
+#include "engine/logic/parts/chains.h"
+#include "engine/logic/parts/chainsteps.h"
+#include "engine/logic/parts/loops.h"
+
+#include <algorithm>
+
+namespace ninefold::techniques {
+namespace {
+
+/// The greatest number of strong links in a loop: the more kinds of links there are, the faster the number of loops
+/// grows with it. More where somebody is ready to wait.
+constexpr int mostLinks(LinkKind kind, bool raised) {
+    if (raised) return 9;
+    return kind == LinkKind::Plain ? 7 : kind == LinkKind::Grouped ? 5 : 4;
+}
+
+void strikeBetween(const Position& position, const LinkNode& a, const LinkNode& b, std::vector<Deduction>& effect) {
+    if (a.digit == b.digit)
+        for (Cell cell : commonPeers(a.cells | b.cells) & position.cellsFor(a.digit))
+            effect.push_back({cell, a.digit, false});
+    else
+        for (Digit other : position.candidates(a.cells.first()) - Digits::of(a.digit) - Digits::of(b.digit))
+            effect.push_back({a.cells.first(), other, false});
+}
+
+/// What the ring strikes in its own cells through their neighbours, and not through a link inside them.
+void leaveOutRing(const LinkGraph& graph, const Loop& loop, std::vector<Deduction>& effect) {
+    Cells ring, linked;
+    for (std::size_t i = 0; i < loop.nodes.size(); ++i) {
+        const LinkNode &a = graph[loop.nodes[i]], &b = graph[loop.nodes[(i + 1) % loop.nodes.size()]];
+        ring |= a.cells;
+        if (i % 2 == 1 && a.digit != b.digit) linked |= a.cells;
+    }
+    std::erase_if(effect, [&](const Deduction& deduction) { return (ring - linked).has(deduction.cell); });
+}
+
+void strikeAround(const Position& position, const AlmostLockedSet& set, Digits links, std::vector<Deduction>& effect) {
+    for (Digit digit : set.digits - links)
+        for (Cell cell : set.seenBy(digit) & position.cellsFor(digit)) effect.push_back({cell, digit, false});
+}
+
+std::vector<Deduction> effectOf(const Position& position, const LinkGraph& graph, const Loop& loop) {
+    std::vector<Deduction> effect;
+    const std::size_t count = loop.nodes.size();
+    for (std::size_t i = 1; i < count; i += 2)
+        strikeBetween(position, graph[loop.nodes[i]], graph[loop.nodes[(i + 1) % count]], effect);
+    for (std::size_t i = 0; i < loop.links.size(); ++i)
+        if (loop.links[i].set >= 0) {
+            const Digits linked =
+                Digits::of(graph[loop.nodes[2 * i]].digit) | Digits::of(graph[loop.nodes[2 * i + 1]].digit);
+            strikeAround(position, graph.set(loop.links[i]), linked, effect);
+        }
+    std::sort(effect.begin(), effect.end());
+    effect.erase(std::unique(effect.begin(), effect.end()), effect.end());
+    return effect;
+}
+
+Chain chainOf(const LinkGraph& graph, const Loop& loop) {
+    Chain chain = {firstNode(graph, loop.nodes[0], false)};
+    for (std::size_t i = 0; i < loop.links.size(); ++i) {
+        const std::size_t next = (2 * i + 2) % loop.nodes.size();
+        chain.push_back(strongNode(graph, loop.links[i]));
+        chain.push_back(weakNode(graph, loop.nodes[2 * i + 1], loop.nodes[next]));
+    }
+    return chain;
+}
+
+template <LinkKind kind, int er>
+bool find(const Position& position, Search& search, StepSink& sink) {
+    const LinkGraph& graph = position.fact<Links<kind>>();
+    const bool raised = search.limits.work > Limits().work;
+    const auto tell = [&](const Loop& loop, const std::vector<Deduction>& effect) {
+        if (effect.empty()) return true;
+        Step step = chainStep(chainOf(graph, loop), effect);
+        if (er > 0) step.er = ratingByLength(er, static_cast<int>(loop.nodes.size()));
+        return search.work(10) && sink.take(std::move(step));
+    };
+    return forEachLoop(graph, mostLinks(kind, raised), search, [&](const Loop& loop) {
+        std::vector<Deduction> effect = effectOf(position, graph, loop);
+        if (!tell(loop, effect)) return false;
+        if (!raised) return true;
+        // Some count only what lies beside the ring; who asks for every step gets this one too.
+        const std::size_t whole = effect.size();
+        leaveOutRing(graph, loop, effect);
+        return effect.size() == whole || tell(loop, effect);
+    });
+}
+
+constexpr std::string_view kText =
+    NINEFOLD_TEXT("Steps", "Suppose {chain}. That is the beginning again, and the ring can be read backwards too: "
+                           "either all these statements are true, or all their opposites. So one end of each weak "
+                           "link holds, and nothing beside it can: {result}.");
+
+} // namespace
+
+const Technique continuousLoop = {
+    .id = "continuous-nice-loop",
+    .name = NINEFOLD_TEXT("Techniques", "Continuous Nice Loop"),
+    .code = "0706",
+    .family = Family::Chains,
+    .er = 70,
+    .score = 280,
+    .level = HodokuLevel::Unfair,
+    .rating = 64,
+    .text = kText,
+    .notation = "{chain}",
+    .find = find<LinkKind::Plain, 70>,
+};
+
+const Technique groupedContinuousLoop = {
+    .id = "grouped-continuous-nice-loop",
+    .name = NINEFOLD_TEXT("Techniques", "Grouped Continuous Nice Loop"),
+    .code = "0709",
+    .family = Family::Chains,
+    .score = 300,
+    .level = HodokuLevel::Unfair,
+    .rating = 70,
+    .text = kText,
+    .notation = "{chain}",
+    .find = find<LinkKind::Grouped, 0>,
+};
+
+const Technique setContinuousLoop = {
+    .id = "als-continuous-nice-loop",
+    .name = NINEFOLD_TEXT("Techniques", "Continuous Nice Loop with Almost Locked Sets"),
+    .code = "0709",
+    .family = Family::Chains,
+    .score = 300,
+    .level = HodokuLevel::Unfair,
+    .rating = 76,
+    .text = kText,
+    .notation = "{chain}",
+    .find = find<LinkKind::Sets, 0>,
+};
+
+} // namespace ninefold::techniques

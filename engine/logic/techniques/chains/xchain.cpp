@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// X-Chain: strong and weak links in turn, all in one digit, with a strong one at both ends. If one end does not
+// hold the digit the other does, so a cell that sees both ends cannot.
+//
+//     A ===== B ----- C ===== D        = strong: one of the two holds     - weak: not both hold
+//     |                       |
+//     +--------- * -----------+        the digit goes from *
+#include "engine/logic/parts/chainsteps.h"
+
+namespace ninefold::techniques {
+namespace {
+
+bool find(const Position& position, Search& search, StepSink& sink) {
+    return tellChains(position, position.fact<Chains<LinkKind::OneDigit>>(), 66, search, sink, effectOfOneDigit);
+}
+
+} // namespace
+
+const Technique xChain = {
+    .id = "x-chain",
+    .name = NINEFOLD_TEXT("Techniques", "X-Chain"),
+    .code = "0701",
+    .family = Family::Chains,
+    .er = 66,
+    .score = 260,
+    .level = HodokuLevel::Unfair,
+    .rating = 60,
+    .text = NINEFOLD_TEXT("Steps", "Suppose {chain}. So at least one of the two ends of this chain has {digits}, and "
+                                   "a cell that sees both cannot have it: {result}."),
+    .notation = "{chain}",
+    .find = find,
+};
+
+} // namespace ninefold::techniques

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// XY-Chain: cells with two candidates, each of which shares a digit with the next, which it sees. If the first cell
+// does not hold the digit at its free end, one after the other takes its other digit, down to the last.
+//
+//     7 2 ----- 2 5 ----- 5 9 ----- 9 7        7 goes from every cell that sees both ends
+#include "engine/logic/parts/chainsteps.h"
+
+namespace ninefold::techniques {
+namespace {
+
+bool find(const Position& position, Search& search, StepSink& sink) {
+    return tellChains(position, position.fact<Chains<LinkKind::Bivalue>>(), 66, search, sink, effectOfOneDigit);
+}
+
+} // namespace
+
+const Technique xyChain = {
+    .id = "xy-chain",
+    .name = NINEFOLD_TEXT("Techniques", "XY-Chain"),
+    .code = "0702",
+    .family = Family::Chains,
+    .er = 66,
+    .score = 260,
+    .level = HodokuLevel::Unfair,
+    .rating = 61,
+    .text = NINEFOLD_TEXT("Steps", "The cells of this chain have two candidates each. Suppose {chain}. So at least "
+                                   "one of the two ends holds {digits}, and a cell that sees both cannot: {result}."),
+    .notation = "{chain}",
+    .find = find,
+};
+
+} // namespace ninefold::techniques

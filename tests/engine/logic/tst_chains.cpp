@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+// Chains and almost locked sets, over positions in the middle of many puzzles: every link of every chain is proved
+// again from the candidates alone.
+#include "engine/logic/path.h"
+#include "tests/engine/logic/puzzles.h"
+#include "tests/engine/logic/symmetry.h"
+
+#include <QTest>
+
+#include <functional>
+#include <map>
+#include <set>
+
+using namespace ninefold;
+
+namespace {
+
+using Effects = std::set<std::vector<Deduction>>;
+
+bool isFamily(const Technique& technique) {
+    return technique.family == Family::Chains || technique.family == Family::AlmostLockedSets;
+}
+
+std::vector<const Technique*> family() {
+    std::vector<const Technique*> list;
+    for (const Technique* technique : allTechniques())
+        if (isFamily(*technique)) list.push_back(technique);
+    return list;
+}
+
+/// Takes a puzzle to where singles and locked candidates end, then further by the first chain, up to `moves` times.
+void forEachPosition(const puzzles::Puzzle& puzzle, int moves, const std::function<void(const Position&)>& use) {
+    Profile easy = Profile::standard();
+    std::erase_if(easy.order, [](const Technique* technique) { return technique->rating > 30; });
+    const Finder simple(easy, true), chains(Profile::only(family()), true);
+    Position position(puzzle.grid);
+    for (int move = 0; move < moves && !position.solved(); ++move) {
+        while (auto step = simple.next(position)) position.apply(*step);
+        if (position.solved()) return;
+        use(position);
+        const auto step = chains.next(position);
+        if (!step) return;
+        position.apply(*step);
+    }
+}
+
+bool agrees(const Step& step, const puzzles::Values& solution) {
+    return std::all_of(step.deductions.begin(), step.deductions.end(), [&](const Deduction& deduction) {
+        return (solution[deduction.cell] == deduction.digit) == deduction.places;
+    });
+}
+
+/// Tries all ways to fill the cells; true when each of them that obeys the rules passes `holds`.
+bool alwaysHolds(const Position& position, std::vector<Cell> cells, std::map<Cell, Digit>& filled,
+                 const std::function<bool(const std::map<Cell, Digit>&)>& holds) {
+    if (cells.empty()) return holds(filled);
+    const Cell cell = cells.back();
+    cells.pop_back();
+    for (Digit digit : position.candidates(cell)) {
+        const bool clash = std::any_of(filled.begin(), filled.end(), [&](const auto& other) {
+            return other.second == digit && sees(other.first, cell);
+        });
+        if (clash) continue;
+        filled[cell] = digit;
+        const bool good = alwaysHolds(position, cells, filled, holds);
+        filled.erase(cell);
+        if (!good) return false;
+    }
+    return true;
+}
+
+bool hasDigit(const std::map<Cell, Digit>& filled, Cells cells, Digit digit) {
+    return std::any_of(filled.begin(), filled.end(),
+                       [&](const auto& entry) { return cells.has(entry.first) && entry.second == digit; });
+}
+
+bool followsFromSet(const Position& position, const ChainNode& from, const ChainNode& to) {
+    std::map<Cell, Digit> filled;
+    std::vector<Cell> cells;
+    for (Cell cell : to.set) cells.push_back(cell);
+    return alwaysHolds(position, cells, filled, [&](const std::map<Cell, Digit>& way) {
+        return hasDigit(way, from.cells, from.digit) || hasDigit(way, to.cells, to.digit);
+    });
+}
+
+/// The second statement follows from the first and the candidates.
+bool follows(const Position& position, const ChainNode& from, const ChainNode& to) {
+    if (from.on == to.on) return false;
+    if (from.on) {
+        if (from.digit != to.digit) return from.cells == to.cells && from.cells.count() == 1;
+        return commonPeers(from.cells).contains(to.cells);
+    }
+    if (!to.set.empty()) return followsFromSet(position, from, to);
+    if (to.house >= 0)
+        return from.digit == to.digit && (from.cells | to.cells).contains(position.cellsFor(to.digit, to.house));
+    return from.cells == to.cells &&
+           position.candidates(to.cells.first()) == (Digits::of(from.digit) | Digits::of(to.digit));
+}
+
+bool isProved(const Position& position, const Step& step) {
+    for (const Arg& arg : step.args)
+        if (const auto* chains = std::get_if<std::vector<Chain>>(&arg.value))
+            for (const Chain& chain : *chains)
+                for (std::size_t i = 1; i < chain.size(); ++i)
+                    if (!follows(position, chain[i - 1], chain[i])) return false;
+    return true;
+}
+
+Effects effectsOf(const Position& position, const Technique* technique) {
+    Effects effects;
+    for (const Step& step : Finder(Profile::only({technique}), true).all(position)) effects.insert(step.deductions);
+    return effects;
+}
+
+} // namespace
+
+class TestChains : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyStepIsSoundAndProved() {
+        std::mt19937 random(20);
+        std::map<const Technique*, int> seen;
+        for (int n = 0; n < 150; ++n) {
+            const puzzles::Puzzle puzzle = puzzles::minimal(random);
+            forEachPosition(puzzle, 4, [&](const Position& position) {
+                for (const Step& step : Finder(Profile::only(family()), true).all(position)) {
+                    QVERIFY2(agrees(step, puzzle.solution), step.technique->id.data());
+                    QVERIFY2(isProved(position, step), step.technique->id.data());
+                    ++seen[step.technique];
+                }
+            });
+        }
+        for (const Technique* technique : family()) {
+            qInfo("%s: %d steps", technique->id.data(), seen[technique]);
+            QVERIFY2(seen[technique] > 0, technique->id.data());
+        }
+    }
+
+    /// The set of what is found does not depend on how the board is turned or its digits are named.
+    void symmetryChangesNothing() {
+        std::mt19937 random(21);
+        for (int n = 0; n < 60; ++n) {
+            const puzzles::Puzzle puzzle = puzzles::minimal(random);
+            const symmetry::Transform transform = symmetry::random(random);
+            forEachPosition(puzzle, 2, [&](const Position& position) {
+                const Position other(transform.of(position.grid()));
+                for (const Technique* technique : family()) {
+                    Effects expected;
+                    for (std::vector<Deduction> effect : effectsOf(position, technique)) {
+                        for (Deduction& deduction : effect) deduction = transform.of(deduction);
+                        std::sort(effect.begin(), effect.end());
+                        expected.insert(effect);
+                    }
+                    QVERIFY2(effectsOf(other, technique) == expected, technique->id.data());
+                }
+            });
+        }
+    }
+
+    void aSearchWithoutWorkLeftEnds() {
+        std::mt19937 random(22);
+        forEachPosition(puzzles::minimal(random), 1, [&](const Position& position) {
+            for (const Technique* technique : family()) {
+                Profile profile = Profile::only({technique});
+                profile.limits.work = 0;
+                QVERIFY2(Finder(profile, true).all(position).empty(), technique->id.data());
+            }
+        });
+    }
+};
+
+QTEST_APPLESS_MAIN(TestChains)
+#include "tst_chains.moc"
