@@ -45,7 +45,7 @@ QString roomOf(const QString& path) {
 
 bool isWidgetHeader(const QString& include) {
     static const QRegularExpression widgets(
-        "^(QtWidgets|QWidget|QApplication|QMainWindow|QDialog|Q\\w*(View|Box|Button|Layout|Label|Edit|Bar)\\b)");
+        "^(QtWidgets|QWidget|QApplication|QMainWindow|QDialog|Q(?!String|ByteArray)\\w*(View|Box|Button|Layout|Label|Edit|Bar)\\b)");
     return widgets.match(include).hasMatch();
 }
 
