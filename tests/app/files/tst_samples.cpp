@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// Files of many programs, where they lie beside the project. Each list names files, how many puzzles are in each and
+// the first of them.
+#include "app/text/messages.h"
+#include "tests/app/files/puzzles.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace ninefold;
+
+namespace {
+
+QString samples() {
+    return QStringLiteral(NINEFOLD_SOURCE_DIR "/../shared/data/formats/");
+}
+
+QList<QStringList> rowsOf(const QString& list) {
+    QFile file(samples() + list);
+    QList<QStringList> rows;
+    if (!file.open(QIODevice::ReadOnly)) return rows;
+    file.readLine(); // what the columns are called
+    while (!file.atEnd()) rows << QString::fromUtf8(file.readLine()).chopped(1).split('\t');
+    return rows;
+}
+
+} // namespace
+
+class TestSamples : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        if (!QDir(samples()).exists()) QSKIP("no sample files beside the project");
+    }
+
+    void puzzlesAreFound_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<int>("count");
+        QTest::addColumn<QString>("first");
+        for (const QString folder : {"real/", "generated/"})
+            for (const QStringList& row : rowsOf(folder + "MANIFEST.tsv"))
+                QTest::addRow("%s", qPrintable(folder + row[0])) << folder + row[0] << row[2].toInt() << row[3];
+    }
+
+    void puzzlesAreFound() {
+        QFETCH(QString, file);
+        QFETCH(int, count);
+        QFETCH(QString, first);
+        Collector found;
+        const auto result = readFile(samples() + file, found);
+        QCOMPARE(static_cast<int>(found.puzzles.size()), count);
+        QCOMPARE(bool(result), count > 0);
+        if (count == 0) return;
+        const Puzzle& puzzle = found.puzzles.front();
+        const std::string cells = puzzle.givensKnown ? puzzle.grid.givensText('0') : puzzle.grid.cellsText('0');
+        QCOMPARE(QString::fromStdString(cells), first);
+    }
+
+    void brokenFilesAreSurvived_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("opened");
+        for (const QStringList& row : rowsOf("broken/EXPECT.tsv"))
+            QTest::addRow("%s", qPrintable(row[0])) << "broken/" + row[0] << row[4];
+    }
+
+    void brokenFilesAreSurvived() {
+        QFETCH(QString, file);
+        QFETCH(QString, opened);
+        Collector found;
+        const auto result = readFile(samples() + file, found);
+        const auto count = static_cast<int>(found.puzzles.size());
+        QVERIFY(count >= opened.section('-', 0, 0).toInt() && count <= opened.section('-', -1).toInt());
+        if (!result) QVERIFY(sentence(result.error()).size() > 10);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSamples)
+#include "tst_samples.moc"
