@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "app/work/enginesession.h"
+
+#include "app/work/engineworker.h"
+
+namespace ninefold {
+
+EngineSession::EngineSession(QObject* parent) : QObject(parent), worker_(new EngineWorker) {
+    worker_->moveToThread(&thread_);
+    connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
+    connect(worker_, &EngineWorker::examined, this, &EngineSession::finishExamining);
+    connect(worker_, &EngineWorker::generated, this, &EngineSession::finishGenerating);
+    thread_.setObjectName(QStringLiteral("engine"));
+    thread_.start();
+}
+
+EngineSession::~EngineSession() {
+    // Straight to the running work: a queued signal would wait behind it.
+    stop_.request_stop();
+    thread_.quit();
+    thread_.wait();
+}
+
+void EngineSession::examine(const Grid& grid, bool candidatesBind) {
+    examinedGrid_ = grid;
+    examineTicket_ = ++lastTicket_;
+    QMetaObject::invokeMethod(worker_, [worker = worker_, ticket = examineTicket_, grid, candidatesBind] {
+        worker->examine(ticket, grid, candidatesBind);
+    });
+}
+
+void EngineSession::generate(Level level, quint64 seed) {
+    stopGenerating();
+    stop_ = std::stop_source();
+    generateTicket_ = ++lastTicket_;
+    QMetaObject::invokeMethod(worker_, [worker = worker_, ticket = generateTicket_, level, seed,
+                                        stop = stop_.get_token()] { worker->generate(ticket, level, seed, stop); });
+}
+
+void EngineSession::stopGenerating() {
+    stop_.request_stop();
+    generateTicket_ = 0;
+}
+
+void EngineSession::finishExamining(quint64 ticket, const Verdict& verdict) {
+    if (ticket != examineTicket_) return;
+    examineTicket_ = 0;
+    emit examined(examinedGrid_, verdict);
+}
+
+void EngineSession::finishGenerating(quint64 ticket, Level level, quint64 seed,
+                                     const std::optional<GeneratedPuzzle>& puzzle) {
+    if (ticket != generateTicket_) return;
+    generateTicket_ = 0;
+    if (puzzle) emit generated(level, seed, *puzzle);
+}
+
+} // namespace ninefold

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/generator/bylevel.h"
+#include "engine/solve/verdict.h"
+
+#include <QObject>
+
+#include <stop_token>
+
+namespace ninefold {
+
+/// Does the engine's work in a thread of its own. Only values come in and go out; each carries the ticket of the
+/// question that it answers.
+class EngineWorker : public QObject {
+    Q_OBJECT
+
+public:
+    void examine(quint64 ticket, const Grid& grid, bool candidatesBind);
+    void generate(quint64 ticket, Level level, quint64 seed, const std::stop_token& stop);
+
+signals:
+    void examined(quint64 ticket, const ninefold::Verdict& verdict);
+    /// Nothing when it was stopped.
+    void generated(quint64 ticket, ninefold::Level level, quint64 seed,
+                   const std::optional<ninefold::GeneratedPuzzle>& puzzle);
+
+private:
+    FastSolver solver_;
+};
+
+} // namespace ninefold

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "app/work/enginesession.h"
+
+#include "engine/rating/seed.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace ninefold;
+
+class TestEngineSession : public QObject {
+    Q_OBJECT
+
+private slots:
+    void answersComeWithoutWaiting();
+    void onlyTheNewestQuestionIsAnswered();
+    void theSameSeedGivesTheSamePuzzle();
+    void stoppedWorkSaysNothing();
+};
+
+namespace {
+
+constexpr const char* kPuzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+} // namespace
+
+void TestEngineSession::answersComeWithoutWaiting() {
+    EngineSession session;
+    QSignalSpy examined(&session, &EngineSession::examined);
+    session.examine(Grid::fromCells(kPuzzle));
+    QCOMPARE(examined.count(), 0);
+    QVERIFY(examined.wait());
+    const auto verdict = examined.first().at(1).value<Verdict>();
+    QCOMPARE(verdict.status, Verdict::Status::Unique);
+    QCOMPARE(verdict.solution[2], 4);
+}
+
+void TestEngineSession::onlyTheNewestQuestionIsAnswered() {
+    EngineSession session;
+    QSignalSpy examined(&session, &EngineSession::examined);
+    for (int question = 0; question < 50; ++question) session.examine(Grid());
+    session.examine(Grid::fromCells(kPuzzle));
+    QVERIFY(examined.wait());
+    QTest::qWait(20);
+    QCOMPARE(examined.count(), 1);
+    QCOMPARE(examined.first().at(0).value<Grid>(), Grid::fromCells(kPuzzle));
+}
+
+void TestEngineSession::theSameSeedGivesTheSamePuzzle() {
+    EngineSession session;
+    QSignalSpy generated(&session, &EngineSession::generated);
+    for (int round = 0; round < 2; ++round) {
+        session.generate(Level::Easy, 42);
+        QVERIFY(generated.wait(30000));
+    }
+    const auto first = generated.at(0).at(2).value<GeneratedPuzzle>();
+    QCOMPARE(first.puzzle, generated.at(1).at(2).value<GeneratedPuzzle>().puzzle);
+    QCOMPARE(seedLevel(first.seedDifficulty), Level::Easy);
+}
+
+void TestEngineSession::stoppedWorkSaysNothing() {
+    EngineSession session;
+    QSignalSpy generated(&session, &EngineSession::generated);
+    session.generate(Level::Expert, 1);
+    session.stopGenerating();
+    QVERIFY(!session.isGenerating());
+    session.generate(Level::VeryEasy, 2);
+    QVERIFY(generated.wait(30000));
+    QCOMPARE(generated.count(), 1);
+    QCOMPARE(generated.first().at(0).value<Level>(), Level::VeryEasy);
+}
+
+QTEST_GUILESS_MAIN(TestEngineSession)
+#include "tst_enginesession.moc"
