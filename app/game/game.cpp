@@ -20,6 +20,15 @@ bool rewind(Sheet& sheet, const std::vector<Move>& history, std::size_t done) {
     return true;
 }
 
+bool isRight(const Sheet& sheet, const Game::Digits81& solution) {
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        const CellState& state = sheet.cells[cell];
+        if (state.value != 0 && state.value != solution[cell]) return false;
+        if (state.value == 0 && !state.candidates.empty() && !state.candidates.has(solution[cell])) return false;
+    }
+    return true;
+}
+
 } // namespace
 
 Game::Game(QObject* parent) : QObject(parent) {
@@ -98,8 +107,11 @@ void Game::apply(const Move& move, bool forward) {
     emit changed(cells);
 }
 
-void Game::beginBranch() {
-    branch_ = Branch{stack_.index(), sheet_};
+void Game::beginBranchAt(int move) {
+    Sheet base = sheet_;
+    for (int index = stack_.index(); index-- > move;)
+        for (const CellChange& change : moveAt(index).changes) base.cells[change.cell] = change.before;
+    branch_ = Branch{move, base};
     emit branchChanged();
 }
 
@@ -129,16 +141,16 @@ void Game::checkBranch(int done) {
     if (branch_ && done < branch_->start) keepBranch();
 }
 
-int Game::firstSlip(const std::array<std::uint8_t, kCellCount>& solution) const {
-    for (int index = 0; index < stack_.index(); ++index)
-        for (const CellChange& change : moveAt(index).changes) {
-            const int value = change.after.value, right = solution[change.cell];
-            const bool wrong = value != 0 && value != right;
-            const bool lost = value == 0 && change.before.candidates.has(right) &&
-                              !change.after.candidates.has(right) && !change.after.candidates.empty();
-            if (wrong || lost) return index;
-        }
-    return -1;
+bool Game::isRight(const Digits81& solution) const {
+    return ninefold::isRight(sheet_, solution);
+}
+
+int Game::lastRight(const Digits81& solution) const {
+    Sheet sheet = sheet_;
+    int done = stack_.index();
+    while (done > 0 && !ninefold::isRight(sheet, solution))
+        for (const CellChange& change : moveAt(--done).changes) sheet.cells[change.cell] = change.before;
+    return done;
 }
 
 } // namespace ninefold

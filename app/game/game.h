@@ -39,17 +39,24 @@ public:
     // A branch: digits tried in a second ink, kept or dropped as a whole.
     bool isTrying() const { return branch_.has_value(); }
     Cells branchCells() const;
-    void beginBranch();
+    void beginBranch() { beginBranchAt(stack_.index()); }
+    /// The branch takes in the moves that were done since.
+    void beginBranchAt(int move);
+    int branchStart() const { return branch_ ? branch_->start : -1; }
     void keepBranch();
     void dropBranch();
 
     QUndoStack& stack() { return stack_; }
+    const QUndoStack& stack() const { return stack_; }
     const Move& moveAt(int index) const;
     Clock& clock() { return clock_; }
     const Clock& clock() const { return clock_; }
 
-    /// The number of moves after which the sheet first differed from the solution; -1 when it never did.
-    int firstSlip(const std::array<std::uint8_t, kCellCount>& solution) const;
+    using Digits81 = std::array<std::uint8_t, kCellCount>;
+    /// Is every digit right, and no candidate struck out that is needed?
+    bool isRight(const Digits81& solution) const;
+    /// The number of moves that led to the last right position; the number of done moves when it is right now.
+    int lastRight(const Digits81& solution) const;
 
 signals:
     void started();

@@ -17,7 +17,7 @@ private slots:
     void branchesAreKeptOrDropped();
     void undoLeavesABranchBehind();
     void solvedIsToldOnce();
-    void theFirstSlipIsFound();
+    void theLastRightPositionIsFound();
     void restartIsOneMove();
     void digitFirstWritesWithClicks();
     void doubleClickTakesAllOfADigit();
@@ -161,23 +161,25 @@ void TestGame::solvedIsToldOnce() {
     QCOMPARE(solved.count(), 1);
 }
 
-void TestGame::theFirstSlipIsFound() {
+void TestGame::theLastRightPositionIsFound() {
     Game game;
     Hand hand(game);
     game.start(puzzle());
-    QCOMPARE(game.firstSlip(solution()), -1);
+    QVERIFY(game.isRight(solution()));
     const Cell cells[] = {2, 3, 5};
     for (Cell cell : cells) {
         hand.select(Cells::of(cell), cell);
         hand.type(cell == 3 ? 1 : solution()[cell], EntryMode::Place);
     }
-    QCOMPARE(game.firstSlip(solution()), 1);
+    QVERIFY(!game.isRight(solution()));
+    QCOMPARE(game.lastRight(solution()), 1);
     game.stack().setIndex(1);
-    QCOMPARE(game.firstSlip(solution()), -1);
+    QVERIFY(game.isRight(solution()));
     // A candidate that was written and is needed, struck out.
     hand.fillCandidates(Digits::all(), false);
     hand.toggleCandidate(3, solution()[3]);
-    QCOMPARE(game.firstSlip(solution()), 2);
+    QVERIFY(!game.isRight(solution()));
+    QCOMPARE(game.lastRight(solution()), 2);
 }
 
 void TestGame::restartIsOneMove() {

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "app/store/journal.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+#include <QThreadPool>
+
+#include <unistd.h>
+
+namespace ninefold {
+
+Journal::Journal(const QString& path, qint64 keepBytes, QObject* parent)
+    : QObject(parent), path_(path), file_(path), goodBytes_(keepBytes) {}
+
+Journal::~Journal() {
+    if (!pending_.isEmpty()) flush();
+}
+
+void Journal::write(const QByteArray& lines) {
+    pending_ += lines;
+    if (!flush()) return;
+    pending_.clear();
+    if (std::exchange(failing_, false)) emit worksAgain();
+    sync();
+}
+
+bool Journal::flush() {
+    // Unbuffered: every write is a system call, and its count is the truth.
+    if (!file_.isOpen() && !file_.open(QIODevice::ReadWrite | QIODevice::Unbuffered)) {
+        fail(file_.errorString());
+        return false;
+    }
+    // A file that somebody took away while we play must not swallow what comes.
+    if (!QFile::exists(path_)) {
+        fail(tr("the file of the game has been removed"));
+        return false;
+    }
+    const bool placed = file_.resize(goodBytes_) && file_.seek(goodBytes_);
+    if (!placed || file_.write(pending_) != pending_.size()) {
+        fail(file_.errorString());
+        file_.resize(goodBytes_);
+        return false;
+    }
+    goodBytes_ += pending_.size();
+    return true;
+}
+
+void Journal::fail(const QString& reason) {
+    if (!std::exchange(failing_, true)) emit failed(reason);
+}
+
+void Journal::sync() {
+    if (syncing_->exchange(true)) return;
+    // The disk may take its time; the window does not wait for it. One sync at a time covers all lines before it.
+    const int handle = dup(file_.handle());
+    if (handle < 0) return syncing_->store(false);
+    QThreadPool::globalInstance()->start([handle, syncing = syncing_, journal = QPointer<Journal>(this)] {
+        syncing->store(false);
+        const bool good = fdatasync(handle) == 0;
+        const QString reason = good ? QString() : qt_error_string();
+        close(handle);
+        if (good) return;
+        QMetaObject::invokeMethod(qApp, [journal, reason] {
+            if (journal) journal->fail(reason);
+        });
+    });
+}
+
+} // namespace ninefold

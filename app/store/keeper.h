@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/game/game.h"
+#include "app/store/shelf.h"
+
+namespace ninefold {
+
+/// Writes down what happens to the game, the moment it happens.
+class Keeper : public QObject {
+    Q_OBJECT
+
+public:
+    Keeper(Game& game, Shelf& shelf, QObject* parent = nullptr);
+
+    /// The clock, which nobody tells of.
+    void writeTime();
+    /// While a saved game is put on the board, nothing new happens.
+    void setResting(bool resting) { resting_ = resting; }
+
+private:
+    void write(Record::Kind kind, qint64 number);
+
+    Game& game_;
+    Shelf& shelf_;
+    bool resting_ = false;
+};
+
+} // namespace ninefold

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "app/store/record.h"
+
+#include "engine/core/cells.h"
+
+#include <QList>
+
+#include <zlib.h>
+
+namespace ninefold {
+namespace {
+
+constexpr int kChecksumDigits = 8;
+
+quint32 checksum(QByteArrayView bytes) {
+    return static_cast<quint32>(
+        crc32(0, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uInt>(bytes.size())));
+}
+
+/// Fields in hexadecimal between dots; what is zero at the end is left out.
+QByteArray encodeState(const CellState& state) {
+    QList<unsigned> fields = {state.value,         state.candidates.mask(), state.corner.mask(),
+                              state.centre.mask(), state.colours[0],        state.colours[1]};
+    for (std::uint8_t colour : state.candidateColours) fields << colour;
+    while (fields.size() > 1 && fields.last() == 0) fields.removeLast();
+    QByteArray text;
+    for (unsigned field : fields) text += QByteArray::number(field, 16) + '.';
+    text.chop(1);
+    return text;
+}
+
+std::optional<CellState> decodeState(const QByteArray& text) {
+    constexpr int kFields = 15;
+    std::array<unsigned, kFields> fields{};
+    const QList<QByteArray> parts = text.split('.');
+    if (parts.size() > kFields) return std::nullopt;
+    for (int index = 0; index < parts.size(); ++index) {
+        bool good = false;
+        fields[index] = parts[index].toUInt(&good, 16);
+        if (!good || fields[index] > (index >= 1 && index <= 3 ? 0x1FFu : 9u)) return std::nullopt;
+    }
+    CellState state;
+    state.value = static_cast<std::uint8_t>(fields[0]);
+    state.candidates = Digits::fromMask(fields[1]);
+    state.corner = Digits::fromMask(fields[2]);
+    state.centre = Digits::fromMask(fields[3]);
+    for (int index = 0; index < 2; ++index) state.colours[index] = static_cast<std::uint8_t>(fields[4 + index]);
+    for (int index = 0; index < kDigitCount; ++index)
+        state.candidateColours[index] = static_cast<std::uint8_t>(fields[6 + index]);
+    return state;
+}
+
+QByteArray encodeMove(const Move& move) {
+    QByteArray text = QByteArray::number(static_cast<qint64>(move.atMs));
+    for (const CellChange& change : move.changes)
+        text +=
+            ' ' + QByteArray::number(change.cell) + ':' + encodeState(change.before) + '>' + encodeState(change.after);
+    return text;
+}
+
+std::optional<CellChange> decodeChange(const QByteArray& text) {
+    const qsizetype colon = text.indexOf(':'), arrow = text.indexOf('>');
+    bool good = false;
+    const int cell = text.left(colon).toInt(&good);
+    if (!good || colon < 0 || arrow < colon || cell < 0 || cell >= kCellCount) return std::nullopt;
+    const auto before = decodeState(text.mid(colon + 1, arrow - colon - 1)), after = decodeState(text.mid(arrow + 1));
+    if (!before || !after) return std::nullopt;
+    return CellChange{cell, *before, *after};
+}
+
+std::optional<Move> decodeMove(const QByteArray& text) {
+    const QList<QByteArray> parts = text.split(' ');
+    bool good = false;
+    Move move{parts.first().toLongLong(&good), {}};
+    for (int index = 1; good && index < parts.size(); ++index) {
+        const std::optional<CellChange> change = decodeChange(parts[index]);
+        if (!change) return std::nullopt;
+        move.changes.push_back(*change);
+    }
+    if (!good) return std::nullopt;
+    return move;
+}
+
+} // namespace
+
+QByteArray encode(const Record& record) {
+    QByteArray payload(1, static_cast<char>(record.kind));
+    switch (record.kind) {
+    case Record::Kind::Puzzle:
+        payload += record.text;
+        break;
+    case Record::Kind::Move:
+        payload += encodeMove(record.move);
+        break;
+    default:
+        payload += QByteArray::number(record.number);
+        break;
+    }
+    return QByteArray::number(checksum(payload), 16).rightJustified(kChecksumDigits, '0') + ' ' + payload + '\n';
+}
+
+std::optional<Record> decode(QByteArrayView line) {
+    if (line.size() < kChecksumDigits + 2 || line[kChecksumDigits] != ' ') return std::nullopt;
+    bool good = false;
+    const quint32 expected = line.first(kChecksumDigits).toByteArray().toUInt(&good, 16);
+    const QByteArrayView payload = line.sliced(kChecksumDigits + 1);
+    if (!good || expected != checksum(payload)) return std::nullopt;
+    Record record;
+    record.kind = static_cast<Record::Kind>(payload[0]);
+    const QByteArray rest = payload.sliced(1).toByteArray();
+    switch (record.kind) {
+    case Record::Kind::Puzzle:
+        record.text = rest;
+        return record;
+    case Record::Kind::Move: {
+        const std::optional<Move> move = decodeMove(rest);
+        if (!move) return std::nullopt;
+        record.move = *move;
+        return record;
+    }
+    case Record::Kind::Index:
+    case Record::Kind::Time:
+    case Record::Kind::Branch:
+        record.number = rest.toLongLong(&good);
+        break;
+    default:
+        return std::nullopt;
+    }
+    if (!good) return std::nullopt;
+    return record;
+}
+
+} // namespace ninefold

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "app/store/recovery.h"
+
+#include "app/files/reading.h"
+#include "app/game/sheet.h"
+#include "app/store/record.h"
+
+namespace ninefold {
+namespace {
+
+class OnePuzzle : public PuzzleSink {
+public:
+    bool puzzle(Puzzle&& found) override {
+        puzzle_ = std::move(found);
+        return false;
+    }
+    void skipped(const Error&) override {}
+    void warning(const Error&) override {}
+    std::optional<Puzzle> puzzle_;
+};
+
+/// Follows a journal line by line.
+class Replay {
+public:
+    void take(const Record& record) {
+        if (record.kind == Record::Kind::Puzzle) return begin(record.text);
+        if (!puzzle_) return;
+        switch (record.kind) {
+        case Record::Kind::Move:
+            play(record.move);
+            break;
+        case Record::Kind::Index:
+            go(static_cast<std::size_t>(qMax<qint64>(0, record.number)));
+            break;
+        case Record::Kind::Time:
+            puzzle_->elapsedMs = qMax<qint64>(puzzle_->elapsedMs, record.number);
+            break;
+        case Record::Kind::Branch:
+            branch_ = static_cast<int>(record.number);
+            break;
+        default:
+            break;
+        }
+    }
+
+    Recovered result() && {
+        Recovered recovered;
+        if (!puzzle_) return recovered;
+        putSheet(sheet_, *puzzle_);
+        recovered.branch = branch_ <= static_cast<int>(puzzle_->historyDone) ? branch_ : -1;
+        recovered.puzzle = std::move(puzzle_);
+        return recovered;
+    }
+
+private:
+    void begin(const QByteArray& text) {
+        // The puzzle stands twice at the beginning; the second is there for the day the first is spoilt.
+        if (puzzle_) return;
+        OnePuzzle sink;
+        if (readText({text.constData(), static_cast<std::size_t>(text.size())}, sink)) puzzle_ = sink.puzzle_;
+        if (puzzle_) sheet_ = sheetOf(*puzzle_);
+    }
+
+    void play(const Move& move) {
+        bridge(move);
+        push(move);
+        puzzle_->elapsedMs = qMax<qint64>(puzzle_->elapsedMs, move.atMs);
+    }
+
+    /// Where a line in between was lost, what it did shows in what the next move found.
+    void bridge(const Move& move) {
+        Move lost{move.atMs, {}};
+        for (const CellChange& change : move.changes)
+            if (sheet_.cells[change.cell] != change.before)
+                lost.changes.push_back({change.cell, sheet_.cells[change.cell], change.before});
+        if (!lost.changes.empty()) push(lost);
+    }
+
+    void push(const Move& move) {
+        puzzle_->history.resize(puzzle_->historyDone);
+        puzzle_->history.push_back(move);
+        ++puzzle_->historyDone;
+        for (const CellChange& change : move.changes) sheet_.cells[change.cell] = change.after;
+    }
+
+    void go(std::size_t done) {
+        done = std::min(done, puzzle_->history.size());
+        while (puzzle_->historyDone > done)
+            for (const CellChange& change : puzzle_->history[--puzzle_->historyDone].changes)
+                sheet_.cells[change.cell] = change.before;
+        while (puzzle_->historyDone < done)
+            for (const CellChange& change : puzzle_->history[puzzle_->historyDone++].changes)
+                sheet_.cells[change.cell] = change.after;
+    }
+
+    std::optional<Puzzle> puzzle_;
+    Sheet sheet_;
+    int branch_ = -1;
+};
+
+} // namespace
+
+Recovered recover(const QByteArray& journal) {
+    Replay replay;
+    bool damaged = false;
+    qsizetype at = journal.startsWith("\xEF\xBB\xBF") ? 3 : 0;
+    while (at < journal.size()) {
+        const qsizetype end = journal.indexOf('\n', at);
+        // A last line without end was cut off while it was written: that is no damage.
+        if (end < 0) break;
+        QByteArrayView line(journal.constData() + at, end - at);
+        if (line.endsWith('\r')) line.chop(1);
+        at = end + 1;
+        if (const std::optional<Record> record = decode(line)) replay.take(*record);
+        else damaged = true;
+    }
+    Recovered recovered = std::move(replay).result();
+    recovered.damaged = damaged || !recovered.puzzle;
+    recovered.wholeBytes = at;
+    return recovered;
+}
+
+} // namespace ninefold

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/formats/puzzle.h"
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace ninefold {
+
+/// What a journal tells.
+struct Recovered {
+    /// The game after everything that could be read; nothing when not even its puzzle could.
+    std::optional<Puzzle> puzzle;
+    /// The move at which the branch under way begins, -1 = none.
+    int branch = -1;
+    /// Something in it is wrong beyond a last line that was cut off.
+    bool damaged = false;
+    /// The bytes up to the end of the last whole line.
+    qint64 wholeBytes = 0;
+};
+
+Recovered recover(const QByteArray& journal);
+
+} // namespace ninefold

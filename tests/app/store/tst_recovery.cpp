@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+#include "app/store/recovery.h"
+
+#include "app/game/hand.h"
+#include "app/store/keeper.h"
+#include "tests/app/scratchhome.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace ninefold;
+
+/// Journals that were cut off, spoilt or made by somebody else.
+class TestRecovery : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void recordsComeBack();
+    void everySpoiltBitIsSeen();
+    void theGameComesBackWithItsHistory();
+    void aCutLosesAtMostOneMove();
+    void aLostLineIsBridged();
+    void spoiltFilesAreSeen_data();
+    void spoiltFilesAreSeen();
+
+private:
+    QByteArray playedJournal();
+
+    ScratchHome home_;
+    int round_ = 0;
+    QString folder_;
+    Puzzle puzzle_;
+    Puzzle played_;
+};
+
+namespace {
+
+CellState someState(QRandomGenerator& random) {
+    CellState state;
+    if (random.bounded(2) == 0) state.value = static_cast<std::uint8_t>(random.bounded(10));
+    state.candidates = Digits::fromMask(random.generate());
+    if (random.bounded(2) == 0) state.corner = Digits::fromMask(random.generate());
+    if (random.bounded(3) == 0) state.candidateColours[random.bounded(9)] = 8;
+    if (random.bounded(3) == 0) state.colours = {3, static_cast<std::uint8_t>(random.bounded(9))};
+    return state;
+}
+
+Record someMove(QRandomGenerator& random) {
+    Record record;
+    record.kind = Record::Kind::Move;
+    record.move.atMs = random.bounded(1 << 30);
+    for (int count = 1 + random.bounded(5); count > 0; --count)
+        record.move.changes.push_back({random.bounded(kCellCount), someState(random), someState(random)});
+    return record;
+}
+
+QByteArray lineOf(const Record& record) {
+    QByteArray line = encode(record);
+    line.chop(1);
+    return line;
+}
+
+} // namespace
+
+void TestRecovery::init() {
+    folder_ = home_.path(QString::number(++round_));
+    puzzle_ = {};
+    puzzle_.name = "Example";
+    puzzle_.givensKnown = true;
+    puzzle_.grid = Grid::fromCells("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+}
+
+/// Plays at random with a keeper, and gives back the file.
+QByteArray TestRecovery::playedJournal() {
+    Game game;
+    Hand hand(game);
+    Shelf shelf(folder_);
+    const Keeper keeper(game, shelf);
+    game.start(puzzle_);
+    shelf.begin(puzzle_);
+    QRandomGenerator random(5);
+    for (int round = 0; round < 200; ++round) {
+        hand.select(Cells::of(random.bounded(kCellCount)), 0);
+        hand.type(1 + random.bounded(9), static_cast<EntryMode>(random.bounded(kEntryModes)));
+        if (random.bounded(9) == 0) game.stack().undo();
+        if (random.bounded(30) == 0) hand.fillCandidates(Digits::all(), false);
+    }
+    played_ = game.puzzle();
+    QFile file(folder_ + '/' + shelf.current() + ".game");
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void TestRecovery::recordsComeBack() {
+    QRandomGenerator random(1);
+    for (int round = 0; round < 2000; ++round) {
+        const Record record = someMove(random);
+        QCOMPARE(decode(lineOf(record)), record);
+    }
+    for (Record::Kind kind : {Record::Kind::Index, Record::Kind::Time, Record::Kind::Branch}) {
+        Record record;
+        record.kind = kind;
+        record.number = -1;
+        QCOMPARE(decode(lineOf(record)), record);
+    }
+}
+
+void TestRecovery::everySpoiltBitIsSeen() {
+    QRandomGenerator random(2);
+    const QByteArray line = lineOf(someMove(random));
+    for (qsizetype at = 0; at < line.size(); ++at)
+        for (int bit = 0; bit < 8; ++bit) {
+            QByteArray spoilt = line;
+            spoilt[at] = static_cast<char>(spoilt[at] ^ (1 << bit));
+            // Only the case of the checksum's own letters means nothing.
+            if (spoilt.toLower() != line.toLower()) QVERIFY(!decode(spoilt));
+        }
+}
+
+void TestRecovery::theGameComesBackWithItsHistory() {
+    const Recovered recovered = recover(playedJournal());
+    QVERIFY(recovered.puzzle && !recovered.damaged);
+    QCOMPARE(recovered.puzzle->history, played_.history);
+    QCOMPARE(recovered.puzzle->historyDone, played_.historyDone);
+    QCOMPARE(sheetOf(*recovered.puzzle), sheetOf(played_));
+    QCOMPARE(recovered.puzzle->name, "Example");
+}
+
+void TestRecovery::aCutLosesAtMostOneMove() {
+    const QByteArray journal = playedJournal();
+    const qsizetype first = journal.indexOf('\n');
+    for (qsizetype length = first + 1; length < journal.size(); length += 7) {
+        const Recovered cut = recover(journal.first(length));
+        const Recovered whole = recover(journal.first(journal.lastIndexOf('\n', length - 1) + 1));
+        QVERIFY(cut.puzzle && !cut.damaged);
+        QCOMPARE(cut.puzzle->history, whole.puzzle->history);
+        QCOMPARE(cut.puzzle->historyDone, whole.puzzle->historyDone);
+        QVERIFY(cut.wholeBytes <= length);
+    }
+}
+
+void TestRecovery::aLostLineIsBridged() {
+    const QByteArray journal = playedJournal();
+    QList<QByteArray> lines = journal.split('\n');
+    for (qsizetype lost = 2; lost + 2 < lines.size(); lost += 5) {
+        QList<QByteArray> rest = lines;
+        rest[lost] = "spoilt";
+        const Recovered recovered = recover(rest.join('\n'));
+        QVERIFY(recovered.puzzle && recovered.damaged);
+        // Whatever was lost, the history that is left leads to the position that is shown.
+        Game game;
+        game.start(*recovered.puzzle);
+        QCOMPARE(static_cast<std::size_t>(game.stack().count()), recovered.puzzle->history.size());
+    }
+}
+
+void TestRecovery::spoiltFilesAreSeen_data() {
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("after");
+    QTest::addColumn<int>("cut");
+    QTest::addColumn<bool>("readable");
+    QTest::newRow("empty") << QByteArray() << QByteArray() << -1 << false;
+    QTest::newRow("head spoilt") << QByteArray(100, '\x81') << QByteArray() << 100 << true;
+    QTest::newRow("junk behind") << QByteArray() << QByteArray("\x01\x02\n\xFF\n") << 0 << true;
+    QTest::newRow("zeros") << QByteArray(5000, '\0') << QByteArray() << -1 << false;
+    QTest::newRow("something else") << QByteArray("hello\nworld\n") << QByteArray() << -1 << false;
+}
+
+void TestRecovery::spoiltFilesAreSeen() {
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, after);
+    QFETCH(int, cut);
+    QFETCH(bool, readable);
+    const QByteArray journal = playedJournal();
+    const Recovered recovered = recover(before + (cut < 0 ? QByteArray() : journal.sliced(cut)) + after);
+    QVERIFY(recovered.damaged);
+    QCOMPARE(recovered.puzzle.has_value(), readable);
+    if (readable) QCOMPARE(sheetOf(*recovered.puzzle), sheetOf(played_));
+}
+
+QTEST_GUILESS_MAIN(TestRecovery)
+#include "tst_recovery.moc"

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "app/store/shelf.h"
+
+#include "tests/app/scratchhome.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace ninefold;
+
+class TestShelf : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void theLastGameIsTaken();
+    void aGameIsInOneHandOnly();
+    void damagedGamesAreKeptAside();
+    void whatIsLeftOfADamagedGameGoesOn();
+    void withoutAPlaceToWriteThePlayGoesOn();
+
+private:
+    QString pathOf(const QString& game) const { return folder_ + '/' + game + ".game"; }
+    Puzzle named(const char* name) const;
+    static Record moveOf(Cell cell, Digit digit);
+
+    ScratchHome home_;
+    QString folder_;
+    int round_ = 0;
+};
+
+void TestShelf::init() {
+    folder_ = home_.path(QString::number(++round_));
+}
+
+Puzzle TestShelf::named(const char* name) const {
+    Puzzle puzzle;
+    puzzle.name = name;
+    puzzle.givensKnown = true;
+    puzzle.grid = Grid::fromCells("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    return puzzle;
+}
+
+Record TestShelf::moveOf(Cell cell, Digit digit) {
+    Record record;
+    record.kind = Record::Kind::Move;
+    CellState after;
+    after.value = static_cast<std::uint8_t>(digit);
+    record.move.changes = {{cell, {}, after}};
+    return record;
+}
+
+void TestShelf::theLastGameIsTaken() {
+    QString first, second;
+    {
+        Shelf shelf(folder_);
+        QVERIFY(!shelf.takeLast());
+        shelf.begin(named("First"));
+        first = shelf.current();
+        shelf.write(moveOf(2, 4));
+        shelf.begin(named("Second"));
+        second = shelf.current();
+        shelf.write(moveOf(2, 1));
+        QVERIFY(shelf.isSaved());
+    }
+    QVERIFY(first != second);
+    Shelf shelf(folder_);
+    QCOMPARE(shelf.games().size(), 2);
+    QCOMPARE(QString::fromStdString(shelf.look(first).puzzle->name), "First");
+    const std::optional<Recovered> taken = shelf.take(second);
+    QVERIFY(taken && taken->puzzle->grid.value(2) == 1);
+    // It goes on where it was.
+    shelf.write(moveOf(3, 6));
+    QCOMPARE(shelf.look(second).puzzle->history.size(), std::size_t{2});
+}
+
+void TestShelf::aGameIsInOneHandOnly() {
+    Shelf shelf(folder_);
+    shelf.begin(named("One"));
+    // The lock belongs to a living process; this one stands for another of them.
+    QLockFile other(pathOf("two") + ".lock");
+    QVERIFY(QFile::copy(pathOf(shelf.current()), pathOf("two")));
+    QVERIFY(other.tryLock());
+    QVERIFY(!shelf.take("two"));
+    other.unlock();
+    QVERIFY(shelf.take("two"));
+}
+
+void TestShelf::damagedGamesAreKeptAside() {
+    {
+        Shelf shelf(folder_);
+        shelf.begin(named("Good"));
+    }
+    QFile bad(pathOf("99991231-000000-000"));
+    QVERIFY(bad.open(QIODevice::WriteOnly) && bad.write("nonsense\n") > 0);
+    bad.close();
+    Shelf shelf(folder_);
+    QSignalSpy problems(&shelf, &Shelf::problem);
+    QVERIFY(shelf.takeLast());
+    QCOMPARE(problems.count(), 1);
+    QVERIFY(!bad.exists());
+    QCOMPARE(QDir(folder_).entryList({"*.damaged-*"}).size(), 1);
+}
+
+void TestShelf::whatIsLeftOfADamagedGameGoesOn() {
+    QString game;
+    {
+        Shelf shelf(folder_);
+        shelf.begin(named("Played"));
+        game = shelf.current();
+        shelf.write(moveOf(2, 4));
+    }
+    QFile file(pathOf(game));
+    QVERIFY(file.open(QIODevice::ReadWrite) && file.write("zzzz") == 4);
+    file.close();
+    for (int start = 0; start < 2; ++start) {
+        Shelf shelf(folder_);
+        QSignalSpy problems(&shelf, &Shelf::problem);
+        const std::optional<Recovered> taken = shelf.take(game);
+        QVERIFY(taken && taken->puzzle->grid.value(2) == 4);
+        // Said once: what is on the disk now is whole again.
+        QCOMPARE(problems.count(), start == 0 ? 1 : 0);
+    }
+}
+
+void TestShelf::withoutAPlaceToWriteThePlayGoesOn() {
+    QFile inTheWay(folder_);
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    Shelf shelf(folder_);
+    QSignalSpy problems(&shelf, &Shelf::problem), again(&shelf, &Shelf::savedAgain);
+    shelf.begin(named("Unsaved"));
+    shelf.write(moveOf(2, 4));
+    shelf.write(moveOf(3, 6));
+    QCOMPARE(problems.count(), 1);
+    QVERIFY(!shelf.isSaved());
+    // When there is room again, everything that waited is written.
+    inTheWay.remove();
+    QVERIFY(QDir().mkpath(folder_));
+    shelf.write(moveOf(5, 8));
+    QCOMPARE(again.count(), 1);
+    QCOMPARE(shelf.look(shelf.current()).puzzle->history.size(), std::size_t{3});
+}
+
+QTEST_GUILESS_MAIN(TestShelf)
+#include "tst_shelf.moc"
