@@ -23,4 +23,12 @@ QString sizeText(qint64 bytes) {
     return locale().formattedDataSize(bytes, decimals, QLocale::DataSizeTraditionalFormat);
 }
 
+QString clockText(qint64 milliseconds) {
+    const qint64 seconds = milliseconds / 1000, hours = seconds / 3600;
+    const QString rest = QStringLiteral("%1:%2");
+    const auto two = [](qint64 number) { return QString::number(number).rightJustified(2, u'0'); };
+    if (hours == 0) return rest.arg(seconds / 60).arg(two(seconds % 60));
+    return QStringLiteral("%1:%2:%3").arg(hours).arg(two(seconds / 60 % 60), two(seconds % 60));
+}
+
 } // namespace ninefold
