@@ -5,6 +5,8 @@
 
 #include <span>
 
+class QMenu;
+
 namespace ninefold {
 
 class Desk;
@@ -25,6 +27,8 @@ struct ActionSpec {
     bool Settings::*flips = nullptr;
     bool onToolbar = false;
     bool separatorBefore = false;
+    /// Fills a submenu anew each time it opens; then the entry is that submenu.
+    void (*fill)(QMenu& menu, Desk& desk, MainWindow& window) = nullptr;
 };
 
 std::span<const ActionSpec> actionTable();

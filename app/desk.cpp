@@ -1,88 +1,140 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk.h"
 
-#include "app/files/reading.h"
-#include "app/text/messages.h"
+#include "app/text/levels.h"
+#include "app/text/verdicts.h"
 
-#include <QFileInfo>
-
-#include <optional>
+#include <QRandomGenerator>
 
 namespace ninefold {
 namespace {
 
-/// Keeps the first puzzle of an input and stops there.
-class FirstPuzzle : public PuzzleSink {
-public:
-    bool puzzle(Puzzle&& found) override {
-        puzzle_ = std::move(found);
-        return false;
-    }
-    void skipped(const Error& error) override {
-        if (!fault_) fault_ = error;
-    }
-    void warning(const Error&) override {}
+/// What a newcomer finds on the board: singles alone lead to its end.
+constexpr auto kFirstPuzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-    std::optional<Puzzle> puzzle_;
-    std::optional<Error> fault_;
-};
+/// Short and readable, and enough to make the same puzzle again.
+constexpr quint64 kSeeds = 36ULL * 36 * 36 * 36 * 36;
 
 } // namespace
 
-Desk::Desk(QObject* parent) : QObject(parent), settings_(loadSettings()), hand_(game_) {
-    hand_.setAutoClean(settings_.autoClean);
-    hand_.setDigitFirst(settings_.digitFirst);
-    hand_.setMoreModes(settings_.moreModes);
+Desk::Desk(QObject* parent)
+    : QObject(parent), settings_(loadSettings()), hand_(game_), shelf_(Shelf::usualFolder()), keeper_(game_, shelf_) {
+    useSettings();
+    connect(&shelf_, &Shelf::problem, this, &Desk::problem);
+    connect(&shelf_, &Shelf::savedAgain, this, [this] { emit said(tr("The game is saved again.")); });
+    connect(&engine_, &EngineSession::examined, this,
+            [this](const Grid&, const Verdict& verdict) { takeVerdict(verdict); });
+    connect(&engine_, &EngineSession::generated, this, [this](Level level, quint64 seed, const GeneratedPuzzle& made) {
+        Puzzle puzzle;
+        puzzle.grid = made.puzzle;
+        puzzle.givensKnown = true;
+        puzzle.level = levelName(level);
+        puzzle.name = (levelText(level) + u' ' + QString::number(seed, 36).toUpper()).toStdString();
+        emit makingChanged(false);
+        play(puzzle);
+    });
+    connect(&game_, &Game::solved, this, [this] {
+        game_.clock().stop();
+        keeper_.writeTime();
+    });
+}
+
+Desk::~Desk() {
+    leaveGame();
 }
 
 void Desk::setSettings(const Settings& settings) {
     if (settings == settings_) return;
     settings_ = settings;
-    hand_.setAutoClean(settings.autoClean);
-    hand_.setDigitFirst(settings.digitFirst);
-    hand_.setMoreModes(settings.moreModes);
+    useSettings();
     if (!saveSettings(settings_)) emit problem(tr("The settings could not be saved."));
     emit settingsChanged(settings_);
 }
 
-void Desk::openFile(const QString& path) {
-    FirstPuzzle sink;
-    const Result<ReadSummary> read = readFile(path, sink);
-    if (!sink.puzzle_) {
-        emit problem(sentence(!read ? read.error() : sink.fault_.value_or(Error{})));
-        return;
-    }
-    if (sink.puzzle_->name.empty()) sink.puzzle_->name = QFileInfo(path).completeBaseName().toStdString();
-    play(*sink.puzzle_);
+void Desk::useSettings() {
+    hand_.setAutoClean(settings_.autoClean);
+    hand_.setDigitFirst(settings_.digitFirst);
+    hand_.setMoreModes(settings_.moreModes);
 }
 
-void Desk::openText(const QByteArray& text) {
-    FirstPuzzle sink;
-    const Result<ReadSummary> read = readText({text.constData(), static_cast<std::size_t>(text.size())}, sink);
-    if (sink.puzzle_) play(*sink.puzzle_);
-    else emit problem(sentence(!read ? read.error() : sink.fault_.value_or(Error{})));
+bool Desk::resume() {
+    if (const std::optional<Recovered> recovered = shelf_.takeLast()) {
+        show(*recovered);
+        trail_ = {shelf_.current()};
+        trailAt_ = 0;
+        return false;
+    }
+    const bool first = shelf_.games().isEmpty();
+    Puzzle puzzle;
+    puzzle.grid = Grid::fromCells(kFirstPuzzle);
+    puzzle.givensKnown = true;
+    puzzle.level = levelName(Level::Easy);
+    puzzle.name = tr("First puzzle").toStdString();
+    play(puzzle);
+    return first;
+}
+
+void Desk::newGame(Level level) {
+    emit makingChanged(true);
+    emit said(tr("A new puzzle is being made: %1").arg(levelText(level)));
+    engine_.generate(level, QRandomGenerator::global()->generate64() % kSeeds);
 }
 
 void Desk::play(const Puzzle& puzzle) {
-    Puzzle named = puzzle;
-    if (named.name.empty()) named.name = tr("Pasted puzzle").toStdString();
-    game_.start(named);
-    game_.clock().start();
+    leaveGame();
+    shelf_.begin(puzzle);
+    trail_ = trail_.mid(0, trailAt_ + 1) << shelf_.current();
+    trailAt_ = static_cast<int>(trail_.size()) - 1;
+    begin(puzzle);
 }
 
-void Desk::toggleBranch() {
-    if (game_.isTrying()) {
-        game_.keepBranch();
-        emit said(tr("The branch is kept."));
-        return;
-    }
-    game_.beginBranch();
-    emit said(tr("You are trying something out: T keeps it, Shift+T drops it."));
+void Desk::fetch(const QString& game) {
+    leaveGame();
+    if (const std::optional<Recovered> recovered = shelf_.take(game)) show(*recovered);
+    else emit problem(tr("This game is open in another window."));
 }
 
-void Desk::fillHighlighted() {
-    if (hand_.highlight() == 0) emit said(tr("Highlight a digit first: Alt and the digit."));
-    else hand_.fillCandidates(Digits::of(hand_.highlight()), false);
+void Desk::show(const Recovered& recovered) {
+    begin(*recovered.puzzle);
+    if (recovered.branch < 0) return;
+    keeper_.setResting(true);
+    game_.beginBranchAt(recovered.branch);
+    keeper_.setResting(false);
+}
+
+void Desk::begin(const Puzzle& puzzle) {
+    engine_.stopGenerating();
+    solution_.reset();
+    verdict_.reset();
+    checksUsed_ = 0;
+    setPaused(false);
+    game_.start(puzzle);
+    emit solutionChanged();
+    engine_.examine(puzzle.marksBind ? puzzle.grid : game_.sheet().blank().digits(), puzzle.marksBind);
+    if (!game_.isSolved()) game_.clock().start();
+}
+
+void Desk::leaveGame() {
+    if (shelf_.current().isEmpty()) return;
+    game_.clock().stop();
+    keeper_.writeTime();
+}
+
+void Desk::takeVerdict(const Verdict& verdict) {
+    verdict_ = verdict;
+    if (verdict.status == Verdict::Status::Unique) solution_ = verdict.solution;
+    // A puzzle that cannot be played to one end says so at once, not when an hour has gone into it.
+    else emit problem(sentence(verdict, settings_.names));
+    emit solutionChanged();
+}
+
+void Desk::setPaused(bool paused) {
+    if (paused == paused_) return;
+    paused_ = paused;
+    if (paused) game_.clock().stop();
+    else if (!game_.isSolved()) game_.clock().start();
+    keeper_.writeTime();
+    emit pausedChanged(paused);
 }
 
 } // namespace ninefold

@@ -2,29 +2,62 @@
 #pragma once
 
 #include "app/game/hand.h"
+#include "app/store/keeper.h"
 #include "app/store/settings.h"
+#include "app/work/enginesession.h"
 
 #include <QObject>
+#include <QStringList>
+
+#include <optional>
 
 namespace ninefold {
 
-/// What lies on the desk, without any widget: the game, the player's hand, the settings, and how puzzles come in.
+/// What lies on the desk, without any widget: the game and the player's hand, the engine, the shelf of games,
+/// the settings, and the ways in which puzzles come in.
 class Desk : public QObject {
     Q_OBJECT
 
 public:
     explicit Desk(QObject* parent = nullptr);
+    ~Desk() override;
 
     Game& game() { return game_; }
     Hand& hand() { return hand_; }
+    Shelf& shelf() { return shelf_; }
+    EngineSession& engine() { return engine_; }
 
     const Settings& settings() const { return settings_; }
     void setSettings(const Settings& settings);
 
+    /// The last game, or an easy puzzle where there is none. True when it is the very first start.
+    bool resume();
     void openFile(const QString& path);
     /// A paste or a drop.
     void openText(const QByteArray& text);
+    /// A puzzle of this level, as soon as the engine has made one.
+    void newGame(Level level);
+    /// Begins a game. The one before stays on the shelf.
     void play(const Puzzle& puzzle);
+    /// Goes on with a game of the shelf.
+    void fetch(const QString& game);
+
+    // Undo goes back beyond the beginning of a game into the one before.
+    void undo();
+    void redo();
+    bool canUndo() const;
+    bool canRedo() const;
+
+    /// Compares the board with the rules and the solution, and says what it finds.
+    void check();
+    /// Undoes the moves since the last right position.
+    void goBeforeSlip();
+    /// What is known of the solution; nothing when there is none or more than one.
+    const std::optional<Solution>& solution() const { return solution_; }
+    int checksUsed() const { return checksUsed_; }
+
+    bool isPaused() const { return paused_; }
+    void setPaused(bool paused);
 
     /// Begins a branch, or keeps the one that is being tried.
     void toggleBranch();
@@ -33,15 +66,37 @@ public:
 
 signals:
     void settingsChanged(const ninefold::Settings& settings);
+    void solutionChanged();
+    void pausedChanged(bool paused);
+    /// A new puzzle is being made, or not any more.
+    void makingChanged(bool making);
+    /// The check found digits that differ from the solution.
+    void slipsFound(const QString& sentence);
     /// Something went wrong, in one sentence.
     void problem(const QString& sentence);
     /// Something happened, in one sentence.
     void said(const QString& sentence);
 
 private:
+    void useSettings();
+    void begin(const Puzzle& puzzle);
+    void show(const Recovered& recovered);
+    void leaveGame();
+    void takeVerdict(const Verdict& verdict);
+
     Settings settings_;
     Game game_;
     Hand hand_;
+    Shelf shelf_;
+    Keeper keeper_;
+    EngineSession engine_;
+    std::optional<Solution> solution_;
+    std::optional<Verdict> verdict_;
+    /// The games of this session in the order in which they were begun, and where in it we are.
+    QStringList trail_;
+    int trailAt_ = -1;
+    int checksUsed_ = 0;
+    bool paused_ = false;
 };
 
 } // namespace ninefold

@@ -33,8 +33,7 @@ int main(int count, char** arguments) {
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     const QApplication application(count, arguments);
     ninefold::MainWindow window;
+    window.begin(QApplication::arguments().value(1));
     window.show();
-    if (const QStringList rest = QApplication::arguments().mid(1); !rest.isEmpty())
-        window.desk().openFile(rest.first());
     return QApplication::exec();
 }

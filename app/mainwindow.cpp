@@ -6,12 +6,14 @@
 #include "app/panels/boardpanel.h"
 #include "app/panels/notice.h"
 #include "app/panels/pad.h"
+#include "app/text/numbers.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QLabel>
+#include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
@@ -74,26 +76,61 @@ void MainWindow::connectDesk() {
         status_->setText(sentence);
     });
     connect(&desk_, &Desk::said, status_, &QLabel::setText);
+    connect(&desk_, &Desk::slipsFound, this, [this](const QString& sentence) {
+        status_->setText(sentence);
+        notice_->say(sentence, {{tr("Back to the last right position"), [this] { desk_.goBeforeSlip(); }}});
+    });
+    connect(&desk_, &Desk::solutionChanged, this, [this] { board_->setSolution(desk_.solution()); });
+    connect(&desk_, &Desk::pausedChanged, board_, &BoardPanel::setPaused);
+    connect(board_, &BoardPanel::pauseWanted, &desk_, &Desk::setPaused);
     connect(notice_, &Notice::left, board_, [this] { board_->setFocus(); });
-    connect(&desk_.game(), &Game::started, this, [this] {
+    connectGame();
+    connect(pad_, &Pad::autoCleanWanted, this, [this](bool on) { flip(&Settings::autoClean, on); });
+    connect(pad_, &Pad::moreModesWanted, this, [this] { flip(&Settings::moreModes, true); });
+}
+
+void MainWindow::connectGame() {
+    Game& game = desk_.game();
+    connect(&game, &Game::started, this, [this] {
         notice_->clear();
         showTitle();
         enableActions();
     });
-    connect(&desk_.game(), &Game::branchChanged, this, &MainWindow::enableActions);
-    connect(&desk_.game().stack(), &QUndoStack::indexChanged, this, &MainWindow::enableActions);
-    connect(&desk_.game(), &Game::changed, this, &MainWindow::showCell);
+    connect(&game, &Game::solved, this, &MainWindow::celebrate);
+    connect(&game, &Game::branchChanged, this, &MainWindow::enableActions);
+    connect(&game.stack(), &QUndoStack::indexChanged, this, &MainWindow::enableActions);
+    // What was said of a position is not true of the next.
+    connect(&game, &Game::changed, notice_, &Notice::clear);
+    connect(&game, &Game::changed, this, &MainWindow::showCell);
     connect(&desk_.hand(), &Hand::selectionChanged, this, &MainWindow::showCell);
-    connect(pad_, &Pad::autoCleanWanted, this, [this](bool on) {
-        Settings settings = desk_.settings();
-        settings.autoClean = on;
-        desk_.setSettings(settings);
-    });
-    connect(pad_, &Pad::moreModesWanted, this, [this] {
-        Settings settings = desk_.settings();
-        settings.moreModes = true;
-        desk_.setSettings(settings);
-    });
+}
+
+void MainWindow::flip(bool Settings::*field, bool on) {
+    Settings settings = desk_.settings();
+    settings.*field = on;
+    desk_.setSettings(settings);
+}
+
+void MainWindow::begin(const QString& file) {
+    if (!file.isEmpty()) desk_.openFile(file);
+    // A file that cannot be read is no reason for an empty board.
+    if (desk_.game().about().name.empty() && desk_.resume() && file.isEmpty()) welcome();
+}
+
+void MainWindow::welcome() {
+    notice_->say(
+        tr("Click a cell, type a digit. M writes the candidates, K checks."),
+        {{tr("New puzzle"), [this] { popUp(action("new")->menu()); }}, {tr("Open file"), [this] { askForFile(); }}},
+        tr("Continue"));
+}
+
+void MainWindow::celebrate() {
+    const QString time = clockText(desk_.game().clock().elapsedMs());
+    const int checks = desk_.checksUsed();
+    QString sentence = tr("Solved in %1.").arg(time);
+    sentence += u' ' + (checks == 0 ? tr("Without any help.") : tr("%n check(s) used.", nullptr, checks));
+    notice_->say(sentence, {{tr("New puzzle"), [this] { popUp(action("new")->menu()); }}});
+    status_->setText(sentence);
 }
 
 void MainWindow::showTitle() {

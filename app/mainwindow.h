@@ -9,10 +9,12 @@
 #include <string_view>
 
 class QLabel;
+class QMenu;
 class QSplitter;
 
 namespace ninefold {
 
+struct ActionSpec;
 class BoardPanel;
 class Notice;
 class Pad;
@@ -24,6 +26,9 @@ class MainWindow : public QMainWindow {
 public:
     MainWindow();
     ~MainWindow() override;
+
+    /// Puts the first game on the board: this file, or the one played last.
+    void begin(const QString& file);
 
     Desk& desk() { return desk_; }
     QAction* action(std::string_view id) const;
@@ -40,13 +45,20 @@ protected:
 
 private:
     void buildActions();
+    /// Opens a menu by keyboard or by name, where its button is.
+    void popUp(QMenu* menu);
+    QAction* addSubmenu(QMenu& menu, const ActionSpec& spec);
     void buildDesk();
     void buildStatus();
     void connectDesk();
+    void connectGame();
+    void flip(bool Settings::*field, bool on);
     void restorePlace();
     void useSettings(const Settings& settings);
     void useTheme();
     void showTitle();
+    void welcome();
+    void celebrate();
     void showCell();
     void enableActions();
 

@@ -8,8 +8,10 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
+#include <QToolButton>
 
 namespace ninefold {
 namespace {
@@ -36,25 +38,42 @@ void MainWindow::buildActions() {
     for (const ActionSpec& spec : actionTable()) {
         QMenu* menu = menus[static_cast<int>(spec.menu)];
         if (spec.separatorBefore) menu->addSeparator();
-        QAction* action = menu->addAction(translated(spec.text));
+        QAction* action = spec.fill != nullptr ? addSubmenu(*menu, spec) : menu->addAction(translated(spec.text));
         if (*spec.keys != '\0') action->setShortcuts(QKeySequence::listFromString(QString::fromLatin1(spec.keys)));
         if (spec.onToolbar) bar->addAction(action);
+        if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(action)))
+            button->setPopupMode(QToolButton::InstantPopup);
         if (spec.flips != nullptr) {
             action->setCheckable(true);
-            connect(action, &QAction::triggered, this, [this, &spec](bool on) {
-                Settings settings = desk_.settings();
-                settings.*spec.flips = on;
-                desk_.setSettings(settings);
-            });
-        } else connect(action, &QAction::triggered, this, [this, &spec] { spec.run(desk_, *this); });
+            connect(action, &QAction::triggered, this, [this, &spec](bool on) { flip(spec.flips, on); });
+        }
+        if (spec.run != nullptr) connect(action, &QAction::triggered, this, [this, &spec] { spec.run(desk_, *this); });
         actions_[spec.id] = action;
     }
     enableActions();
 }
 
+QAction* MainWindow::addSubmenu(QMenu& menu, const ActionSpec& spec) {
+    QMenu* submenu = menu.addMenu(translated(spec.text));
+    const auto fill = [this, submenu, &spec] {
+        submenu->clear();
+        spec.fill(*submenu, desk_, *this);
+    };
+    connect(submenu, &QMenu::aboutToShow, this, fill);
+    // A menu without entries would not open at all.
+    submenu->addAction(QString());
+    connect(submenu->menuAction(), &QAction::triggered, this, [this, submenu] { popUp(submenu); });
+    return submenu->menuAction();
+}
+
+void MainWindow::popUp(QMenu* menu) {
+    const QWidget* bar = findChild<QToolBar*>();
+    menu->popup(bar->mapToGlobal(QPoint(0, bar->height())));
+}
+
 void MainWindow::enableActions() {
-    action("undo")->setEnabled(desk_.game().stack().canUndo());
-    action("redo")->setEnabled(desk_.game().stack().canRedo());
+    action("undo")->setEnabled(desk_.canUndo());
+    action("redo")->setEnabled(desk_.canRedo());
     action("restart")->setEnabled(desk_.game().sheet() != desk_.game().sheet().blank());
     action("try")->setText(desk_.game().isTrying() ? tr("&Keep the Branch") : tr("&Try a Branch"));
     action("droptry")->setEnabled(desk_.game().isTrying());

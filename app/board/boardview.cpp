@@ -55,7 +55,7 @@ void BoardView::paintEvent(QPaintEvent* event) {
     // The scale factor can change without a resize when a window moves to another screen.
     layOut();
     QPainter painter(this);
-    painter.fillRect(event->rect(), painter_.theme()[Role::Window]);
+    painter.fillRect(event->rect(), painter_.theme()[Tone::Window]);
     painter_.paint(painter, frame_, event->region().boundingRect());
 }
 

@@ -23,7 +23,7 @@ public:
     const BoardGeometry& geometryOfBoard() const { return painter_.geometry(); }
 
     QSize sizeHint() const override { return {680, 680}; }
-    QSize minimumSizeHint() const override { return {420, 420}; }
+    QSize minimumSizeHint() const override { return {468, 440}; }
 
     /// Asks for this cell alone, as a click on it does.
     void askFor(Cell cell);

@@ -19,14 +19,18 @@ struct Brush {
     const Frame& frame;
 };
 
+/// Where the candidates of a cell go. Beside notes of the player's own they give way to the middle.
+QRectF placeOf(const Brush& brush, Cell cell, Digit digit);
+
 // The layers from the bottom to the top, one function each.
 void paintGround(const Brush& brush, Cell cell);
 void paintOutline(const Brush& brush, Cell cell);
 void paintGridLines(const Brush& brush);
 void paintNames(const Brush& brush, const QRectF& clip);
-void paintLine(const Brush& brush, const Line& line);
-void paintMarks(const Brush& brush, Cell cell);
-void paintChip(const Brush& brush, const Chip& chip);
+void paintHouse(const Brush& brush, const HouseMark& house);
+void paintLink(const Brush& brush, const Link& link);
+void paintNotes(const Brush& brush, Cell cell);
+void paintChip(const Brush& brush, const Mark& mark);
 void paintDigit(const Brush& brush, Cell cell);
 
 } // namespace ninefold

@@ -8,9 +8,9 @@
 namespace ninefold {
 namespace {
 
-void addChips(Cells& cells, const std::vector<Chip>& some, const std::vector<Chip>& others) {
-    for (const Chip& chip : some)
-        if (std::find(others.begin(), others.end(), chip) == others.end()) cells.add(chip.cell);
+void addMarks(Cells& cells, const std::vector<Mark>& some, const std::vector<Mark>& others) {
+    for (const Mark& mark : some)
+        if (std::find(others.begin(), others.end(), mark) == others.end()) cells.add(mark.candidate.cell);
 }
 
 /// The outline of a selection reaches into the corners of its neighbours.
@@ -26,8 +26,9 @@ Cells withNeighbours(Cells cells) {
 } // namespace
 
 Cells difference(const Frame& before, const Frame& after) {
-    // A line may cross any cell, and a cover hides them all.
-    if (before.lines != after.lines || before.covered != after.covered) return Cells::all();
+    // A link may cross any cell, and a cover hides them all.
+    if (before.links != after.links || before.houses != after.houses || before.covered != after.covered)
+        return Cells::all();
     Cells cells = (before.givens ^ after.givens) | (before.branch ^ after.branch) |
                   withNeighbours(before.selected ^ after.selected) | (before.peers ^ after.peers) |
                   (before.lit ^ after.lit) | (before.clashes ^ after.clashes) | (before.wrong ^ after.wrong);
@@ -41,8 +42,8 @@ Cells difference(const Frame& before, const Frame& after) {
         if (before.cursor >= 0) cells.add(before.cursor);
         if (after.cursor >= 0) cells.add(after.cursor);
     }
-    addChips(cells, before.chips, after.chips);
-    addChips(cells, after.chips, before.chips);
+    addMarks(cells, before.marks, after.marks);
+    addMarks(cells, after.marks, before.marks);
     return cells;
 }
 

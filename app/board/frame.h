@@ -5,30 +5,14 @@
 
 #include "engine/core/cells.h"
 #include "engine/core/cellstate.h"
+#include "engine/core/houses.h"
 #include "engine/core/names.h"
+#include "engine/logic/step.h"
 
 #include <array>
 #include <vector>
 
 namespace ninefold {
-
-/// A candidate that a step or a player points at.
-struct Chip {
-    ChipRole role;
-    Cell cell;
-    Digit digit;
-    friend bool operator==(const Chip&, const Chip&) = default;
-};
-
-/// A line from candidate to candidate.
-struct Line {
-    Cell from;
-    Digit fromDigit;
-    Cell to;
-    Digit toDigit;
-    bool strong = true;
-    friend bool operator==(const Line&, const Line&) = default;
-};
 
 /// The whole picture of a board as a value. Playing, hints, playback, print and export make Frames;
 /// one painter paints them all.
@@ -44,8 +28,10 @@ struct Frame {
     Digit litDigit = 0;
     /// Cells whose digit breaks a rule (dot and clash ink), and those that differ from the solution (cross).
     Cells clashes, wrong;
-    std::vector<Chip> chips;
-    std::vector<Line> lines;
+    /// What a step points at, and the links that a player drew.
+    std::vector<Mark> marks;
+    std::vector<HouseMark> houses;
+    std::vector<Link> links;
     /// Where the keyboard is, -1 for nowhere.
     Cell cursor = -1;
     /// A paused game shows an empty board.

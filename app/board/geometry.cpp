@@ -26,7 +26,8 @@ BoardGeometry::BoardGeometry(QSizeF area, qreal scale, bool names) : scale_(scal
         at += size_;
     }
     left_ = (width - at - thick_ - gutter_) / 2 + gutter_;
-    top_ = (height - at - thick_ - gutter_) / 2 + gutter_;
+    // Room that is left over goes below: the board stays where the line above it is.
+    top_ = gutter_;
 }
 
 QRectF BoardGeometry::board() const {

@@ -11,11 +11,11 @@ namespace {
 
 QColor groundOf(const Brush& brush, Cell cell) {
     const Frame& frame = brush.frame;
-    const Role paper = frame.givens.has(cell) ? Role::GivenPaper : Role::Paper;
-    if (frame.covered) return brush.theme[Role::Paper];
-    if (frame.selected.has(cell)) return brush.theme[Role::Selection];
-    if (frame.lit.has(cell)) return brush.theme[Role::SameDigit];
-    if (frame.peers.has(cell) && paper == Role::Paper) return brush.theme[Role::Peers];
+    const Tone paper = frame.givens.has(cell) ? Tone::GivenPaper : Tone::Paper;
+    if (frame.covered) return brush.theme[Tone::Paper];
+    if (frame.selected.has(cell)) return brush.theme[Tone::Selection];
+    if (frame.lit.has(cell)) return brush.theme[Tone::SameDigit];
+    if (frame.peers.has(cell) && paper == Tone::Paper) return brush.theme[Tone::Peers];
     return brush.theme[paper];
 }
 
@@ -36,9 +36,9 @@ bool isSelected(const Frame& frame, int row, int column) {
 
 QColor inkOf(const Brush& brush, Cell cell) {
     const Frame& frame = brush.frame;
-    if (frame.clashes.has(cell) || frame.wrong.has(cell)) return brush.theme[Role::ClashInk];
-    if (frame.givens.has(cell)) return brush.theme[Role::GivenInk];
-    return brush.theme[frame.branch.has(cell) ? Role::BranchInk : Role::OwnInk];
+    if (frame.clashes.has(cell) || frame.wrong.has(cell)) return brush.theme[Tone::ClashInk];
+    if (frame.givens.has(cell)) return brush.theme[Tone::GivenInk];
+    return brush.theme[frame.branch.has(cell) ? Tone::BranchInk : Tone::OwnInk];
 }
 
 /// A dot for a digit that breaks a rule, a stroke for one that differs from the solution.
@@ -46,7 +46,7 @@ void paintFault(const Brush& brush, Cell cell) {
     const QRectF area = brush.geometry.cell(cell);
     const qreal size = area.width() * 0.12, inset = area.width() * 0.09;
     const QRectF spot(area.right() - inset - size, area.bottom() - inset - size, size, size);
-    const QColor ink = brush.theme[Role::ClashInk];
+    const QColor ink = brush.theme[Tone::ClashInk];
     if (brush.frame.clashes.has(cell)) {
         brush.painter.setPen(Qt::NoPen);
         brush.painter.setBrush(ink);
@@ -90,24 +90,24 @@ void paintOutline(const Brush& brush, Cell cell) {
                               isSelected(frame, row, columnOf(cell));
             if (alone || !open)
                 brush.painter.fillRect(QRectF(x[right], y[down], wide[right], high[down]),
-                                       brush.theme[Role::SelectionEdge]);
+                                       brush.theme[Tone::SelectionEdge]);
         }
 }
 
 void paintGridLines(const Brush& brush) {
     for (int index = 0; index < 10; ++index)
         if (index % 3 != 0) {
-            brush.painter.fillRect(brush.geometry.verticalLine(index), brush.theme[Role::ThinLine]);
-            brush.painter.fillRect(brush.geometry.horizontalLine(index), brush.theme[Role::ThinLine]);
+            brush.painter.fillRect(brush.geometry.verticalLine(index), brush.theme[Tone::ThinLine]);
+            brush.painter.fillRect(brush.geometry.horizontalLine(index), brush.theme[Tone::ThinLine]);
         }
     for (int index = 0; index < 10; index += 3) {
-        brush.painter.fillRect(brush.geometry.verticalLine(index), brush.theme[Role::ThickLine]);
-        brush.painter.fillRect(brush.geometry.horizontalLine(index), brush.theme[Role::ThickLine]);
+        brush.painter.fillRect(brush.geometry.verticalLine(index), brush.theme[Tone::ThickLine]);
+        brush.painter.fillRect(brush.geometry.horizontalLine(index), brush.theme[Tone::ThickLine]);
     }
 }
 
 void paintNames(const Brush& brush, const QRectF& clip) {
-    brush.painter.setPen(brush.theme[Role::QuietInk]);
+    brush.painter.setPen(brush.theme[Tone::QuietInk]);
     const QString rows =
         brush.frame.names == NameStyle::RowColumn ? QStringLiteral("123456789") : QStringLiteral("ABCDEFGHI");
     for (int index = 0; index < 9; ++index) {

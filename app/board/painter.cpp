@@ -34,11 +34,12 @@ void BoardPainter::paint(QPainter& painter, const Frame& frame, const QRectF& cl
     for (Cell cell : cells) paintOutline(brush, cell);
 
     painter.setRenderHint(QPainter::Antialiasing, true);
-    // Under the digits: a line with its halo across a digit would cut it in two.
-    for (const Line& line : frame.lines) paintLine(brush, line);
-    for (Cell cell : cells) paintMarks(brush, cell);
-    for (const Chip& chip : frame.chips)
-        if (cells.has(chip.cell)) paintChip(brush, chip);
+    // Under the digits: a link with its halo across a digit would cut it in two.
+    for (const HouseMark& house : frame.houses) paintHouse(brush, house);
+    for (const Link& link : frame.links) paintLink(brush, link);
+    for (Cell cell : cells) paintNotes(brush, cell);
+    for (const Mark& mark : frame.marks)
+        if (cells.has(mark.candidate.cell)) paintChip(brush, mark);
     for (Cell cell : cells) paintDigit(brush, cell);
 }
 

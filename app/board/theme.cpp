@@ -7,37 +7,43 @@
 namespace ninefold {
 namespace {
 
-struct RoleRow {
-    Role role;
+struct ToneRow {
+    Tone role;
     std::array<QRgb, 3> colours; // light, dark, high contrast
 };
 
-constexpr RoleRow kRoles[] = {
-    {Role::Window, {0xF3F5F9, 0x15181D, 0x000000}},        {Role::Paper, {0xFFFFFF, 0x1E232B, 0x000000}},
-    {Role::GivenPaper, {0xEDF0F4, 0x2A313C, 0x1C1C1C}},    {Role::GivenInk, {0x14181F, 0xF2F4F8, 0xFFFFFF}},
-    {Role::OwnInk, {0x0B57D0, 0x8AB8FF, 0x7FE7FF}},        {Role::BranchInk, {0x8A1C7C, 0xF0A6E4, 0xFFB0F5}},
-    {Role::CandidateInk, {0x545E6B, 0xA7B0BE, 0xFFFFFF}},  {Role::Selection, {0xCFE3FF, 0x1F3F63, 0x003A75}},
-    {Role::SelectionEdge, {0x0B5FA5, 0x7CC8FF, 0xFFFF00}}, {Role::Peers, {0xEEF4FC, 0x252D39, 0x101820}},
-    {Role::SameDigit, {0xFFE9A8, 0x463808, 0x4A3B00}},     {Role::ClashInk, {0xB3261E, 0xFF8A80, 0xFF9C94}},
-    {Role::ThinLine, {0xBCC3CD, 0x3F4856, 0xA0A0A0}},      {Role::ThickLine, {0x2A2F38, 0x9AA5B5, 0xFFFFFF}},
-    {Role::WindowInk, {0x14181F, 0xF2F4F8, 0xFFFFFF}},     {Role::QuietInk, {0x545E6B, 0xA7B0BE, 0xFFFFFF}},
-    {Role::Panel, {0xFFFFFF, 0x1C2128, 0x000000}},         {Role::PanelEdge, {0xD9DEE6, 0x343C48, 0xFFFFFF}},
-    {Role::Button, {0xF3F5F9, 0x15181D, 0x000000}},        {Role::ButtonInk, {0x14181F, 0xF2F4F8, 0xFFFFFF}},
-    {Role::Accent, {0x0B57D0, 0x7CC8FF, 0xFFFF00}},        {Role::AccentInk, {0xFFFFFF, 0x0F141B, 0x000000}},
-    {Role::Link, {0x7A1FA2, 0xE3A8F5, 0xFF9CFF}},          {Role::Halo, {0xFFFFFF, 0x1E232B, 0x000000}},
+constexpr ToneRow kTones[] = {
+    {Tone::Window, {0xF3F5F9, 0x15181D, 0x000000}},        {Tone::Paper, {0xFFFFFF, 0x1E232B, 0x000000}},
+    {Tone::GivenPaper, {0xEDF0F4, 0x2A313C, 0x1C1C1C}},    {Tone::GivenInk, {0x14181F, 0xF2F4F8, 0xFFFFFF}},
+    {Tone::OwnInk, {0x0B57D0, 0x8AB8FF, 0x7FE7FF}},        {Tone::BranchInk, {0x8A1C7C, 0xF0A6E4, 0xFFB0F5}},
+    {Tone::CandidateInk, {0x545E6B, 0xA7B0BE, 0xFFFFFF}},  {Tone::Selection, {0xCFE3FF, 0x1F3F63, 0x003A75}},
+    {Tone::SelectionEdge, {0x0B5FA5, 0x7CC8FF, 0xFFFF00}}, {Tone::Peers, {0xEEF4FC, 0x252D39, 0x101820}},
+    {Tone::SameDigit, {0xFFE9A8, 0x463808, 0x4A3B00}},     {Tone::ClashInk, {0xB3261E, 0xFF8A80, 0xFF9C94}},
+    {Tone::ThinLine, {0xBCC3CD, 0x3F4856, 0xA0A0A0}},      {Tone::ThickLine, {0x2A2F38, 0x9AA5B5, 0xFFFFFF}},
+    {Tone::WindowInk, {0x14181F, 0xF2F4F8, 0xFFFFFF}},     {Tone::QuietInk, {0x545E6B, 0xA7B0BE, 0xFFFFFF}},
+    {Tone::Panel, {0xFFFFFF, 0x1C2128, 0x000000}},         {Tone::PanelEdge, {0xD9DEE6, 0x343C48, 0xFFFFFF}},
+    {Tone::Button, {0xF3F5F9, 0x15181D, 0x000000}},        {Tone::ButtonInk, {0x14181F, 0xF2F4F8, 0xFFFFFF}},
+    {Tone::Accent, {0x0B57D0, 0x7CC8FF, 0xFFFF00}},        {Tone::AccentInk, {0xFFFFFF, 0x0F141B, 0x000000}},
+    {Tone::Link, {0x7A1FA2, 0xE3A8F5, 0xFF9CFF}},          {Tone::Halo, {0xFFFFFF, 0x1E232B, 0x000000}},
 };
 
 struct ChipRow {
-    ChipRole role;
+    Role role;
     std::array<QRgb, 3> fill, edge;
 };
 
 constexpr ChipRow kChips[] = {
-    {ChipRole::On, {0x8CC7F7, 0x1C5F9E, 0x003A75}, {0x0B5FA5, 0x7CC8FF, 0x7FE7FF}},
-    {ChipRole::Off, {0xFFE08A, 0x6E5200, 0x4A3B00}, {0x8F6400, 0xFFD257, 0xFFFF00}},
-    {ChipRole::Extra, {0xE6E6EC, 0x4A505E, 0x303030}, {0x474C59, 0xD5DAE3, 0xFFFFFF}},
-    {ChipRole::Place, {0x7FDDB0, 0x0F6B46, 0x004A2A}, {0x00603A, 0x63E6AD, 0x6BFFB8}},
-    {ChipRole::Remove, {0xF7ABA4, 0x9C2B22, 0x6E0000}, {0x8E1414, 0xFF8F84, 0xFF9C94}},
+    {Role::On, {0x8CC7F7, 0x1C5F9E, 0x003A75}, {0x0B5FA5, 0x7CC8FF, 0x7FE7FF}},
+    {Role::Off, {0xFFE08A, 0x6E5200, 0x4A3B00}, {0x8F6400, 0xFFD257, 0xFFFF00}},
+    {Role::Extra, {0xE6E6EC, 0x4A505E, 0x303030}, {0x474C59, 0xD5DAE3, 0xFFFFFF}},
+    {Role::Place, {0x7FDDB0, 0x0F6B46, 0x004A2A}, {0x00603A, 0x63E6AD, 0x6BFFB8}},
+    {Role::Remove, {0xF7ABA4, 0x9C2B22, 0x6E0000}, {0x8E1414, 0xFF8F84, 0xFF9C94}},
+    {Role::SetA, {0xBFE6F2, 0x155566, 0x003A75}, {0x0A6A86, 0x6FD6F2, 0x7FE7FF}},
+    {Role::SetB, {0xE3D4FA, 0x4A3275, 0x46207A}, {0x5B2E9E, 0xCDB2FF, 0xE0CCFF}},
+    {Role::SetC, {0xFAD9BF, 0x66401A, 0x5C3A00}, {0x8A4B0A, 0xFFC085, 0xFFC085}},
+    {Role::SetD, {0xD3EBC2, 0x2C5220, 0x0B4D12}, {0x2F6B1A, 0xA6E08A, 0x9CFF9C}},
+    {Role::SetE, {0xF7CFE3, 0x6B2450, 0x6B0A4A}, {0x93246A, 0xFF9FD2, 0xFF9FD2}},
+    {Role::SetF, {0xE8E2BE, 0x504A18, 0x4D4700}, {0x665C00, 0xE0D480, 0xFFF07A}},
 };
 
 // Light enough (dark enough) that every ink stays readable on them.
@@ -61,7 +67,7 @@ double luminance(const QColor& colour) {
 
 Theme::Theme(ThemeKind kind) : kind_(kind) {
     const auto column = static_cast<std::size_t>(kind);
-    for (const RoleRow& row : kRoles) colours_[static_cast<std::size_t>(row.role)] = QColor(row.colours[column]);
+    for (const ToneRow& row : kTones) colours_[static_cast<std::size_t>(row.role)] = QColor(row.colours[column]);
     for (const ChipRow& row : kChips)
         chips_[static_cast<std::size_t>(row.role)] = {QColor(row.fill[column]), QColor(row.edge[column]),
                                                       QColor(kInks[column])};
@@ -75,22 +81,22 @@ const Theme& Theme::of(ThemeKind kind) {
 
 QPalette Theme::palette() const {
     const Theme& theme = *this;
-    QPalette palette(theme[Role::Button], theme[Role::Window]);
-    palette.setColor(QPalette::WindowText, theme[Role::WindowInk]);
-    palette.setColor(QPalette::Base, theme[Role::Panel]);
-    palette.setColor(QPalette::AlternateBase, theme[Role::Window]);
-    palette.setColor(QPalette::Text, theme[Role::WindowInk]);
-    palette.setColor(QPalette::ButtonText, theme[Role::ButtonInk]);
-    palette.setColor(QPalette::BrightText, theme[Role::ClashInk]);
-    palette.setColor(QPalette::PlaceholderText, theme[Role::QuietInk]);
-    palette.setColor(QPalette::Highlight, theme[Role::Accent]);
-    palette.setColor(QPalette::HighlightedText, theme[Role::AccentInk]);
-    palette.setColor(QPalette::Link, theme[Role::OwnInk]);
-    palette.setColor(QPalette::LinkVisited, theme[Role::BranchInk]);
-    palette.setColor(QPalette::ToolTipBase, theme[Role::Panel]);
-    palette.setColor(QPalette::ToolTipText, theme[Role::WindowInk]);
+    QPalette palette(theme[Tone::Button], theme[Tone::Window]);
+    palette.setColor(QPalette::WindowText, theme[Tone::WindowInk]);
+    palette.setColor(QPalette::Base, theme[Tone::Panel]);
+    palette.setColor(QPalette::AlternateBase, theme[Tone::Window]);
+    palette.setColor(QPalette::Text, theme[Tone::WindowInk]);
+    palette.setColor(QPalette::ButtonText, theme[Tone::ButtonInk]);
+    palette.setColor(QPalette::BrightText, theme[Tone::ClashInk]);
+    palette.setColor(QPalette::PlaceholderText, theme[Tone::QuietInk]);
+    palette.setColor(QPalette::Highlight, theme[Tone::Accent]);
+    palette.setColor(QPalette::HighlightedText, theme[Tone::AccentInk]);
+    palette.setColor(QPalette::Link, theme[Tone::OwnInk]);
+    palette.setColor(QPalette::LinkVisited, theme[Tone::BranchInk]);
+    palette.setColor(QPalette::ToolTipBase, theme[Tone::Panel]);
+    palette.setColor(QPalette::ToolTipText, theme[Tone::WindowInk]);
     for (QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
-        QColor faint = theme[Role::WindowInk];
+        QColor faint = theme[Tone::WindowInk];
         faint.setAlphaF(0.45F);
         palette.setColor(QPalette::Disabled, role, faint);
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "engine/logic/step.h"
+
 #include <QColor>
 #include <QPalette>
 
@@ -9,8 +11,8 @@
 
 namespace ninefold {
 
-/// What a colour is for. The painter asks for a role and never names a colour.
-enum class Role : std::uint8_t {
+/// What a colour is for. The painter asks for a tone and never names a colour.
+enum class Tone : std::uint8_t {
     Window,
     Paper,
     GivenPaper,
@@ -38,11 +40,11 @@ enum class Role : std::uint8_t {
     Count
 };
 
-/// The two colours of a chip: a candidate with a meaning, told by shape first and by colour second.
+/// The colours of a chip: a candidate with a role in a step, told by shape first and by colour second.
 struct ChipColours {
     QColor fill, edge, ink;
 };
-enum class ChipRole : std::uint8_t { On, Off, Extra, Place, Remove, Count };
+inline constexpr int kRoles = static_cast<int>(Role::SetF) + 1;
 
 inline constexpr int kCellColours = 8;
 
@@ -53,8 +55,8 @@ public:
     static const Theme& of(ThemeKind kind);
 
     ThemeKind kind() const { return kind_; }
-    const QColor& operator[](Role role) const { return colours_[static_cast<std::size_t>(role)]; }
-    const ChipColours& operator[](ChipRole role) const { return chips_[static_cast<std::size_t>(role)]; }
+    const QColor& operator[](Tone role) const { return colours_[static_cast<std::size_t>(role)]; }
+    const ChipColours& operator[](Role role) const { return chips_[static_cast<std::size_t>(role)]; }
     /// The colours that a player gives to cells, 1..kCellColours.
     const QColor& cellColour(int number) const { return cells_[(number - 1) % kCellColours]; }
     /// For the widgets around the board.
@@ -64,8 +66,8 @@ private:
     explicit Theme(ThemeKind kind);
 
     ThemeKind kind_;
-    std::array<QColor, static_cast<std::size_t>(Role::Count)> colours_;
-    std::array<ChipColours, static_cast<std::size_t>(ChipRole::Count)> chips_;
+    std::array<QColor, static_cast<std::size_t>(Tone::Count)> colours_;
+    std::array<ChipColours, kRoles> chips_;
     std::array<QColor, kCellColours> cells_;
 };
 

@@ -3,8 +3,13 @@
 
 #include "app/board/boardview.h"
 #include "app/panels/digitkey.h"
+#include "app/text/levels.h"
+#include "app/text/numbers.h"
 
 #include <QLabel>
+#include <QPushButton>
+#include <QTimer>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace ninefold {
@@ -15,22 +20,21 @@ BoardPanel::BoardPanel(Game& game, Hand& hand, QWidget* parent)
       hand_(hand),
       view_(new BoardView(this)),
       title_(new QLabel(this)),
-      facts_(new QLabel(this)) {
-    QFont strong = title_->font();
-    strong.setBold(true);
-    title_->setFont(strong);
-    // A long name gives way to the board instead of widening the window.
-    title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    title_->setTextFormat(Qt::PlainText);
+      facts_(new QLabel(this)),
+      clock_(new QToolButton(this)),
+      goOn_(new QPushButton(tr("Go on"), view_)),
+      second_(new QTimer(this)) {
     auto* line = new QHBoxLayout;
-    line->setContentsMargins(8, 0, 8, 0);
-    line->addWidget(title_, 1);
-    line->addWidget(facts_);
+    buildHeader(line);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(2);
     column->addLayout(line);
     column->addWidget(view_, 1);
+    goOn_->hide();
+    connect(goOn_, &QPushButton::clicked, this, [this] { emit pauseWanted(false); });
+    second_->setInterval(1000);
+    connect(second_, &QTimer::timeout, this, &BoardPanel::showClock);
 
     view_->installEventFilter(this);
     connect(view_, &BoardView::selectionWanted, &hand_, &Hand::select);
@@ -49,6 +53,24 @@ BoardPanel::BoardPanel(Game& game, Hand& hand, QWidget* parent)
     refresh();
 }
 
+void BoardPanel::buildHeader(QHBoxLayout* line) {
+    QFont strong = title_->font();
+    strong.setBold(true);
+    title_->setFont(strong);
+    // A long name gives way to the board instead of widening the window.
+    title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    title_->setTextFormat(Qt::PlainText);
+    facts_->setTextFormat(Qt::PlainText);
+    clock_->setAutoRaise(true);
+    clock_->setFocusPolicy(Qt::TabFocus);
+    clock_->setToolTip(tr("Pause (P)"));
+    connect(clock_, &QToolButton::clicked, this, [this] { emit pauseWanted(!paused_); });
+    line->setContentsMargins(12, 0, 4, 0);
+    line->addWidget(title_, 1);
+    line->addWidget(facts_);
+    line->addWidget(clock_);
+}
+
 void BoardPanel::setTheme(const Theme& theme) {
     view_->setTheme(theme);
 }
@@ -64,16 +86,44 @@ void BoardPanel::setSolution(const std::optional<Solution>& solution) {
     refresh();
 }
 
+void BoardPanel::setPaused(bool paused) {
+    paused_ = paused;
+    goOn_->setVisible(paused);
+    refresh();
+    (paused ? static_cast<QWidget*>(goOn_) : view_)->setFocus();
+}
+
+void BoardPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    goOn_->adjustSize();
+    goOn_->move(view_->rect().center() - goOn_->rect().center());
+}
+
 void BoardPanel::refresh() {
-    view_->setFrame(frameOf(game_, hand_, settings_, solution_ ? &*solution_ : nullptr));
+    Frame frame = frameOf(game_, hand_, settings_, solution_ ? &*solution_ : nullptr);
+    frame.covered = paused_;
+    view_->setFrame(frame);
     showHeader();
 }
 
 void BoardPanel::showHeader() {
     title_->setText(QString::fromStdString(game_.about().name));
     title_->setToolTip(title_->text());
-    const int left = game_.sheet().blanks().count();
-    facts_->setText(left == 0 ? QString() : tr("%n left", "cells", left));
+    QStringList facts;
+    if (const std::optional<Level> level = levelFromName(game_.about().level)) facts << levelText(*level);
+    if (const int left = game_.sheet().blanks().count(); left > 0) facts << tr("%n left", "cells", left);
+    facts_->setText(facts.join(QStringLiteral(" \u00B7 ")));
+    showClock();
+}
+
+void BoardPanel::showClock() {
+    clock_->setVisible(settings_.showClock);
+    if (!settings_.showClock) return second_->stop();
+    const QString time = clockText(game_.clock().elapsedMs());
+    clock_->setText(time);
+    clock_->setAccessibleName(paused_ ? tr("Clock %1, paused").arg(time) : tr("Clock %1").arg(time));
+    if (game_.clock().isRunning()) second_->start();
+    else second_->stop();
 }
 
 bool BoardPanel::eventFilter(QObject* watched, QEvent* event) {
@@ -84,7 +134,7 @@ bool BoardPanel::eventFilter(QObject* watched, QEvent* event) {
 
 bool BoardPanel::typeKey(const QKeyEvent& event) {
     const std::optional<DigitKey> key = readDigitKey(event);
-    if (!key) return false;
+    if (!key || paused_) return false;
     if (key->highlights) key->digit == 0 ? hand_.togglePairs() : hand_.setHighlight(key->digit);
     else if (key->digit == 0) hand_.erase();
     else hand_.type(key->digit, key->mode.value_or(hand_.mode()));

@@ -8,7 +8,11 @@
 
 #include <optional>
 
+class QHBoxLayout;
 class QLabel;
+class QPushButton;
+class QTimer;
+class QToolButton;
 
 namespace ninefold {
 
@@ -27,13 +31,21 @@ public:
     void setSettings(const Settings& settings);
     /// What to compare with; nothing while it is not known.
     void setSolution(const std::optional<Solution>& solution);
+    /// A paused game is covered.
+    void setPaused(bool paused);
+
+signals:
+    void pauseWanted(bool paused);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
     void showHeader();
+    void showClock();
+    void buildHeader(QHBoxLayout* line);
     bool typeKey(const QKeyEvent& event);
 
     Game& game_;
@@ -43,6 +55,10 @@ private:
     BoardView* view_;
     QLabel* title_;
     QLabel* facts_;
+    QToolButton* clock_;
+    QPushButton* goOn_;
+    QTimer* second_;
+    bool paused_ = false;
 };
 
 } // namespace ninefold

@@ -5,9 +5,9 @@
 #include "app/game/hand.h"
 #include "app/store/settings.h"
 
-namespace ninefold {
+#include "engine/generator/solutiongrid.h"
 
-using Solution = std::array<std::uint8_t, kCellCount>;
+namespace ninefold {
 
 /// The picture of a game being played. `solution` is null while it is not known or not to be compared.
 Frame frameOf(const Game& game, const Hand& hand, const Settings& settings, const Solution* solution);

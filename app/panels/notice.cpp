@@ -23,11 +23,11 @@ Notice::Notice(QWidget* parent) : QFrame(parent), label_(new QLabel(this)), butt
     hide();
 }
 
-void Notice::say(const QString& sentence, std::vector<Answer> answers) {
+void Notice::say(const QString& sentence, std::vector<Answer> answers, const QString& closing) {
     clear();
     label_->setText(sentence);
     for (Answer& answer : answers) addButton(answer.text, std::move(answer.run));
-    addButton(tr("Close"), {});
+    addButton(closing.isEmpty() ? tr("Close") : closing, {});
     show();
 }
 

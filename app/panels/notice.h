@@ -23,7 +23,8 @@ public:
 
     explicit Notice(QWidget* parent = nullptr);
 
-    void say(const QString& sentence, std::vector<Answer> answers = {});
+    /// `closing` is what the button says that only takes the sentence away.
+    void say(const QString& sentence, std::vector<Answer> answers = {}, const QString& closing = {});
     void clear();
     QString sentence() const;
 

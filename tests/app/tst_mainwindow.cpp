@@ -54,7 +54,7 @@ void TestMainWindow::actionsHaveOneMeaningEach() {
     for (const ActionSpec& spec : actionTable()) {
         QVERIFY2(!ids.contains(spec.id), spec.id);
         ids << spec.id;
-        QVERIFY2((spec.run == nullptr) == (spec.flips != nullptr), spec.id);
+        QVERIFY2((spec.run != nullptr) + (spec.flips != nullptr) + (spec.fill != nullptr) == 1, spec.id);
         for (const QKeySequence& sequence : window_->action(spec.id)->shortcuts()) {
             QVERIFY2(!sequence.isEmpty() && !keys.contains(sequence.toString()), spec.id);
             keys << sequence.toString();

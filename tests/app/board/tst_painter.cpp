@@ -87,10 +87,10 @@ Frame altered(Frame frame, int what, Cell cell) {
         frame.lit.add(cell);
         break;
     case 11:
-        frame.chips.push_back({ChipRole::Remove, cell, 4});
+        frame.marks.push_back({Role::Remove, {cell, 4}});
         break;
     case 12:
-        frame.lines.push_back({cell, 1, (cell + 30) % 81, 9, true});
+        frame.links.push_back({{Cells::of(cell), 1}, {Cells::of((cell + 30) % 81), 9}, true});
         break;
     case 13:
         state.value = 7, frame.givens.remove(cell), frame.branch.add(cell);
@@ -101,12 +101,18 @@ Frame altered(Frame frame, int what, Cell cell) {
     case 15:
         state.value = 0, frame.givens.remove(cell), frame.selected.clear(), frame.peers.add(cell);
         break;
+    case 16:
+        frame.houses.push_back({HouseRole::Base, rowHouse(rowOf(cell))});
+        break;
+    case 17:
+        frame.marks.push_back({Role::SetB, {cell, 0}});
+        break;
     default:
         break;
     }
     return frame;
 }
-constexpr int kAlterations = 16;
+constexpr int kAlterations = 18;
 
 } // namespace
 

@@ -31,8 +31,8 @@ private:
 
 namespace {
 
-constexpr Role kGrounds[] = {Role::Paper, Role::GivenPaper, Role::Selection, Role::Peers, Role::SameDigit};
-constexpr Role kInks[] = {Role::GivenInk, Role::OwnInk, Role::BranchInk, Role::CandidateInk, Role::ClashInk};
+constexpr Tone kGrounds[] = {Tone::Paper, Tone::GivenPaper, Tone::Selection, Tone::Peers, Tone::SameDigit};
+constexpr Tone kInks[] = {Tone::GivenInk, Tone::OwnInk, Tone::BranchInk, Tone::CandidateInk, Tone::ClashInk};
 
 const Theme& fetched(int kind) {
     return Theme::of(static_cast<ThemeKind>(kind));
@@ -52,44 +52,44 @@ void TestTheme::textIsReadable() {
     const auto check = [](const QColor& ink, const QColor& ground, const QString& what) {
         QVERIFY2(contrast(ink, ground) >= 4.5, qPrintable(what + QString(": %1").arg(contrast(ink, ground))));
     };
-    for (Role ink : kInks) {
-        for (Role ground : kGrounds)
+    for (Tone ink : kInks) {
+        for (Tone ground : kGrounds)
             check(theme[ink], theme[ground],
                   QString("ink %1 on ground %2").arg(static_cast<int>(ink)).arg(static_cast<int>(ground)));
         for (int colour = 1; colour <= kCellColours; ++colour)
             check(theme[ink], theme.cellColour(colour),
                   QString("ink %1 on colour %2").arg(static_cast<int>(ink)).arg(colour));
     }
-    for (Role ground : {Role::Window, Role::Panel, Role::Button}) {
-        check(theme[Role::WindowInk], theme[ground], "window text");
-        check(theme[Role::QuietInk], theme[ground], "quiet text");
+    for (Tone ground : {Tone::Window, Tone::Panel, Tone::Button}) {
+        check(theme[Tone::WindowInk], theme[ground], "window text");
+        check(theme[Tone::QuietInk], theme[ground], "quiet text");
     }
-    check(theme[Role::AccentInk], theme[Role::Accent], "accent");
-    check(theme[Role::ButtonInk], theme[Role::Button], "button");
+    check(theme[Tone::AccentInk], theme[Tone::Accent], "accent");
+    check(theme[Tone::ButtonInk], theme[Tone::Button], "button");
 }
 
 void TestTheme::chipsAreReadable() {
     QFETCH(int, kind);
     const Theme& theme = fetched(kind);
-    for (int role = 0; role < static_cast<int>(ChipRole::Count); ++role) {
-        const ChipColours& chip = theme[static_cast<ChipRole>(role)];
+    for (int role = 0; role < kRoles; ++role) {
+        const ChipColours& chip = theme[static_cast<Role>(role)];
         QVERIFY2(contrast(chip.ink, chip.fill) >= 4.5, qPrintable(QString::number(role)));
-        QVERIFY2(contrast(chip.edge, theme[Role::Paper]) >= 3, qPrintable(QString::number(role)));
+        QVERIFY2(contrast(chip.edge, theme[Tone::Paper]) >= 3, qPrintable(QString::number(role)));
     }
 }
 
 void TestTheme::edgesAreVisible() {
     QFETCH(int, kind);
     const Theme& theme = fetched(kind);
-    for (Role ground : {Role::Paper, Role::GivenPaper})
-        for (Role edge : {Role::SelectionEdge, Role::ThickLine, Role::Link})
+    for (Tone ground : {Tone::Paper, Tone::GivenPaper})
+        for (Tone edge : {Tone::SelectionEdge, Tone::ThickLine, Tone::Link})
             QVERIFY(contrast(theme[edge], theme[ground]) >= 3);
 }
 
 void TestTheme::everyRoleHasItsOwnLine() {
     QFETCH(int, kind);
-    for (int role = 0; role < static_cast<int>(Role::Count); ++role)
-        QVERIFY2(fetched(kind)[static_cast<Role>(role)].isValid(), qPrintable(QString::number(role)));
+    for (int role = 0; role < static_cast<int>(Tone::Count); ++role)
+        QVERIFY2(fetched(kind)[static_cast<Tone>(role)].isValid(), qPrintable(QString::number(role)));
 }
 
 void TestTheme::followsTheDesktop() {

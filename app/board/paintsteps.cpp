@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// The layers of a step: chips with a role, links between candidates, outlines of houses.
+#include "app/board/brush.h"
+
+#include <QPainterPath>
+#include <QtMath>
+
+namespace ninefold {
+namespace {
+
+enum class Shape { Circle, Square, Diamond };
+
+/// Shape first, colour second: the six sets differ by shape and by the stroke of the edge.
+Shape shapeOf(Role role) {
+    switch (role) {
+    case Role::On:
+    case Role::Place:
+    case Role::SetA:
+    case Role::SetD:
+        return Shape::Circle;
+    case Role::Extra:
+    case Role::SetC:
+    case Role::SetF:
+        return Shape::Diamond;
+    default:
+        return Shape::Square;
+    }
+}
+
+Qt::PenStyle edgeOf(Role role) {
+    if (role >= Role::SetD) return Qt::DotLine;
+    return role >= Role::SetA ? Qt::DashLine : Qt::SolidLine;
+}
+
+void paintShape(QPainter& painter, Shape shape, const QRectF& box) {
+    const QPointF centre = box.center();
+    switch (shape) {
+    case Shape::Circle:
+        painter.drawEllipse(box);
+        break;
+    case Shape::Square:
+        painter.drawRoundedRect(box, 3, 3);
+        break;
+    case Shape::Diamond:
+        painter.drawPolygon(QPolygonF({{centre.x(), box.top() - 1},
+                                       {box.right() + 1, centre.y()},
+                                       {centre.x(), box.bottom() + 1},
+                                       {box.left() - 1, centre.y()}}));
+        break;
+    }
+}
+
+/// A role of a whole cell: a rim inside its lines.
+void paintCellMark(const Brush& brush, const Mark& mark) {
+    const ChipColours& colours = brush.theme[mark.role];
+    const qreal width = brush.geometry.outline();
+    QColor wash = colours.fill;
+    wash.setAlphaF(0.45F);
+    const QRectF area = brush.geometry.cell(mark.candidate.cell);
+    brush.painter.setBrush(wash);
+    brush.painter.setPen(QPen(colours.edge, width, edgeOf(mark.role)));
+    brush.painter.drawRect(area.adjusted(width, width, -width, -width));
+}
+
+/// The middle of the places of a link's end; a group gets a frame around them.
+QPointF anchorOf(const Brush& brush, const LinkEnd& end) {
+    QRectF around;
+    for (Cell cell : end.cells) around |= placeOf(brush, cell, qMax(1, end.digit));
+    if (end.cells.count() > 1) {
+        brush.painter.setBrush(Qt::NoBrush);
+        brush.painter.setPen(QPen(brush.theme[Tone::Link], 1.2));
+        brush.painter.drawRoundedRect(around, 6, 6);
+    }
+    return around.center();
+}
+
+QPointF onLine(QPointF from, QPointF to, qreal distance) {
+    const QPointF way = to - from;
+    const qreal length = qMax(1.0, std::hypot(way.x(), way.y()));
+    return from + way * (distance / length);
+}
+
+void paintArrowHead(const Brush& brush, QPointF from, QPointF tip, qreal size) {
+    const qreal angle = std::atan2(tip.y() - from.y(), tip.x() - from.x());
+    QPainterPath head(tip);
+    for (qreal side : {-0.42, 0.42}) head.lineTo(tip - QPointF(std::cos(angle + side), std::sin(angle + side)) * size);
+    brush.painter.fillPath(head, brush.theme[Tone::Link]);
+}
+
+} // namespace
+
+void paintChip(const Brush& brush, const Mark& mark) {
+    if (mark.candidate.digit == 0) return paintCellMark(brush, mark);
+    const QRectF place = placeOf(brush, mark.candidate.cell, mark.candidate.digit);
+    const ChipColours& colours = brush.theme[mark.role];
+    const QPointF centre = place.center();
+    const qreal radius = qMin(place.width(), place.height()) * 0.52;
+    const QRectF box(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
+    QPainter& painter = brush.painter;
+    painter.setPen(QPen(colours.edge, qMax(1.2, radius * 0.16), edgeOf(mark.role)));
+    painter.setBrush(colours.fill);
+    paintShape(painter, shapeOf(mark.role), box);
+    if (mark.role == Role::Place) {
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(box.adjusted(-3, -3, 3, 3));
+    }
+    painter.setPen(colours.ink);
+    brush.letters.litCandidate.draw(painter, centre, mark.candidate.digit);
+    if (mark.role != Role::Remove) return;
+    painter.setPen(QPen(colours.edge, qMax(1.4, radius * 0.2)));
+    painter.drawLine(box.bottomLeft(), box.topRight());
+}
+
+void paintLink(const Brush& brush, const Link& link) {
+    if (link.from.cells.empty() || link.to.cells.empty()) return;
+    const QPointF start = anchorOf(brush, link.from), end = anchorOf(brush, link.to);
+    const qreal radius = brush.geometry.cellSize() * 0.17;
+    const QPointF way = end - start;
+    // Slightly bent, so that links along one row do not hide each other.
+    const QPointF bend = (start + end) / 2 + QPointF(-way.y(), way.x()) * 0.08;
+    const QPointF from = onLine(start, bend, radius), to = onLine(end, bend, radius);
+    QPainterPath path(from);
+    path.quadTo(bend, to);
+    const qreal width = qMax(1.5, brush.geometry.cellSize() / 72 * (link.strong ? 2.6 : 2.0));
+    brush.painter.setBrush(Qt::NoBrush);
+    brush.painter.setPen(QPen(brush.theme[Tone::Halo], width + 3));
+    brush.painter.drawPath(path);
+    brush.painter.setPen(QPen(brush.theme[Tone::Link], width, link.strong ? Qt::SolidLine : Qt::DashLine));
+    brush.painter.drawPath(path);
+    paintArrowHead(brush, bend, to, width * 4);
+}
+
+void paintHouse(const Brush& brush, const HouseMark& house) {
+    QRectF area;
+    for (Cell cell : kHouseCells[house.house]) area |= brush.geometry.cell(cell);
+    const qreal width = brush.geometry.outline();
+    const Qt::PenStyle style = house.role == HouseRole::Base    ? Qt::SolidLine
+                               : house.role == HouseRole::Cover ? Qt::DashLine
+                                                                : Qt::DotLine;
+    brush.painter.setBrush(Qt::NoBrush);
+    brush.painter.setPen(QPen(brush.theme[Tone::SelectionEdge], width, style));
+    brush.painter.drawRect(area.adjusted(width / 2, width / 2, -width / 2, -width / 2));
+}
+
+} // namespace ninefold

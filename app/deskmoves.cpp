@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// What the desk does with the game that is on it: undo across games, branches, checking; and how puzzles come in.
+#include "app/desk.h"
+
+#include "app/files/reading.h"
+#include "app/text/messages.h"
+#include "app/text/verdicts.h"
+
+#include <QFileInfo>
+
+namespace ninefold {
+namespace {
+
+/// Keeps the first puzzle of an input and stops there.
+class FirstPuzzle : public PuzzleSink {
+public:
+    bool puzzle(Puzzle&& found) override {
+        puzzle_ = std::move(found);
+        return false;
+    }
+    void skipped(const Error& error) override {
+        if (!fault_) fault_ = error;
+    }
+    void warning(const Error&) override {}
+
+    std::optional<Puzzle> puzzle_;
+    std::optional<Error> fault_;
+};
+
+} // namespace
+
+void Desk::openFile(const QString& path) {
+    FirstPuzzle sink;
+    const Result<ReadSummary> read = readFile(path, sink);
+    if (!sink.puzzle_) {
+        emit problem(sentence(!read ? read.error() : sink.fault_.value_or(Error{})));
+        return;
+    }
+    if (sink.puzzle_->name.empty()) sink.puzzle_->name = QFileInfo(path).completeBaseName().toStdString();
+    play(*sink.puzzle_);
+}
+
+void Desk::openText(const QByteArray& text) {
+    FirstPuzzle sink;
+    const Result<ReadSummary> read = readText({text.constData(), static_cast<std::size_t>(text.size())}, sink);
+    if (!sink.puzzle_) {
+        emit problem(sentence(!read ? read.error() : sink.fault_.value_or(Error{})));
+        return;
+    }
+    if (sink.puzzle_->name.empty()) sink.puzzle_->name = tr("Pasted puzzle").toStdString();
+    play(*sink.puzzle_);
+}
+
+bool Desk::canUndo() const {
+    return game_.stack().canUndo() || trailAt_ > 0;
+}
+
+bool Desk::canRedo() const {
+    return game_.stack().canRedo() || trailAt_ + 1 < trail_.size();
+}
+
+void Desk::undo() {
+    if (paused_) return;
+    if (game_.stack().canUndo()) return game_.stack().undo();
+    if (trailAt_ <= 0) return;
+    fetch(trail_[--trailAt_]);
+    emit said(tr("Back in the game before: %1").arg(QString::fromStdString(game_.about().name)));
+}
+
+void Desk::redo() {
+    if (paused_) return;
+    if (game_.stack().canRedo()) return game_.stack().redo();
+    if (trailAt_ + 1 >= trail_.size()) return;
+    fetch(trail_[++trailAt_]);
+    emit said(tr("Again in the game after: %1").arg(QString::fromStdString(game_.about().name)));
+}
+
+void Desk::check() {
+    ++checksUsed_;
+    if (!game_.clashes().empty()) {
+        forEachClash(game_.sheet().digits(), [this](const Clash& clash) {
+            emit slipsFound(sentence(clash, settings_.names));
+            return false;
+        });
+        return;
+    }
+    if (!verdict_) return emit said(tr("The engine is still looking at this puzzle."));
+    if (!solution_) return emit problem(sentence(*verdict_, settings_.names));
+    Cells wrong;
+    for (Cell cell : Cells::all() - game_.sheet().blanks())
+        if (game_.sheet().value(cell) != (*solution_)[cell]) wrong.add(cell);
+    const int left = game_.sheet().blanks().count();
+    if (!wrong.empty())
+        emit slipsFound(tr("%n digit(s) differ from the solution: %1", nullptr, wrong.count())
+                            .arg(QString::fromStdString(cellsName(wrong, settings_.names))));
+    else if (!game_.isRight(*solution_))
+        emit slipsFound(tr("All digits are right, but a candidate that is needed has been struck out."));
+    else if (left == 0) emit said(tr("Solved: every digit is right."));
+    else emit said(tr("All right so far, %n cell(s) left.", nullptr, left));
+}
+
+void Desk::goBeforeSlip() {
+    if (!solution_) return;
+    if (game_.isRight(*solution_)) return emit said(tr("Nothing on the board is wrong."));
+    game_.stack().setIndex(game_.lastRight(*solution_));
+    emit said(tr("Back at the last right position; redo brings the moves after it again."));
+}
+
+void Desk::toggleBranch() {
+    if (game_.isTrying()) {
+        game_.keepBranch();
+        return emit said(tr("The branch is kept."));
+    }
+    game_.beginBranch();
+    emit said(tr("You are trying something out: T keeps it, Shift+T drops it."));
+}
+
+void Desk::fillHighlighted() {
+    if (hand_.highlight() == 0) emit said(tr("Highlight a digit first: Alt and the digit."));
+    else hand_.fillCandidates(Digits::of(hand_.highlight()), false);
+}
+
+} // namespace ninefold
