@@ -29,8 +29,16 @@ constexpr std::size_t kShare = 64;
 
 struct Task {
     std::array<std::uint8_t, kCellCount> values;
-    /// Only where candidates bind.
-    std::unique_ptr<Grid> candidates;
+    /// For engines that start from a grid, and where candidates bind.
+    std::unique_ptr<Grid> grid;
+    bool candidatesBind = false;
+};
+
+/// Who solves, and how.
+struct Contender {
+    EngineChoice engine;
+    /// Of fast.
+    SimdLevel level = SimdLevel::Auto;
 };
 
 struct Figures {
@@ -38,7 +46,7 @@ struct Figures {
     double cpuSeconds = 0, wallSeconds = 0;
     /// What all threads would do together if each had a processor to itself.
     double perSecond = 0;
-    std::uint64_t guesses = 0;
+    std::uint64_t guesses = 0, conflicts = 0;
     long long unique = 0, multiple = 0, none = 0;
 };
 
@@ -52,29 +60,58 @@ double wallSeconds() {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-Task taskOf(const Puzzle& puzzle) {
+Task taskOf(const Puzzle& puzzle, const Contender& contender) {
     Task task;
     for (Cell cell = 0; cell < kCellCount; ++cell)
         task.values[cell] = static_cast<std::uint8_t>(puzzle.grid.value(cell));
-    if (puzzle.marksBind) task.candidates = std::make_unique<Grid>(puzzle.grid);
+    task.candidatesBind = puzzle.marksBind;
+    if (puzzle.marksBind || contender.engine.solver) task.grid = std::make_unique<Grid>(puzzle.grid);
     return task;
 }
 
-void solveOne(const Task& task, FastSolver& solver, Figures& figures) {
-    const auto answer = task.candidates ? solver.solveCandidates(*task.candidates) : solver.solve(task.values);
-    ++figures.solved;
-    figures.guesses += answer.guesses;
-    ++(answer.solutions == 0 ? figures.none : answer.solutions == 1 ? figures.unique : figures.multiple);
-}
+/// One thread's engine at work.
+class Worker {
+public:
+    explicit Worker(const Contender& contender) : fast_(contender.level), options_(contender.engine.options) {
+        if (contender.engine.solver) search_ = contender.engine.solver->begin();
+    }
+
+    void solve(const Task& task, Figures& figures) {
+        const std::uint64_t solutions = search_ ? follow(task, figures) : answer(task, figures);
+        ++figures.solved;
+        ++(solutions == 0 ? figures.none : solutions == 1 ? figures.unique : figures.multiple);
+    }
+
+private:
+    std::uint64_t answer(const Task& task, Figures& figures) {
+        const auto answer = task.candidatesBind ? fast_.solveCandidates(*task.grid) : fast_.solve(task.values);
+        figures.guesses += answer.guesses;
+        return answer.solutions;
+    }
+
+    std::uint64_t follow(const Task& task, Figures& figures) {
+        options_.candidatesBind = task.candidatesBind;
+        search_->start(*task.grid, options_);
+        const Report report = finish(*search_);
+        figures.guesses += report.whole.guesses;
+        figures.conflicts += report.whole.count(EventKind::Conflict);
+        return static_cast<std::uint64_t>(report.solutions);
+    }
+
+    FastSolver fast_;
+    SolverOptions options_;
+    std::unique_ptr<Search> search_;
+};
 
 /// What one thread does of `total` tasks (the set, over and over), as far as the others leave it something.
-Figures solveShare(std::span<const Task> tasks, std::size_t total, std::atomic<std::size_t>& next, SimdLevel level) {
+Figures solveShare(std::span<const Task> tasks, std::size_t total, std::atomic<std::size_t>& next,
+                   const Contender& contender) {
     Figures figures;
-    FastSolver solver(level);
+    Worker worker(contender);
     const double start = threadSeconds();
     for (std::size_t begin; (begin = next.fetch_add(kShare)) < total;)
         for (std::size_t i = begin; i < std::min(begin + kShare, total); ++i)
-            solveOne(tasks[i % tasks.size()], solver, figures);
+            worker.solve(tasks[i % tasks.size()], figures);
     figures.cpuSeconds = threadSeconds() - start;
     return figures;
 }
@@ -85,6 +122,7 @@ Figures together(std::span<const Figures> parts) {
         sum.solved += part.solved;
         sum.cpuSeconds += part.cpuSeconds;
         sum.guesses += part.guesses;
+        sum.conflicts += part.conflicts;
         sum.unique += part.unique;
         sum.multiple += part.multiple;
         sum.none += part.none;
@@ -93,13 +131,13 @@ Figures together(std::span<const Figures> parts) {
     return sum;
 }
 
-Figures solveAll(std::span<const Task> tasks, std::size_t rounds, int threads, SimdLevel level) {
+Figures solveAll(std::span<const Task> tasks, std::size_t rounds, int threads, const Contender& contender) {
     std::vector<Figures> parts(static_cast<std::size_t>(threads));
     std::atomic<std::size_t> next{0};
     const double start = wallSeconds();
     {
         std::vector<std::jthread> others;
-        const auto work = [&](Figures& part) { part = solveShare(tasks, rounds * tasks.size(), next, level); };
+        const auto work = [&](Figures& part) { part = solveShare(tasks, rounds * tasks.size(), next, contender); };
         for (int i = 1; i < threads; ++i) others.emplace_back([&, i] { work(parts[static_cast<std::size_t>(i)]); });
         work(parts[0]);
     }
@@ -109,12 +147,12 @@ Figures solveAll(std::span<const Task> tasks, std::size_t rounds, int threads, S
 }
 
 /// A first round tells how many are needed; where it was long enough it is the measurement.
-Figures measure(std::span<const Task> tasks, int threads, SimdLevel level) {
-    const Figures trial = solveAll(tasks, 1, 1, level);
+Figures measure(std::span<const Task> tasks, int threads, const Contender& contender) {
+    const Figures trial = solveAll(tasks, 1, 1, contender);
     if (threads == 1 && trial.cpuSeconds >= kLeastSeconds) return trial;
     const double wanted = kLeastSeconds * threads;
     const auto rounds = static_cast<std::size_t>(wanted / std::max(trial.cpuSeconds, 1e-6)) + 1;
-    Figures figures = solveAll(tasks, rounds, threads, level);
+    Figures figures = solveAll(tasks, rounds, threads, contender);
     figures.unique = trial.unique;
     figures.multiple = trial.multiple;
     figures.none = trial.none;
@@ -134,10 +172,14 @@ struct Course {
     std::string set;
     std::size_t puzzles = 0;
     int threads = 1;
-    SimdLevel level = SimdLevel::Auto;
+    Contender contender;
     Figures figures;
 
-    double guesses() const { return static_cast<double>(figures.guesses) / static_cast<double>(figures.solved); }
+    double guesses() const { return perPuzzle(figures.guesses); }
+    double conflicts() const { return perPuzzle(figures.conflicts); }
+    double perPuzzle(std::uint64_t count) const {
+        return static_cast<double>(count) / static_cast<double>(figures.solved);
+    }
     double wallPerSecond() const { return static_cast<double>(figures.solved) / figures.wallSeconds; }
 };
 
@@ -149,11 +191,14 @@ const char* levelId(SimdLevel level) {
 void writeJson(const Course& course, std::string& out) {
     const Figures& figures = course.figures;
     JsonLine json(out);
-    json.field("set", course.set).field("engine", "fast").field("simd", levelId(course.level));
+    json.field("set", course.set).field("engine", course.contender.engine.id());
+    if (!course.contender.engine.solver) json.field("simd", levelId(course.contender.level));
     json.field("threads", course.threads).field("puzzles", course.puzzles);
     json.key("puzzles_per_second").value(figures.perSecond, 1);
     json.key("wall_puzzles_per_second").value(course.wallPerSecond(), 1);
-    json.key("guesses_per_puzzle").value(course.guesses(), 4).key("conflicts_per_puzzle").null();
+    json.key("guesses_per_puzzle").value(course.guesses(), 4).key("conflicts_per_puzzle");
+    if (course.contender.engine.solver) json.value(course.conflicts(), 4);
+    else json.null();
     json.field("unique", figures.unique).field("multiple", figures.multiple).field("none", figures.none).end();
 }
 
@@ -174,19 +219,19 @@ QString setName(const QString& file) {
 }
 
 /// Reads and measures one file after the other.
-int runSets(const Invocation& call, SimdLevel level) {
+int runSets(const Invocation& call, const Contender& contender) {
     int code = kDone;
     std::string answer;
     Console console(false);
     for (const QString& file : call.files) {
         std::vector<Task> tasks;
         Intake intake({.files = {file}, .limit = call.common.limit, .quiet = call.common.quiet}, console);
-        intake.readAll([&](Item&& item) { return tasks.push_back(taskOf(item.puzzle)), true; });
+        intake.readAll([&](Item&& item) { return tasks.push_back(taskOf(item.puzzle, contender)), true; });
         code = std::max(code, static_cast<int>(intake.exitCode()));
         if (tasks.empty()) continue;
-        Course course{.set = setName(file).toStdString(), .puzzles = tasks.size(), .level = FastSolver(level).level()};
+        Course course{.set = setName(file).toStdString(), .puzzles = tasks.size(), .contender = contender};
         if (call.isSet("threads")) course.threads = call.common.threads;
-        course.figures = measure(tasks, course.threads, level);
+        course.figures = measure(tasks, course.threads, contender);
         (call.common.json ? writeJson : writeLine)(course, answer);
     }
     const int written = writeAnswer(call, answer);
@@ -194,25 +239,31 @@ int runSets(const Invocation& call, SimdLevel level) {
 }
 
 QList<QCommandLineOption> options() {
-    return {
-        option("engine", QT_TRANSLATE_NOOP("Commands", "Who solves: fast"), "ID"),
-        option("simd", QT_TRANSLATE_NOOP("Commands", "portable, sse, avx2 or avx512 instead of the best there is"),
-               "LEVEL"),
-    };
+    return engineOptions() + QList{option("simd",
+                                          QT_TRANSLATE_NOOP("Commands", "fast: portable, sse, avx2 or avx512 instead "
+                                                                        "of the best there is"),
+                                          "LEVEL")};
+}
+
+/// Fills in what --simd says; returns what is wrong with it.
+QString readLevel(const Invocation& call, Contender& contender) {
+    if (!call.isSet("simd")) {
+        contender.level = FastSolver().level();
+        return {};
+    }
+    const std::string id = call.value("simd").toStdString();
+    const auto* found = std::ranges::find_if(kLevels, [&](const Level& known) { return known.id == id; });
+    if (found == std::end(kLevels))
+        return Commands::tr("--simd is portable, sse, avx2 or avx512, not '%1'.").arg(id.c_str());
+    contender.level = found->level;
+    return found->level > bestSimdLevel() ? Commands::tr("This processor has no %1.").arg(id.c_str()) : QString();
 }
 
 int run(const Invocation& call) {
-    if (const QString why = wrongEngine(call); !why.isEmpty()) return call.wrongUsage(why);
-    SimdLevel level = SimdLevel::Auto;
-    if (call.isSet("simd")) {
-        const std::string id = call.value("simd").toStdString();
-        const auto* found = std::ranges::find_if(kLevels, [&](const Level& known) { return known.id == id; });
-        if (found == std::end(kLevels))
-            return call.wrongUsage(Commands::tr("--simd is portable, sse, avx2 or avx512, not '%1'.").arg(id.c_str()));
-        level = found->level;
-        if (level > bestSimdLevel()) return call.wrongUsage(Commands::tr("This processor has no %1.").arg(id.c_str()));
-    }
-    return runSets(call, level);
+    Contender contender{.engine = readEngine(call)};
+    QString why = contender.engine.mistake;
+    if (why.isEmpty()) why = readLevel(call, contender);
+    return why.isEmpty() ? runSets(call, contender) : call.wrongUsage(why);
 }
 
 } // namespace

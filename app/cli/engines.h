@@ -2,14 +2,30 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "app/cli/text.h"
+#include "engine/solve/solver.h"
+
+#include <QCommandLineOption>
+#include <QList>
+#include <QString>
 
 namespace ninefold::cli {
 
-/// What is wrong with --engine; empty when nothing is.
-inline QString wrongEngine(const Invocation& call) {
-    const QString id = call.isSet("engine") ? call.value("engine") : QStringLiteral("fast");
-    return id == "fast" ? QString() : Commands::tr("There is no engine '%1'; there is fast.").arg(id);
-}
+/// Who solves, and how: --engine, --decide, --prove.
+struct EngineChoice {
+    /// Null = fast.
+    const Solver* solver = nullptr;
+    SolverOptions options;
+    /// What is wrong with the call; empty when nothing is.
+    QString mistake;
+
+    std::string id() const { return solver ? std::string(solver->id) : "fast"; }
+};
+EngineChoice readEngine(const Invocation& call);
+
+/// --engine with the list of engines, and --decide.
+QList<QCommandLineOption> engineOptions();
+
+/// Works until the run is over or the user interrupts; what is told goes to `sink` (null = nothing is).
+Report runSearch(Search& search, EventSink* sink = nullptr);
 
 } // namespace ninefold::cli

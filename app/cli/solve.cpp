@@ -1,66 +1,97 @@
 // SPDX-License-Identifier: MIT
 // solve: the solution, and what it took.
 #include "app/cli/engines.h"
-#include "app/cli/json.h"
 #include "app/cli/run.h"
+#include "app/cli/solved.h"
 #include "app/cli/text.h"
 #include "app/cli/verdictfields.h"
-#include "app/text/verdicts.h"
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <chrono>
+#include <limits>
 
 namespace ninefold::cli {
 namespace {
 
-struct Solved {
-    Verdict verdict;
-    long long microseconds = 0;
-
-    /// The word of the contract: solved, multiple, none, invalid.
-    std::string_view status() const {
-        return verdict.status == Verdict::Status::Unique ? "solved" : statusWord(verdict.status);
-    }
+/// What is asked of every puzzle.
+struct Task {
+    const Invocation& call;
+    EngineChoice engine;
+    /// The numbers of the events that are wanted; nothing = none.
+    struct Range {
+        std::uint64_t from = 1;
+        std::uint64_t to = std::numeric_limits<std::uint64_t>::max();
+    };
+    std::optional<Range> steps;
 };
 
-Solved solve(const Puzzle& puzzle, FastSolver& solver) {
-    using Clock = std::chrono::steady_clock;
-    const auto start = Clock::now();
-    Solved solved{.verdict = examine(puzzle.grid, puzzle.marksBind, solver)};
-    solved.microseconds = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start).count();
-    return solved;
+std::string_view reportWord(Report::Status status) {
+    static constexpr std::string_view words[] = {"solved", "multiple", "none", "invalid", "stuck"};
+    return words[static_cast<int>(status)];
 }
 
-void writeJson(const Item& item, const Solved& solved, NameStyle names, std::string& out) {
-    const Verdict& verdict = solved.verdict;
-    JsonLine json(out);
-    json.field("puzzle", puzzleText(item.puzzle)).field("status", solved.status());
-    if (verdict.solutions > 0) json.field("solution", valuesText(verdict.solution));
-    json.field("message", sentence(verdict, names)).key("stats").openObject();
-    // The fast engine tells no events; those that count events stand at nought.
-    for (const char* name :
-         {"decisions", "implications", "conflicts", "backtracks", "backjumps", "learned", "restarts"})
-        json.field(name, 0);
-    json.field("guesses", verdict.guesses).field("events", 0).field("microseconds", solved.microseconds);
-    json.closeObject().end();
-}
+/// Solves with one engine, puzzle after puzzle.
+class Solving {
+public:
+    explicit Solving(const Task& task) : task_(task) {
+        if (task.engine.solver) search_ = task.engine.solver->begin();
+    }
 
-std::string makeText(const Item& item, const Solved& solved, NameStyle names, bool colours) {
-    const QString line = QStringLiteral("%1  ").arg(item.number, 6) +
-                         statusCell(solved.status(), solved.verdict.status, colours) + sentence(solved.verdict, names) +
-                         '\n';
-    std::string text = line.toStdString();
-    if (solved.verdict.solutions > 0) text += boardText(solved.verdict.solution) + '\n';
-    return text;
-}
+    Solved solve(const Puzzle& puzzle) {
+        using Clock = std::chrono::steady_clock;
+        const auto start = Clock::now();
+        Solved solved = search_ ? follow(puzzle) : answer(puzzle);
+        solved.microseconds = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start).count();
+        // What else can be said of the puzzle is not the engine's work.
+        if (search_) describe(puzzle, solved);
+        return solved;
+    }
 
-Handler makeHandler(const Invocation& call, bool report) {
-    return [&call, report, colours = call.colours(), solver = FastSolver()](const Item& item, Yield& yield) mutable {
-        const NameStyle names = call.common.names;
-        const Solved solved = solve(item.puzzle, solver);
-        yield.flawed = yield.flawed || solved.verdict.status != Verdict::Status::Unique;
-        if (call.common.json) writeJson(item, solved, names, yield.text);
+private:
+    Solved answer(const Puzzle& puzzle) {
+        Solved solved;
+        solved.verdict = examine(puzzle.grid, puzzle.marksBind, fast_);
+        solved.status = solved.verdict.status == Verdict::Status::Unique ? "solved" : statusWord(solved.verdict.status);
+        solved.whole.guesses = solved.verdict.guesses;
+        return solved;
+    }
+
+    Solved follow(const Puzzle& puzzle) {
+        Solved solved;
+        if (task_.steps) solved.events.emplace(task_.steps->from, task_.steps->to);
+        SolverOptions options = task_.engine.options;
+        options.candidatesBind = puzzle.marksBind;
+        search_->start(puzzle.grid, options);
+        report_ = runSearch(*search_, solved.events ? &*solved.events : nullptr);
+        solved.status = reportWord(report_.status);
+        solved.told = report_.told;
+        solved.whole = report_.whole;
+        return solved;
+    }
+
+    void describe(const Puzzle& puzzle, Solved& solved) {
+        solved.verdict = examine(puzzle.grid, puzzle.marksBind, fast_);
+        solved.verdict.solutions = static_cast<std::uint64_t>(report_.solutions);
+        solved.verdict.solution = report_.solution[0];
+        solved.verdict.otherSolution = report_.solution[1];
+    }
+
+    const Task& task_;
+    FastSolver fast_;
+    std::unique_ptr<Search> search_;
+    Report report_;
+};
+
+Handler makeHandler(const Task& task) {
+    const bool report = task.call.isSet("results");
+    return [&task, report, colours = task.call.colours(), solving = std::make_shared<Solving>(task)](const Item& item,
+                                                                                                     Yield& yield) {
+        const NameStyle names = task.call.common.names;
+        const Solved solved = solving->solve(item.puzzle);
+        yield.flawed = yield.flawed || solved.status != "solved";
+        if (task.call.common.json) writeJson(item, solved, names, yield.text);
         else yield.text += makeText(item, solved, names, colours);
         if (report) yield.report += makeText(item, solved, names, false);
     };
@@ -81,17 +112,56 @@ bool isInput(const Invocation& call, const QString& path) {
     });
 }
 
+/// "A-B", "A-" or "A", counted from 1.
+std::optional<Task::Range> rangeOf(const QString& text) {
+    constexpr long long kMost = std::numeric_limits<long long>::max();
+    const QStringList ends = text.split('-');
+    const auto from = numberIn(ends[0], 1, kMost);
+    if (!from || ends.size() > 2) return std::nullopt;
+    Task::Range range{.from = static_cast<std::uint64_t>(*from)};
+    if (ends.size() == 1) range.to = range.from;
+    if (ends.size() == 1 || ends[1].isEmpty()) return range;
+    const auto to = numberIn(ends[1], *from, kMost);
+    if (!to) return std::nullopt;
+    range.to = static_cast<std::uint64_t>(*to);
+    return range;
+}
+
+/// Fills in what is wanted of the events; returns what is wrong with the call.
+QString readSteps(const Invocation& call, Task& task) {
+    for (const char* name : {"steps", "events", "prove"})
+        if (call.isSet(name) && !task.engine.solver)
+            return Commands::tr("--%1 needs an engine that tells what it does; fast only answers.").arg(name);
+    if (call.isSet("steps")) task.steps = Task::Range{};
+    if (call.isSet("events")) {
+        task.steps = rangeOf(call.value("events"));
+        if (!task.steps)
+            return Commands::tr("--events needs numbers such as 1-100, not '%1'.").arg(call.value("events"));
+    }
+    if (call.isSet("prove")) task.engine.options.proof = Proof::Told;
+    return {};
+}
+
 QList<QCommandLineOption> options() {
-    return {
-        option("engine", QT_TRANSLATE_NOOP("Commands", "Who solves: fast"), "ID"),
-        option("results", QT_TRANSLATE_NOOP("Commands", "Write the results to puzzle_results.txt beside the input too\n"
-                                                        "(--output FILE: to FILE)")),
-    };
+    return engineOptions() +
+           QList{
+               option("steps", QT_TRANSLATE_NOOP("Commands", "Tell every event on the way to the solution")),
+               option("events", QT_TRANSLATE_NOOP("Commands", "Only the events with these numbers; runs can be long"),
+                      "A-B"),
+               option("prove", QT_TRANSLATE_NOOP("Commands", "Tell how a second solution is found or ruled out too")),
+               option("results",
+                      QT_TRANSLATE_NOOP("Commands", "Write the results to puzzle_results.txt beside the input too\n"
+                                                    "(--output FILE: to FILE)")),
+           };
 }
 
 int run(const Invocation& call) {
-    if (const QString why = wrongEngine(call); !why.isEmpty()) return call.wrongUsage(why);
-    Job job{.makeHandler = [&] { return makeHandler(call, call.isSet("results")); }};
+    Task task{.call = call, .engine = readEngine(call), .steps = std::nullopt};
+    QString why = task.engine.mistake;
+    if (why.isEmpty()) why = readSteps(call, task);
+    if (!why.isEmpty()) return call.wrongUsage(why);
+    // Runs that are told take memory, so few are in hand at once.
+    Job job{.makeHandler = [&] { return makeHandler(task); }, .batch = task.engine.solver ? 1u : 256u};
     if (call.isSet("results")) {
         job.reportFile = reportFile(call);
         if (isInput(call, job.reportFile))
@@ -109,8 +179,11 @@ namespace commands {
 const Command solve = {
     .id = "solve",
     .summary = QT_TRANSLATE_NOOP("Commands", "Solve the puzzles"),
-    .notes = QT_TRANSLATE_NOOP("Commands", "Finds the solution and makes sure that there is no other.\n"
-                                           "fast only answers, as quickly as it can."),
+    .notes = QT_TRANSLATE_NOOP(
+        "Commands", "Finds the solution and makes sure that there is no other.\n"
+                    "fast only answers, as quickly as it can. The others can tell each step: backtracking tries every\n"
+                    "digit in every cell, mrv the most constrained cell first, propagation fills in what follows\n"
+                    "before it tries, cdcl also learns from every conflict."),
     .options = options,
     .run = run,
 };

@@ -31,7 +31,7 @@ std::string boardText(const Verdict::Values& values) {
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         if (cell % 27 == 0) text += border;
         if (cell % 3 == 0) text += "| ";
-        text += static_cast<char>('0' + values[cell]);
+        text += values[cell] == 0 ? '.' : static_cast<char>('0' + values[cell]);
         text += cell % 9 == 8 ? " |\n" : " ";
     }
     return text.append(border);

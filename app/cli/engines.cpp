@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/engines.h"
+
+#include "app/cli/interrupt.h"
+#include "app/cli/text.h"
+
+#include <QStringList>
+
+namespace ninefold::cli {
+namespace {
+
+/// So many turns and events pass between two looks at the user's wish to stop.
+constexpr std::size_t kBatch = 4096;
+
+QString engineList() {
+    QStringList ids{"fast"};
+    for (const Solver* solver : eventSolvers()) ids << toQString(solver->id);
+    return ids.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+EngineChoice readEngine(const Invocation& call) {
+    EngineChoice choice;
+    const QString id = call.isSet("engine") ? call.value("engine") : QStringLiteral("fast");
+    choice.solver = findSolver(id.toStdString());
+    if (!choice.solver && id != "fast")
+        choice.mistake = Commands::tr("There is no engine '%1'; there are %2.").arg(id, engineList());
+    if (!call.isSet("decide")) return choice;
+    const QString decide = call.value("decide");
+    if (decide == "activity") choice.options.choice = Choice::Activity;
+    else if (decide != "mrv") choice.mistake = Commands::tr("--decide is mrv or activity, not '%1'.").arg(decide);
+    if (choice.mistake.isEmpty() && id != "cdcl") choice.mistake = Commands::tr("--decide is for the engine cdcl.");
+    return choice;
+}
+
+QList<QCommandLineOption> engineOptions() {
+    QCommandLineOption engine = option("engine", "", "ID");
+    engine.setDescription(Commands::tr("Who solves: %1").arg(engineList()));
+    return {engine, option("decide",
+                           QT_TRANSLATE_NOOP("Commands", "How cdcl chooses: mrv (the most constrained cell, default) "
+                                                         "or activity\n(what took part in conflicts)"),
+                           "HOW")};
+}
+
+Report runSearch(Search& search, EventSink* sink) {
+    EventBatch batch;
+    for (bool goesOn = true; goesOn && !Interrupt::requested();) {
+        goesOn = search.advance(kBatch, sink ? &batch : nullptr, kBatch);
+        if (batch.events.empty()) continue;
+        if (!sink->take(batch)) break;
+        batch.advance();
+    }
+    return search.report();
+}
+
+} // namespace ninefold::cli

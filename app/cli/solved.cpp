@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/solved.h"
+
+#include "app/cli/eventjson.h"
+#include "app/cli/run.h"
+#include "app/cli/text.h"
+#include "app/cli/verdictfields.h"
+#include "app/text/events.h"
+#include "app/text/numbers.h"
+#include "app/text/verdicts.h"
+
+#include <algorithm>
+
+namespace ninefold::cli {
+namespace {
+
+/// Calls `use(number, event, clause)` for every event that was kept.
+template <typename Use>
+void forEachEvent(const EventBatch& batch, Use use) {
+    std::uint64_t number = batch.first;
+    for (const SolverEvent& event : batch.events) use(++number, event, batch.clause(event));
+}
+
+/// Decisions, conflicts, learned clauses and restarts are those of the events; the others count a silent proof too.
+void writeStats(const Solved& solved, JsonLine& json) {
+    const auto told = [&](EventKind kind) { return solved.told.count(kind); };
+    const auto whole = [&](EventKind kind) { return solved.whole.count(kind); };
+    json.key("stats").openObject();
+    json.field("decisions", told(EventKind::Decide)).field("implications", whole(EventKind::Imply));
+    json.field("conflicts", told(EventKind::Conflict)).field("backtracks", whole(EventKind::Backtrack));
+    json.field("backjumps", whole(EventKind::Backjump)).field("learned", told(EventKind::Learn));
+    json.field("restarts", told(EventKind::Restart)).field("guesses", solved.whole.guesses);
+    json.field("events", solved.told.events()).field("microseconds", solved.microseconds).closeObject();
+}
+
+void writeEvents(const EventKeeper& keeper, JsonLine& json) {
+    const EventBatch& batch = keeper.events();
+    if (keeper.cut()) json.field("events_listed", batch.events.size());
+    json.key("events").openArray();
+    forEachEvent(batch, [&](std::uint64_t number, const SolverEvent& event, std::span<const Literal> clause) {
+        writeEvent(number, event, clause, json);
+    });
+    json.closeArray();
+}
+
+/// "     12    3  r1c1 must be 5: no other digit is left there." (number, level)
+std::string eventLines(const EventKeeper& keeper, NameStyle names) {
+    std::string text;
+    forEachEvent(keeper.events(), [&](std::uint64_t number, const SolverEvent& event, std::span<const Literal> clause) {
+        const QString line = QStringLiteral("%1  %2  ").arg(number, 8).arg(event.level, 3);
+        text += (line + sentence(event, clause, names) + '\n').toStdString();
+    });
+    if (keeper.cut())
+        text += Commands::tr("Only %1 events are listed; --events A-B chooses others.")
+                    .arg(numberText(static_cast<qint64>(keeper.events().events.size())))
+                    .toStdString() +
+                '\n';
+    return text;
+}
+
+QString message(const Solved& solved, NameStyle names) {
+    return solved.status == "stuck" ? Commands::tr("Stopped before the end.") : sentence(solved.verdict, names);
+}
+
+} // namespace
+
+EventKeeper::EventKeeper(std::uint64_t from, std::uint64_t to) : from_(from), to_(to) {
+    kept_.first = from - 1;
+}
+
+bool EventKeeper::take(const EventBatch& batch) {
+    std::uint64_t number = batch.first;
+    for (const SolverEvent& event : batch.events) {
+        if (++number < from_ || number > to_) continue;
+        if (kept_.events.size() == kMost) {
+            cut_ = true;
+            break;
+        }
+        const std::span<const Literal> clause = batch.clause(event);
+        kept_.events.push_back(event);
+        kept_.events.back().firstLiteral = static_cast<std::uint32_t>(kept_.literals.size());
+        kept_.literals.insert(kept_.literals.end(), clause.begin(), clause.end());
+    }
+    return true;
+}
+
+void writeJson(const Item& item, const Solved& solved, NameStyle names, std::string& out) {
+    JsonLine json(out);
+    json.field("puzzle", puzzleText(item.puzzle)).field("status", solved.status);
+    if (solved.verdict.solutions > 0) json.field("solution", valuesText(solved.verdict.solution));
+    json.field("message", message(solved, names));
+    writeStats(solved, json);
+    if (solved.events) writeEvents(*solved.events, json);
+    json.end();
+}
+
+std::string makeText(const Item& item, const Solved& solved, NameStyle names, bool colours) {
+    std::string text = solved.events ? eventLines(*solved.events, names) : std::string();
+    const QString line = QStringLiteral("%1  ").arg(item.number, 6) +
+                         statusCell(solved.status, solved.verdict.status, colours) + message(solved, names) + '\n';
+    text += line.toStdString();
+    if (solved.verdict.solutions > 0) text += boardText(solved.verdict.solution) + '\n';
+    return text;
+}
+
+} // namespace ninefold::cli

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/pipeline.h"
+#include "engine/core/names.h"
+#include "engine/solve/solver.h"
+#include "engine/solve/verdict.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace ninefold::cli {
+
+/// Keeps the events of a run from number `from` to number `to`, both included and counted from 1.
+class EventKeeper : public EventSink {
+public:
+    /// More than this is never kept of one run, for the sake of memory.
+    static constexpr std::uint64_t kMost = 5'000'000;
+
+    EventKeeper(std::uint64_t from, std::uint64_t to);
+    bool take(const EventBatch& batch) override;
+
+    /// What was kept.
+    const EventBatch& events() const { return kept_; }
+    /// Some events within the bounds were too many to be kept.
+    bool cut() const { return cut_; }
+
+private:
+    const std::uint64_t from_, to_;
+    EventBatch kept_;
+    bool cut_ = false;
+};
+
+/// What an engine made of a puzzle.
+struct Solved {
+    /// What can be said of the puzzle; the solutions are those that the engine found.
+    Verdict verdict;
+    /// The word of the contract: solved, stuck, multiple, none, invalid.
+    std::string_view status;
+    SolverStats told, whole;
+    long long microseconds = 0;
+    std::optional<EventKeeper> events;
+};
+
+void writeJson(const Item& item, const Solved& solved, NameStyle names, std::string& out);
+/// The events as sentences where they were kept, the verdict and the grid.
+std::string makeText(const Item& item, const Solved& solved, NameStyle names, bool colours);
+
+} // namespace ninefold::cli

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// state: the board of a solver in the middle of its work.
+#include "app/cli/engines.h"
+#include "app/cli/eventjson.h"
+#include "app/cli/run.h"
+#include "app/cli/text.h"
+#include "app/cli/verdictfields.h"
+#include "app/text/events.h"
+#include "app/text/numbers.h"
+#include "engine/solve/solverstate.h"
+
+#include <limits>
+
+namespace ninefold::cli {
+namespace {
+
+struct Question {
+    const Invocation& call;
+    EngineChoice engine;
+    std::uint64_t at = 0;
+};
+
+/// Follows a run up to a number of events.
+class Follower : public EventSink {
+public:
+    Follower(const Puzzle& puzzle, std::uint64_t at) : state_(puzzle.grid, puzzle.marksBind), at_(at) {}
+
+    bool take(const EventBatch& batch) override {
+        for (const SolverEvent& event : batch.events) {
+            if (state_.position() == at_) return false;
+            state_.apply(event, batch.clause(event));
+        }
+        return state_.position() < at_;
+    }
+    const SolverState& state() const { return state_; }
+
+private:
+    SolverState state_;
+    const std::uint64_t at_;
+};
+
+void writeCandidates(const Grid& grid, JsonLine& json) {
+    json.key("candidates").openArray();
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        std::string digits;
+        for (const Digit digit : grid.candidates(cell)) digits += static_cast<char>('0' + digit);
+        json.value(digits);
+    }
+    json.closeArray();
+}
+
+void writeDecisions(const SolverState& state, JsonLine& json) {
+    json.key("decisions").openArray();
+    for (int level = 1; level <= state.level(); ++level) {
+        const Literal literal = state.decision(level).literal;
+        json.openObject().field("cell", cellName(literal.cell())).field("digit", literal.digit());
+        json.field("level", level).closeObject();
+    }
+    json.closeArray();
+}
+
+void writeJson(const Item& item, const SolverState& state, std::string& out) {
+    const Grid grid = state.grid();
+    JsonLine json(out);
+    json.field("puzzle", puzzleText(item.puzzle)).field("at", state.position()).field("grid", grid.cellsText());
+    writeCandidates(grid, json);
+    json.field("level", state.level());
+    writeDecisions(state, json);
+    json.key("conflict");
+    if (state.conflict().kind() == Reason::Kind::None) json.null();
+    else json.value(reasonWord(state.conflict()));
+    json.key("learned").openArray();
+    for (const auto& clause : state.clauses()) {
+        json.openObject().field("id", clause->id).key("clause");
+        writeClause(clause->literals, json);
+        json.closeObject();
+    }
+    json.closeArray().end();
+}
+
+std::string makeText(const Item& item, const SolverState& state, NameStyle names) {
+    const Grid grid = state.grid();
+    std::array<std::uint8_t, kCellCount> values;
+    for (Cell cell = 0; cell < kCellCount; ++cell) values[cell] = static_cast<std::uint8_t>(grid.value(cell));
+    QStringList lines{Commands::tr("%1  after %2 events, level %3")
+                          .arg(item.number, 6)
+                          .arg(numberText(static_cast<qint64>(state.position())))
+                          .arg(state.level())};
+    for (const SolverState::Entry& entry : state.trail()) {
+        if (entry.kind == SolverState::Kind::Tried) continue;
+        const EventKind kind = entry.kind == SolverState::Kind::Decided   ? EventKind::Decide
+                               : entry.kind == SolverState::Kind::Implied ? EventKind::Imply
+                                                                          : EventKind::Eliminate;
+        const Literal literal = entry.literal;
+        const auto event = SolverEvent::put(kind, entry.level, literal.cell(), literal.digit(), entry.reason);
+        lines << QStringLiteral("%1  ").arg(entry.level, 3) + sentence(event, {}, names);
+    }
+    if (state.conflict().kind() != Reason::Kind::None)
+        lines << QStringLiteral("     ") +
+                     sentence(SolverEvent::note(EventKind::Conflict, 0, state.conflict()), {}, names);
+    for (const auto& clause : state.clauses())
+        lines << Commands::tr("Clause %1: %2").arg(clause->id).arg(clauseSentence(clause->literals, names));
+    return (lines.join('\n') + '\n').toStdString() + boardText(values) + '\n';
+}
+
+Handler makeHandler(const Question& question) {
+    return
+        [&question, search = std::shared_ptr<Search>(question.engine.solver->begin())](const Item& item, Yield& yield) {
+            SolverOptions options = question.engine.options;
+            options.candidatesBind = item.puzzle.marksBind;
+            Follower follower(item.puzzle, question.at);
+            search->start(item.puzzle.grid, options);
+            if (question.at > 0) runSearch(*search, &follower);
+            if (question.call.common.json) writeJson(item, follower.state(), yield.text);
+            else yield.text += makeText(item, follower.state(), question.call.common.names);
+        };
+}
+
+QList<QCommandLineOption> options() {
+    return engineOptions() +
+           QList{option("at", QT_TRANSLATE_NOOP("Commands", "After so many events; 0 is the start"), "N"),
+                 option("prove", QT_TRANSLATE_NOOP("Commands", "Go on behind the first solution"))};
+}
+
+int run(const Invocation& call) {
+    constexpr long long kMost = std::numeric_limits<long long>::max();
+    Question question{.call = call, .engine = readEngine(call)};
+    if (!question.engine.mistake.isEmpty()) return call.wrongUsage(question.engine.mistake);
+    if (!question.engine.solver)
+        return call.wrongUsage(Commands::tr("--engine is needed: one that tells what it does, so not fast."));
+    const auto at = numberIn(call.value("at"), 0, kMost);
+    if (!at) return call.wrongUsage(wrongNumber("at", call.value("at"), 0, kMost));
+    question.at = static_cast<std::uint64_t>(*at);
+    question.engine.options.proof = call.isSet("prove") ? Proof::Told : Proof::None;
+    return runJob(call, {.makeHandler = [&] { return makeHandler(question); }, .batch = 1});
+}
+
+} // namespace
+
+namespace commands {
+
+const Command state = {
+    .id = "state",
+    .summary = QT_TRANSLATE_NOOP("Commands", "The board of a solver after some of its events"),
+    .notes = QT_TRANSLATE_NOOP(
+        "Commands", "Runs the engine and stops after event N (a run that is shorter: at its end; \"at\" says where).\n"
+                    "The same numbers as in solve --steps."),
+    .options = options,
+    .run = run,
+};
+
+} // namespace commands
+} // namespace ninefold::cli

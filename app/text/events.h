@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/names.h"
+#include "engine/solve/event.h"
+
+#include <QString>
+
+#include <span>
+
+namespace ninefold {
+
+/// "r1c1 must be 5: no other digit is left there." `clause` only where the event has one.
+QString sentence(const SolverEvent& event, std::span<const Literal> clause = {},
+                 NameStyle style = NameStyle::RowColumn);
+
+/// "If r1c1 is not 5 and r2c3 is 7, then r4c4 cannot be 2." What the clause forces stands last in it.
+QString clauseSentence(std::span<const Literal> clause, NameStyle style = NameStyle::RowColumn);
+
+} // namespace ninefold

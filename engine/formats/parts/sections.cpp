@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+#include "engine/formats/parts/sections.h"
+
+#include "engine/core/names.h"
+#include "engine/formats/parts/board.h"
+#include "engine/formats/parts/boards.h"
+#include "engine/formats/parts/cellline.h"
+#include "engine/formats/parts/header.h"
+#include "engine/formats/parts/lines.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace ninefold::text {
+namespace {
+
+constexpr std::size_t kLongestRow = 2048;
+
+enum class Section { None, Puzzle, State, Marks, Colours, Unknown };
+
+std::string lowered(std::string_view text) {
+    std::string lower(text);
+    for (char& byte : lower)
+        if (byte >= 'A' && byte <= 'Z') byte = static_cast<char>(byte | 0x20);
+    return lower;
+}
+
+std::optional<Section> parseSection(std::string_view line) {
+    line = trimmed(line);
+    if (!line.starts_with('[') || !line.ends_with(']') || line.find(',') != std::string_view::npos) return std::nullopt;
+    const std::string name = lowered(line.substr(1, line.size() - 2));
+    if (name == "puzzle") return Section::Puzzle;
+    if (name == "state") return Section::State;
+    if (name == "pencilmarks") return Section::Marks;
+    if (name == "colours" || name == "colors") return Section::Colours;
+    return std::ranges::any_of(name, isLetter) ? std::optional(Section::Unknown) : std::nullopt;
+}
+
+struct TextLine {
+    std::string_view text;
+    int number;
+};
+
+/// One puzzle as its lines come in.
+struct Draft {
+    Puzzle puzzle; // only its names
+    bool sections = false;
+    RowGroup givens, state;
+    std::vector<TextLine> marks, colours;
+
+    bool isEmpty() const { return givens.rows.empty() && state.rows.empty(); }
+};
+
+class SectionReader {
+public:
+    SectionReader(const TextPiece& piece, PuzzleSink& sink) : cursor_(piece), sink_(sink) {}
+    void run();
+
+private:
+    void takeLine(const Line& line);
+    void takeContent(const Line& line);
+    void takeRows(RowGroup& group, const Line& line);
+    void takeRow(RowGroup& group, std::string_view text, int number);
+    void finish();
+    std::optional<Grid> readGrid(const RowGroup& group);
+    void addState(Puzzle& puzzle, const Grid& state, int line);
+    void addMarks(Puzzle& puzzle, const std::vector<TextLine>& lines);
+    Digits readMarks(std::string_view field, const Error& place);
+
+    LineCursor cursor_;
+    PuzzleSink& sink_;
+    Section section_ = Section::None;
+    Draft draft_;
+    std::string buffer_;
+    bool stopped_ = false;
+};
+
+void addColours(Puzzle& puzzle, const std::vector<TextLine>& lines) {
+    for (std::size_t row = 0; row < std::min<std::size_t>(lines.size(), 9); ++row) {
+        const std::string_view text = trimmed(lines[row].text);
+        for (std::size_t column = 0; column < std::min<std::size_t>(text.size(), 9); ++column) {
+            if (signOf(text[column]) != sign::kDigit) continue;
+            puzzle.notes.resize(kCellCount);
+            puzzle.notes[9 * row + column].colours[0] = static_cast<std::uint8_t>(text[column] - '0');
+        }
+    }
+}
+
+void SectionReader::run() {
+    for (Line line; !stopped_ && cursor_.next(line);) takeLine(line);
+    if (!stopped_) finish();
+}
+
+void SectionReader::takeLine(const Line& line) {
+    if (const auto header = parseHeader(line.text)) {
+        if (!draft_.givens.rows.empty()) finish();
+        setField(*header, draft_.puzzle);
+    } else if (const auto section = parseSection(line.text)) {
+        if (*section == Section::Puzzle && !draft_.givens.rows.empty()) finish();
+        section_ = *section;
+        draft_.sections = true;
+    } else if (!line.text.starts_with('#')) {
+        takeContent(line);
+    }
+}
+
+void SectionReader::takeContent(const Line& line) {
+    // A row of candidates may be empty, so there only the count of lines tells where the section ends.
+    const bool empty = trimmed(line.text).empty();
+    switch (section_) {
+    case Section::None:
+    case Section::Puzzle:
+        return takeRows(draft_.givens, line);
+    case Section::State:
+        return takeRows(draft_.state, line);
+    case Section::Marks:
+        return draft_.marks.push_back({line.text, line.number});
+    case Section::Colours:
+        if (!empty) draft_.colours.push_back({line.text, line.number});
+        return;
+    case Section::Unknown:
+        return;
+    }
+}
+
+/// A row, or all nine in one line.
+void SectionReader::takeRows(RowGroup& group, const Line& line) {
+    const std::string_view text = trimmed(cleaned(line.text, buffer_));
+    if (text.size() != kCellCount || !isSudoku(cellRun(text, 0))) return takeRow(group, text, line.number);
+    for (std::size_t at = 0; at < text.size(); at += Row::kCells)
+        takeRow(group, text.substr(at, Row::kCells), line.number);
+}
+
+void SectionReader::takeRow(RowGroup& group, std::string_view text, int number) {
+    constexpr std::size_t kMostRows = 100;
+    auto row = text.size() <= kLongestRow ? parseRow(text) : std::nullopt;
+    if (!row || group.rows.size() >= kMostRows) return;
+    row->line = number;
+    group.rows.push_back(*std::move(row));
+}
+
+void SectionReader::finish() {
+    Draft draft = std::exchange(draft_, {});
+    section_ = Section::None;
+    if (draft.isEmpty()) return;
+    const auto givens = readGrid(draft.givens);
+    if (!givens) return;
+    Puzzle& puzzle = draft.puzzle;
+    puzzle.grid = *givens;
+    puzzle.line = draft.givens.rows.front().line;
+    puzzle.givensKnown = draft.sections;
+    if (!draft.state.rows.empty())
+        if (const auto state = readGrid(draft.state)) addState(puzzle, *state, draft.state.rows.front().line);
+    addMarks(puzzle, draft.marks);
+    addColours(puzzle, draft.colours);
+    stopped_ = !sink_.puzzle(std::move(puzzle));
+}
+
+std::optional<Grid> SectionReader::readGrid(const RowGroup& group) {
+    std::optional<Error> error;
+    if (const auto rows = boardRows(group); rows.size() == Row::kCells) {
+        auto puzzle = readBoard(rows.first<9>());
+        if (puzzle) return std::move(puzzle).value().grid;
+        error = puzzle.error();
+    } else {
+        error = boardFailure(group);
+    }
+    if (!error) error = Error{.code = ErrorCode::WrongRowCount, .found = static_cast<long long>(group.rows.size())};
+    sink_.skipped(*error);
+    return std::nullopt;
+}
+
+/// The givens stay what they are, whatever the state says.
+void SectionReader::addState(Puzzle& puzzle, const Grid& state, int line) {
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        const Digit digit = state.value(cell);
+        if (!puzzle.grid.isSet(cell)) {
+            if (digit != 0) puzzle.grid.place(cell, digit);
+        } else if (digit != puzzle.grid.value(cell)) {
+            sink_.warning({.code = ErrorCode::StateChangesGiven, .line = line + rowOf(cell), .detail = cellName(cell)});
+        }
+    }
+}
+
+Digits SectionReader::readMarks(std::string_view field, const Error& place) {
+    const CellText cell = parseCell(trimmed(field));
+    if (cell.wrongSign[0] == 0) return cell.digits;
+    Error error = place;
+    error.detail = cell.wrongSign;
+    sink_.warning(error);
+    return cell.digits;
+}
+
+void SectionReader::addMarks(Puzzle& puzzle, const std::vector<TextLine>& lines) {
+    std::array<Digits, kCellCount> marks;
+    bool any = false;
+    for (std::size_t row = 0; row < std::min<std::size_t>(lines.size(), 9); ++row) {
+        Cell cell = cellAt(static_cast<int>(row), 0);
+        detail::eachField(lines[row].text, ',', 9, [&](std::string_view field) {
+            marks[cell] =
+                readMarks(field, {.code = ErrorCode::WrongCandidate, .line = lines[row].number, .column = cell + 1});
+            any = any || !marks[cell].empty();
+            ++cell;
+            return true;
+        });
+    }
+    if (!any) return;
+    puzzle.hasMarks = true;
+    for (const Cell cell : puzzle.grid.blanks()) puzzle.grid.setCandidates(cell, marks[cell]);
+}
+
+} // namespace
+
+bool hasSections(std::string_view head) {
+    LineCursor cursor({.text = head});
+    for (Line line; cursor.next(line);)
+        if (parseSection(line.text) == Section::Puzzle) return true;
+    return false;
+}
+
+std::size_t readSections(const TextPiece& piece, PuzzleSink& sink) {
+    SectionReader(piece, sink).run();
+    return piece.text.size();
+}
+
+} // namespace ninefold::text

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// SadMan Sudoku's .sdk: headers and nine rows; with placed digits, candidates or colours the sections that hold them.
+#include "engine/formats/format.h"
+#include "engine/formats/parts/header.h"
+#include "engine/formats/parts/sample.h"
+#include "engine/formats/parts/sections.h"
+#include "engine/formats/parts/writing.h"
+
+#include <algorithm>
+
+namespace ninefold::formats {
+
+using namespace text;
+
+namespace {
+
+constexpr std::string_view kLineEnd = "\r\n";
+
+bool fits(const Sample& sample) {
+    const HeaderStyle style = headerStyle(sample.head);
+    return sample.shape == Shape::Rows && style.lines > 0 && style.spaced;
+}
+
+bool hasColours(const Puzzle& puzzle) {
+    return std::ranges::any_of(puzzle.notes, [](const CellState& state) { return state.colours[0] != 0; });
+}
+
+void writeMarks(const Grid& grid, std::string& out) {
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        if (!grid.isSet(cell)) out += digitsText(grid.candidates(cell));
+        out += columnOf(cell) == 8 ? kLineEnd : ",";
+    }
+}
+
+void writeColours(const std::vector<CellState>& notes, std::string& out) {
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        const int colour = notes[static_cast<std::size_t>(cell)].colours[0];
+        out += colour >= 1 && colour <= 9 ? static_cast<char>('0' + colour) : '.';
+        if (columnOf(cell) == 8) out += kLineEnd;
+    }
+}
+
+void writeSections(const Puzzle& puzzle, std::string& out) {
+    writeHeaders(puzzle, out);
+    out += "[Puzzle]\r\n";
+    writeRows(puzzle.grid.givensText('.'), kLineEnd, out);
+    out += "[State]\r\n";
+    writeRows(puzzle.grid.cellsText('.'), kLineEnd, out);
+    if (puzzle.hasMarks) {
+        out += "[PencilMarks]\r\n";
+        writeMarks(puzzle.grid, out);
+    }
+    if (hasColours(puzzle)) {
+        out += "[Colours]\r\n";
+        writeColours(puzzle.notes, out);
+    }
+}
+
+void write(const Puzzle& puzzle, std::string& out) {
+    if (puzzle.hasMarks || hasColours(puzzle) || !placedCells(puzzle.grid).empty()) return writeSections(puzzle, out);
+    writeHeaders(puzzle, out);
+    writeRows(puzzle.grid.cellsText('.'), kLineEnd, out);
+}
+
+} // namespace
+
+const Format sdk = {
+    .id = "sdk",
+    .name = "SadMan Sudoku puzzle",
+    .extensions = "sdk",
+    .holds = {.placed = true, .candidates = true, .colours = true, .names = true},
+    .documentLimit = kLongestSections,
+    .fits = fits,
+    .read = readSections,
+    .write = write,
+};
+
+} // namespace ninefold::formats

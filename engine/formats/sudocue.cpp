@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// SudoCue's .sdk: headers without a blank behind their letter ("#ARuud"), then nine rows.
+#include "engine/formats/format.h"
+#include "engine/formats/parts/header.h"
+#include "engine/formats/parts/sample.h"
+#include "engine/formats/parts/sections.h"
+
+namespace ninefold::formats {
+
+using namespace text;
+
+namespace {
+
+bool fits(const Sample& sample) {
+    const HeaderStyle style = headerStyle(sample.head);
+    return sample.shape == Shape::Rows && style.lines > 0 && !style.spaced;
+}
+
+} // namespace
+
+const Format sudocue = {
+    .id = "sudocue",
+    .name = "SudoCue",
+    .extensions = "sdk",
+    .documentLimit = kLongestSections,
+    .fits = fits,
+    .read = readSections,
+};
+
+} // namespace ninefold::formats

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "tests/engine/formats/puzzles.h"
+
+#include <QTest>
+
+using namespace ninefold;
+using namespace ninefold::test;
+
+namespace {
+
+constexpr std::string_view kRows =
+    "7.4..5..1\n.....2.6.\n.2.......\n..8.1..9.\n9...3...4\n.1..7.2..\n.......3.\n.6.9.....\n"
+    "5..8..4.6\n";
+constexpr std::string_view kCells = "7.4..5..1.....2.6..2.........8.1..9.9...3...4.1..7.2.........3..6.9.....5..8..4.6";
+
+} // namespace
+
+class TestSections : public QObject {
+    Q_OBJECT
+
+private slots:
+    void headersAreFields() {
+        const std::string text = "#ASomebody\n#DA small one\n#CFirst line\n#CSecond line\n#B14.3.2006\n#SHere\n#LEasy\n"
+                                 "#Uhttp://example.org/\n" +
+                                 std::string(kRows);
+        QCOMPARE(idOf(text), std::string("sudocue"));
+        const Collector found = readAny(text);
+        QCOMPARE(found.puzzles.size(), std::size_t{1});
+        const Puzzle& puzzle = found.puzzles[0];
+        QCOMPARE(puzzle.grid.cellsText(), std::string(kCells));
+        QCOMPARE(puzzle.author, std::string("Somebody"));
+        QCOMPARE(puzzle.name, std::string("A small one"));
+        QCOMPARE(puzzle.comment, std::string("First line\nSecond line"));
+        QCOMPARE(puzzle.date, std::string("14.3.2006"));
+        QCOMPARE(puzzle.level, std::string("Easy"));
+        QCOMPARE(puzzle.url, std::string("http://example.org/"));
+    }
+
+    void commentsAreNoHeaders() {
+        for (const char* comment : {"# \"A sentence\"\n", "#Difficult\n", "#\n# Author: nobody\n"}) {
+            const std::string text = comment + std::string(kRows);
+            QCOMPARE(idOf(text), std::string("rows"));
+            QCOMPARE(readAny(text).puzzles.size(), std::size_t{1});
+        }
+    }
+
+    void headersBeforeLinesAreNotSections() {
+        const std::string text = "#SUDOKUS\n" + std::string(kCells) + '\n' + std::string(kCells) + '\n';
+        QCOMPARE(readAny(text).puzzles.size(), std::size_t{2});
+    }
+
+    void sectionsComeInAnyOrder() {
+        const std::string state = "734..5..1\n" + std::string(kRows.substr(10));
+        const std::string marks =
+            ",,,36,689,,389,28,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n";
+        const std::string colours =
+            "1........\n.........\n.........\n.........\n....5....\n.........\n.........\n.........\n"
+            "........9\n";
+        const std::string text = "#A x\n[Colours]\n" + colours + "[PencilMarks]\n" + marks + "[State]\n" + state +
+                                 "[Puzzle]\n" + std::string(kRows);
+        QCOMPARE(idOf(text), std::string("sadman"));
+        const Collector found = readAny(text);
+        QCOMPARE(found.puzzles.size(), std::size_t{1});
+        const Puzzle& puzzle = found.puzzles[0];
+        QVERIFY(puzzle.givensKnown && puzzle.hasMarks && !puzzle.marksBind);
+        QCOMPARE(puzzle.grid.givensText(), std::string(kCells));
+        QCOMPARE(puzzle.grid.value(1), 3);
+        QVERIFY(!puzzle.grid.isGiven(1));
+        QCOMPARE(puzzle.grid.candidates(4).mask(), 0b110100000u);
+        QVERIFY(puzzle.grid.candidates(80 - 8 - 9).empty());
+        QCOMPARE(int(puzzle.notes[0].colours[0]), 1);
+        QCOMPARE(int(puzzle.notes[40].colours[0]), 5);
+        QCOMPARE(int(puzzle.notes[80].colours[0]), 9);
+        QVERIFY(found.warnings.empty());
+    }
+
+    void givensWinOverTheState() {
+        const std::string text =
+            "[Puzzle]\r\n" + std::string(kRows) + "[State]\r\n94...5...\n" + std::string(kRows.substr(10));
+        const Collector found = readAny(text);
+        QCOMPARE(found.puzzles.size(), std::size_t{1});
+        QCOMPARE(found.puzzles[0].grid.givensText(), std::string(kCells));
+        QCOMPARE(found.puzzles[0].grid.value(1), 4);
+        QCOMPARE(found.warnings.size(), std::size_t{3});
+        QCOMPARE(found.warnings[0].code, ErrorCode::StateChangesGiven);
+        QCOMPARE(found.warnings[0].detail, std::string("r1c1"));
+        QCOMPARE(found.warnings[0].line, 12);
+        QCOMPARE(found.warnings[2].detail, std::string("r1c9"));
+    }
+
+    void wrongRowsAreSaid() {
+        const Collector found =
+            readAny("[Puzzle]\n" + std::string(kRows.substr(10)) + "[State]\n" + std::string(kRows));
+        QCOMPARE(found.puzzles.size(), std::size_t{0});
+        QCOMPARE(found.skips.size(), std::size_t{1});
+        QCOMPARE(found.skips[0].code, ErrorCode::WrongRowCount);
+        QCOMPARE(found.skips[0].found, 8);
+    }
+
+    void namesAndColoursComeBack() {
+        std::mt19937 random(7);
+        for (int round = 0; round < 500; ++round) {
+            Puzzle puzzle = randomGame(random, round % 2 == 0, round % 3 == 0);
+            puzzle.name = "Name " + std::to_string(round);
+            puzzle.author = "ödipus";
+            puzzle.comment = "one\n\nthree # four";
+            if (round % 5 == 0) {
+                puzzle.notes.resize(kCellCount);
+                for (CellState& state : puzzle.notes) state.colours[0] = static_cast<std::uint8_t>(random() % 10);
+                puzzle.notes[0].colours[0] = 1;
+            }
+            const Collector found = readAny(write(formats::sdk, {puzzle}));
+            QCOMPARE(found.puzzles.size(), std::size_t{1});
+            const Puzzle& again = found.puzzles[0];
+            QCOMPARE(again.name, puzzle.name);
+            QCOMPARE(again.author, puzzle.author);
+            QCOMPARE(again.comment, puzzle.comment);
+            QVERIFY(again.notes == puzzle.notes);
+        }
+    }
+
+    void puzzlesMayFollowEachOther() {
+        const std::string one = "#A x\n[Puzzle]\n" + std::string(kRows);
+        QCOMPARE(readAny(one + one + one).puzzles.size(), std::size_t{3});
+        const std::string plain = "#Ax\n#LHard\n" + std::string(kRows);
+        QCOMPARE(readAny(plain + plain).puzzles.size(), std::size_t{2});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSections)
+#include "tst_sections.moc"
