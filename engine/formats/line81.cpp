@@ -12,7 +12,7 @@ using namespace text;
 namespace {
 
 bool fits(const Sample& sample) {
-    return sample.shape == Shape::Line;
+    return sample.shape == Shape::Line || sample.shape == Shape::List;
 }
 
 void write(const Puzzle& puzzle, std::string& out) {

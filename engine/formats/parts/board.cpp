@@ -106,7 +106,7 @@ CellTexts cellTexts(std::span<const Row, 9> rows) {
     CellTexts texts;
     bool tight = true;
     for (std::size_t row = 0; row < 9; ++row) {
-        std::ranges::copy(rows[row].cell, texts.cell.begin() + 9 * static_cast<std::ptrdiff_t>(row));
+        std::copy_n(rows[row].cell.begin(), Row::kCells, texts.cell.begin() + 9 * static_cast<std::ptrdiff_t>(row));
         texts.signs |= rows[row].signs;
         texts.marks |= rows[row].marks;
         texts.noted |= rows[row].noted;

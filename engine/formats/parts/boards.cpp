@@ -30,6 +30,18 @@ bool isOtherSize(const RowGroup& group) {
            std::ranges::all_of(group.rows, [size](const Row& row) { return row.cells == size; });
 }
 
+bool isLabel(const CellText& cell, std::size_t number) {
+    const char letter = static_cast<char>(cell.wrongSign[0] & ~0x20);
+    return cell.digits == Digits::of(static_cast<Digit>(number) + 1) || letter == static_cast<char>('A' + number);
+}
+
+/// "1 2 3 4 5 6 7 8 9" above the rows.
+bool isLabelRow(const Row& row) {
+    for (std::size_t column = 0; column < Row::kCells; ++column)
+        if (!isLabel(row.cell[column], column)) return false;
+    return true;
+}
+
 /// Does every digit of the game stand in the later position too?
 bool goesOn(const Grid& game, const Grid& later) {
     for (const Cell cell : Cells::all() - game.blanks())
@@ -38,6 +50,20 @@ bool goesOn(const Grid& game, const Grid& later) {
 }
 
 } // namespace
+
+void dropLabels(RowGroup& group) {
+    std::vector<Row>& rows = group.rows;
+    const auto isLabelled = [](const Row& row) { return row.cells == Row::kCells + 1; };
+    const auto first = std::ranges::find_if(rows, isLabelled);
+    if (rows.end() - first != Row::kCells || first - rows.begin() > 1) return;
+    for (auto row = first; row != rows.end(); ++row)
+        if (!isLabelled(*row) || !isLabel(row->cell[0], static_cast<std::size_t>(row - first))) return;
+    for (auto row = first; row != rows.end(); ++row) {
+        std::shift_left(row->cell.begin(), row->cell.end(), 1);
+        row->cells = Row::kCells;
+    }
+    if (first != rows.begin() && isLabelRow(rows.front())) rows.erase(rows.begin());
+}
 
 std::span<const Row> boardRows(const RowGroup& group) {
     const std::span<const Row> rows = group.rows;

@@ -10,6 +10,9 @@
 
 namespace ninefold::text {
 
+/// Takes labels away: A to I or 1 to 9 before the rows and above them.
+void dropLabels(RowGroup& group);
+
 /// The rows of a group that make boards of nine, without a stray line of figures before or behind them; empty when
 /// they make none.
 std::span<const Row> boardRows(const RowGroup& group);

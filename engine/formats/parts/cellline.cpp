@@ -35,6 +35,15 @@ PlacedRun nextRun(std::string_view line, std::size_t at) {
     return found;
 }
 
+/// A dot behind 81 cells ends a sentence, when the blanks of the puzzle are no dots.
+PlacedRun withoutFullStop(PlacedRun found, std::string_view line) {
+    CellRun& run = found.run;
+    if (found.cells() != kCellCount + 1 || line[run.end - 1] != '.') return found;
+    const CellRun shorter = cellRun(line.substr(0, run.end - 1), run.begin);
+    if (blanksOf(shorter.signs) != 0 && (shorter.signs & sign::kDot) == 0) run = shorter;
+    return found;
+}
+
 /// What stands between blanks and punctuation, as far as it concerns cells.
 struct Chunk {
     std::string_view text;
@@ -109,7 +118,7 @@ std::optional<Error> failure(const Chunk& chunk) {
 
 std::optional<CellsInLine> findCells(std::string_view line, std::size_t from) {
     while (from < line.size()) {
-        const auto [run, pluses] = nextRun(line, from);
+        const auto [run, pluses] = withoutFullStop(nextRun(line, from), line);
         if (run.size() - pluses == kCellCount && isOneBlank(run.signs) && !couldBeRuler(run.signs))
             return CellsInLine{run.begin, run.end, run.signs, pluses > 0};
         from = run.end;

@@ -51,6 +51,7 @@ void Headings::set(std::string_view title) {
 
 void Headings::comment(std::string_view line) {
     line = trimmed(line);
+    if (line.starts_with("#!") || line.starts_with("#spf")) return; // says what the file is
     const std::size_t begin = std::min(line.find_first_not_of("#/% \t"), line.size());
     const std::string_view title = line.substr(begin);
     ++commentLines_;

@@ -38,12 +38,12 @@ Words wordsOf(std::string_view line) {
     return words;
 }
 
-/// Groups of signs instead of words: a row of nine in one or three groups, a whole grid in 9 or 27, larger sizes.
+/// Groups of signs instead of words: a row in three groups, a whole grid in 3, 9 or 27, a row of a larger size.
 bool isGroups(const Words& words) {
     if (!words.even) return false;
     const auto is = [&](std::size_t count, std::size_t signs) { return words.count == count && words.signs == signs; };
     if (is(9, 9)) return !words.ascending;
-    return words.count == 1 || is(3, 3) || is(27, 3) || is(3, 27) || is(4, 4) || is(5, 5);
+    return is(3, 3) || is(27, 3) || is(3, 27) || is(4, 4) || is(5, 5);
 }
 
 /// Do the words stand one blank apart, with nothing before the first? Programs align candidates, SudoCue does not.
@@ -103,10 +103,9 @@ Layout barred(std::string_view line) {
     return bars == 2 && isFilled(inner) ? columns(inner) : Layout{};
 }
 
-Layout words(std::string_view line) {
-    const Words found = wordsOf(line);
+Layout words(const Words& found, std::string_view line) {
+    if (found.count == 1) return {.kind = Layout::Kind::Signs, .cells = found.signs};
     if (found.count == 0) return {};
-    if (isGroups(found)) return {.kind = Layout::Kind::Signs, .cells = found.count * found.signs};
     return {.kind = Layout::Kind::Words, .cells = found.count, .loose = isLoose(line)};
 }
 
@@ -131,12 +130,12 @@ std::string_view bareField(std::string_view field) {
 
 Layout layoutOf(std::string_view line) {
     const bool hasBars = line.find('|') != std::string_view::npos;
-    Layout layout = hasBars ? barred(line) : fields(line);
-    // Only columns that words cannot explain are taken as such: a box of three digits is a word of three signs.
-    if (layout.kind == Layout::Kind::Columns || layout.kind == Layout::Kind::None) {
-        const Layout byWords = words(line);
-        if (layout.kind == Layout::Kind::None || byWords.cells == 9) layout = byWords;
-    }
+    const Words found = wordsOf(line);
+    Layout layout{.kind = Layout::Kind::Signs, .cells = found.count * found.signs};
+    if (!isGroups(found)) layout = hasBars ? barred(line) : fields(line);
+    // Columns are tried only where words do not explain the line.
+    if (layout.kind == Layout::Kind::None || (layout.kind == Layout::Kind::Columns && found.count == 9))
+        layout = words(found, line);
     layout.barred = hasBars;
     return layout;
 }

@@ -186,7 +186,7 @@ bool LineScan::takeSpread(const Layout& layout) {
         texts.marks |= cell.digits.count() > 1;
         if (++count % kCellCount != 0) return true;
         const unsigned signs = texts.signs;
-        return take(puzzleFrom(std::exchange(texts, {})), Shape::Line, signs);
+        return take(puzzleFrom(std::exchange(texts, {})), Shape::List, signs);
     });
     return count >= kCellCount;
 }

@@ -13,9 +13,10 @@ constexpr bool isMarker(char byte) {
     return std::string_view("*#@-+!~^=%&()<>?\\/").find(byte) != std::string_view::npos;
 }
 
+/// A sign that is nothing here weighs more than a digit that is no candidate.
 void setWrong(CellText& cell, std::string_view sign, bool digit) {
-    if (cell.wrongSign[0] != 0) return;
-    std::ranges::copy(sign.substr(0, 4), cell.wrongSign);
+    if (cell.wrongSign[0] != 0 && (digit || !cell.wrongDigit)) return;
+    cell.wrongSign[sign.copy(cell.wrongSign, sizeof cell.wrongSign - 1)] = '\0';
     cell.wrongDigit = digit;
 }
 
@@ -40,7 +41,6 @@ void addCandidate(CellText& cell, char byte) {
 CellText parseCandidates(std::string_view text) {
     CellText cell;
     int letters = 0;
-    if (text.size() > kLongestCell) setWrong(cell, text.substr(0, signLength(text)), false);
     for (std::size_t at = 0; at < text.size();) {
         const std::string_view sign = text.substr(at, signLength(text.substr(at)));
         at += sign.size();
@@ -83,18 +83,13 @@ bool canBeRow(std::string_view line, const Layout& layout) {
     return !std::ranges::all_of(trimmed(line), isDigit);
 }
 
-/// Rows of large Sudokus hold letters.
-bool isLargeSize(std::size_t cells) {
-    return cells == 12 || cells == 16 || cells == 25 || cells == 36;
-}
-
 void add(Row& row, const CellText& cell, std::size_t index) {
     row.signs |= cell.signs;
     row.marks |= cell.digits.count() > 1 && !cell.notes;
     row.noted |= cell.given || cell.notes;
     row.placed |= cell.placed;
-    if (cell.wrongSign[0] != 0 && row.wrong == 0) row.wrong = static_cast<int>(index) + 1;
-    if (index < Row::kCells) row.cell[index] = cell;
+    row.wrong |= cell.wrongSign[0] != 0;
+    if (index < row.cell.size()) row.cell[index] = cell;
 }
 
 } // namespace
@@ -118,12 +113,14 @@ std::optional<Row> parseRow(std::string_view line) {
     row.closes = closesBracket(line);
     std::size_t index = 0, wrong = 0;
     forEachCell(line, layout, [&](std::string_view text) {
-        const CellText cell = parseCell(text);
+        if (text.size() > kLongestCell) wrong = row.cells;
+        const CellText cell = parseCell(text.substr(0, kLongestCell));
         wrong += cell.wrongSign[0] != 0 && !cell.wrongDigit && !isForeignDigit(cell.wrongSign);
         add(row, cell, index++);
         return true;
     });
-    const bool isLarge = isLargeSize(row.cells) && std::ranges::any_of(line, isDigit);
+    // Rows of larger Sudokus hold letters.
+    const bool isLarge = row.isLarge() && std::ranges::any_of(line, isDigit);
     if (3 * wrong > row.cells && !isLarge) return std::nullopt;
     return row;
 }

@@ -27,13 +27,13 @@ CellText parseCell(std::string_view text);
 
 /// One line of a board, in whatever way it was written.
 struct Row {
-    static constexpr int kCells = 9;
+    static constexpr std::size_t kCells = 9;
 
     int line = 0;
-    std::size_t cells = 0; // how many it has; only rows of nine make a Sudoku
-    std::array<CellText, kCells> cell{};
+    std::size_t cells = 0;                   // how many it has; only rows of nine make a Sudoku
+    std::array<CellText, kCells + 1> cell{}; // one more: it may be a label
     unsigned signs = 0;
-    int wrong = 0;       // the first cell, from 1, that holds a wrong sign
+    bool wrong = false;  // some cell holds a wrong sign
     bool marks = false;  // some cell lists several digits
     bool noted = false;  // some cell has notes or is said to be given (.doku)
     bool placed = false; // some cell is said to be placed (.sdx)
@@ -42,8 +42,10 @@ struct Row {
     bool fields = false;                // a row of a table
     bool opens = false, closes = false; // begins, ends with a bracket
 
+    /// A size of which Sudokus larger than ours are made.
+    bool isLarge() const { return cells == 12 || cells == 16 || cells == 25 || cells == 36; }
     /// Nothing but one kind of blank sign: a row, or the ruler between two.
-    bool couldBeRuler() const { return text::couldBeRuler(signs) && signs != 0 && !marks && wrong == 0; }
+    bool couldBeRuler() const { return text::couldBeRuler(signs) && signs != 0 && !marks && !wrong; }
 };
 
 /// A cleaned line as a row of a board of any size; nothing when it cannot be meant as one.

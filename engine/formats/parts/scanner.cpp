@@ -8,6 +8,7 @@
 #include "engine/formats/parts/cellline.h"
 #include "engine/formats/parts/cellperline.h"
 #include "engine/formats/parts/linescan.h"
+#include "engine/formats/parts/picture.h"
 #include "engine/formats/parts/progressline.h"
 #include "engine/formats/parts/surroundings.h"
 
@@ -102,6 +103,7 @@ void Scanner::step(const Line& line, const LineCursor& behind) {
         cursor_ = behind;
         return;
     }
+    if (beginsPicture(text) && scanPicture()) return;
     if (isRowLine(text)) return scanRows(line, behind);
     flush();
     cursor_ = behind;
@@ -131,8 +133,25 @@ void Scanner::scanRows(const Line& line, const LineCursor& behind) {
     }
     if (cursor_.position() == begin) cursor_ = behind;
     if (group_.rows.empty()) return;
+    dropLabels(group_);
     line_ = group_.rows.front().line;
     takeBoards(line.begin);
+}
+
+/// True: there is one, or its end has not come yet.
+bool Scanner::scanPicture() {
+    Listing listing;
+    LineCursor ahead = cursor_;
+    const PictureEnd end = readPicture(ahead, listing);
+    if (end == PictureEnd::Cut) cut_ = true;
+    if (end != PictureEnd::Whole) return cut_;
+    flush();
+    cursor_ = ahead;
+    Puzzle puzzle;
+    puzzle.grid = gridFromListing(listing);
+    puzzle.hasMarks = puzzle.marksBind = true;
+    found(std::move(puzzle), {.shape = Shape::Marks});
+    return true;
 }
 
 void Scanner::takeBoards(std::size_t begin) {

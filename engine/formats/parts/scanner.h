@@ -36,6 +36,7 @@ private:
     void step(const Line& line, const LineCursor& behind);
     bool quickLine(std::string_view text);
     void scanRows(const Line& line, const LineCursor& behind);
+    bool scanPicture();
     void takeBoards(std::size_t begin);
     void takeBoard(Puzzle&& puzzle, Manner manner, std::size_t begin);
     bool takeProgress(std::string_view text);

@@ -12,6 +12,7 @@ namespace ninefold::text {
 enum class Shape {
     None,
     Line,        // 81 signs
+    List,        // 81 cells apart from each other
     Pair,        // 81 signs and their solution
     Rows,        // nine lines
     Board,       // nine lines with a frame or bars

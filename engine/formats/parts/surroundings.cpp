@@ -29,9 +29,11 @@ std::string_view bare(std::string_view text) {
     return text.substr(0, end);
 }
 
+/// Something to read, and no markup.
 bool saysSomething(std::string_view text) {
-    return std::ranges::any_of(
-        text, [](char byte) { return isLetter(byte) || isDigit(byte) || static_cast<unsigned char>(byte) >= 0x80; });
+    return !text.starts_with('<') && std::ranges::any_of(text, [](char byte) {
+        return isLetter(byte) || isDigit(byte) || static_cast<unsigned char>(byte) >= 0x80;
+    });
 }
 
 /// "7.2", "11.6/11.6/10.8"
@@ -95,7 +97,7 @@ void readTable(std::string_view before, std::string_view behind, std::string_vie
 void readBefore(std::string_view before, Puzzle& puzzle) {
     if (before.size() > kLongestField || before.find("://") != std::string_view::npos) return;
     const std::string_view text = bare(before);
-    if (!saysSomething(text)) return;
+    if (!saysSomething(text) || text.find(',') != std::string_view::npos) return;
     (text.find(' ') == std::string_view::npos ? puzzle.id : puzzle.name) = text;
 }
 
@@ -124,7 +126,8 @@ void readBehind(std::string_view behind, Puzzle& puzzle) {
 } // namespace
 
 bool namesColumns(std::string_view line) {
-    if (line.size() > kLongestField || line.find_first_of(",;\t") == std::string_view::npos) return false;
+    if (line.size() > kLongestField || line.starts_with('#') || line.find_first_of(",;\t") == std::string_view::npos)
+        return false;
     const std::string lower = lowered(line);
     for (const char* name : {"puzzle", "quiz", "sudoku", "grid", "board"})
         if (lower.find(name) != std::string::npos) return !isRating(bare(line));

@@ -9,6 +9,25 @@
 
 namespace ninefold::test {
 
+/// A puzzle of our own, in its commonest forms.
+inline const std::string kCells = "7.4..5..1.....2.6..2.........8.1..9.9...3...4.1..7.2.........3..6.9.....5..8..4.6";
+
+/// Nine lines; `between` stands between the cells of a row.
+inline std::string rowsOf(std::string_view cells, std::string_view between = "", std::string_view end = "\n") {
+    std::string text;
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        text += cells[at];
+        text += at % 9 == 8 ? end : between;
+    }
+    return text;
+}
+
+inline std::string replaced(std::string text, char from, char to) {
+    for (char& sign : text)
+        if (sign == from) sign = to;
+    return text;
+}
+
 /// Keeps whatever a reader finds.
 class Collector : public PuzzleSink {
 public:

@@ -8,10 +8,7 @@ using namespace ninefold::test;
 
 namespace {
 
-constexpr std::string_view kRows =
-    "7.4..5..1\n.....2.6.\n.2.......\n..8.1..9.\n9...3...4\n.1..7.2..\n.......3.\n.6.9.....\n"
-    "5..8..4.6\n";
-constexpr std::string_view kCells = "7.4..5..1.....2.6..2.........8.1..9.9...3...4.1..7.2.........3..6.9.....5..8..4.6";
+const std::string kRows = rowsOf(kCells);
 
 } // namespace
 
@@ -22,12 +19,12 @@ private slots:
     void headersAreFields() {
         const std::string text = "#ASomebody\n#DA small one\n#CFirst line\n#CSecond line\n#B14.3.2006\n#SHere\n#LEasy\n"
                                  "#Uhttp://example.org/\n" +
-                                 std::string(kRows);
+                                 kRows;
         QCOMPARE(idOf(text), std::string("sudocue"));
         const Collector found = readAny(text);
         QCOMPARE(found.puzzles.size(), std::size_t{1});
         const Puzzle& puzzle = found.puzzles[0];
-        QCOMPARE(puzzle.grid.cellsText(), std::string(kCells));
+        QCOMPARE(puzzle.grid.cellsText(), kCells);
         QCOMPARE(puzzle.author, std::string("Somebody"));
         QCOMPARE(puzzle.name, std::string("A small one"));
         QCOMPARE(puzzle.comment, std::string("First line\nSecond line"));
@@ -38,32 +35,32 @@ private slots:
 
     void commentsAreNoHeaders() {
         for (const char* comment : {"# \"A sentence\"\n", "#Difficult\n", "#\n# Author: nobody\n"}) {
-            const std::string text = comment + std::string(kRows);
+            const std::string text = comment + kRows;
             QCOMPARE(idOf(text), std::string("rows"));
             QCOMPARE(readAny(text).puzzles.size(), std::size_t{1});
         }
     }
 
     void headersBeforeLinesAreNotSections() {
-        const std::string text = "#SUDOKUS\n" + std::string(kCells) + '\n' + std::string(kCells) + '\n';
+        const std::string text = "#SUDOKUS\n" + kCells + '\n' + kCells + '\n';
         QCOMPARE(readAny(text).puzzles.size(), std::size_t{2});
     }
 
     void sectionsComeInAnyOrder() {
-        const std::string state = "734..5..1\n" + std::string(kRows.substr(10));
+        const std::string state = "734..5..1\n" + kRows.substr(10);
         const std::string marks =
             ",,,36,689,,389,28,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n";
         const std::string colours =
             "1........\n.........\n.........\n.........\n....5....\n.........\n.........\n.........\n"
             "........9\n";
-        const std::string text = "#A x\n[Colours]\n" + colours + "[PencilMarks]\n" + marks + "[State]\n" + state +
-                                 "[Puzzle]\n" + std::string(kRows);
+        const std::string text =
+            "#A x\n[Colours]\n" + colours + "[PencilMarks]\n" + marks + "[State]\n" + state + "[Puzzle]\n" + kRows;
         QCOMPARE(idOf(text), std::string("sadman"));
         const Collector found = readAny(text);
         QCOMPARE(found.puzzles.size(), std::size_t{1});
         const Puzzle& puzzle = found.puzzles[0];
         QVERIFY(puzzle.givensKnown && puzzle.hasMarks && !puzzle.marksBind);
-        QCOMPARE(puzzle.grid.givensText(), std::string(kCells));
+        QCOMPARE(puzzle.grid.givensText(), kCells);
         QCOMPARE(puzzle.grid.value(1), 3);
         QVERIFY(!puzzle.grid.isGiven(1));
         QCOMPARE(puzzle.grid.candidates(4).mask(), 0b110100000u);
@@ -75,11 +72,10 @@ private slots:
     }
 
     void givensWinOverTheState() {
-        const std::string text =
-            "[Puzzle]\r\n" + std::string(kRows) + "[State]\r\n94...5...\n" + std::string(kRows.substr(10));
+        const std::string text = "[Puzzle]\r\n" + kRows + "[State]\r\n94...5...\n" + kRows.substr(10);
         const Collector found = readAny(text);
         QCOMPARE(found.puzzles.size(), std::size_t{1});
-        QCOMPARE(found.puzzles[0].grid.givensText(), std::string(kCells));
+        QCOMPARE(found.puzzles[0].grid.givensText(), kCells);
         QCOMPARE(found.puzzles[0].grid.value(1), 4);
         QCOMPARE(found.warnings.size(), std::size_t{3});
         QCOMPARE(found.warnings[0].code, ErrorCode::StateChangesGiven);
@@ -89,8 +85,7 @@ private slots:
     }
 
     void wrongRowsAreSaid() {
-        const Collector found =
-            readAny("[Puzzle]\n" + std::string(kRows.substr(10)) + "[State]\n" + std::string(kRows));
+        const Collector found = readAny("[Puzzle]\n" + kRows.substr(10) + "[State]\n" + kRows);
         QCOMPARE(found.puzzles.size(), std::size_t{0});
         QCOMPARE(found.skips.size(), std::size_t{1});
         QCOMPARE(found.skips[0].code, ErrorCode::WrongRowCount);
@@ -120,9 +115,9 @@ private slots:
     }
 
     void puzzlesMayFollowEachOther() {
-        const std::string one = "#A x\n[Puzzle]\n" + std::string(kRows);
+        const std::string one = "#A x\n[Puzzle]\n" + kRows;
         QCOMPARE(readAny(one + one + one).puzzles.size(), std::size_t{3});
-        const std::string plain = "#Ax\n#LHard\n" + std::string(kRows);
+        const std::string plain = "#Ax\n#LHard\n" + kRows;
         QCOMPARE(readAny(plain + plain).puzzles.size(), std::size_t{2});
     }
 };

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+// Sudokus that stand in nine lines, with and without frames.
+#include "tests/engine/formats/puzzles.h"
+
+#include <QTest>
+
+using namespace ninefold;
+using namespace ninefold::test;
+
+namespace {
+
+const std::string kRows = rowsOf(kCells);
+
+/// A board with the given signs: `corner` lines above, between the bands and below, `bar` between the boxes.
+std::string framed(std::string_view cells, std::string_view top, std::string_view middle, std::string_view bottom,
+                   std::string_view bar, std::string_view between) {
+    std::string text(top);
+    for (std::size_t cell = 0; cell < 81; ++cell) {
+        if (cell % 27 == 0 && cell > 0) text += middle;
+        if (cell % 3 == 0) (text += bar) += between;
+        (text += cells[cell]) += between;
+        if (cell % 9 == 8) (text += bar) += '\n';
+    }
+    return text += bottom;
+}
+
+std::string simpleBoard(std::string_view cells) {
+    return framed(cells, " *-----------*\n", " |---+---+---|\n", " *-----------*\n", "|", "");
+}
+
+std::string listBoard(const Grid& grid) {
+    Puzzle puzzle;
+    puzzle.grid = grid;
+    return write(formats::pm, {puzzle});
+}
+
+std::string cellsRead(std::string_view text) {
+    const Collector found = readAny(text);
+    if (found.puzzles.size() != 1 || !found.skips.empty()) return std::to_string(found.puzzles.size()) + " puzzles";
+    return cellsOf(found.puzzles[0]);
+}
+
+Error onlySkip(std::string_view text) {
+    const Collector found = readAny(text);
+    return found.puzzles.empty() && found.skips.size() == 1 ? found.skips[0] : Error{.code = ErrorCode::EmptyInput};
+}
+
+} // namespace
+
+class TestBoards : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rowsAreRead() {
+        for (const char blank : {'.', '0', '*', '_', '-', 'X', 'x', '?', 'p'})
+            for (const char* end : {"\n", "\r\n", "\r"})
+                QCOMPARE(cellsRead(rowsOf(replaced(kCells, '.', blank), "", end)), kCells);
+        for (const char* between : {" ", "|", ",", ";", "\t", ", "})
+            QCOMPARE(cellsRead(rowsOf(replaced(kCells, '.', '0'), between)), kCells);
+        QCOMPARE(cellsRead("9\n" + kRows), kCells);
+        QCOMPARE(cellsRead("14.09.2020\n" + kRows + "page 12\n"), kCells);
+    }
+
+    void aRowOfBlanksIsNoRuler() {
+        for (const char blank : {'-', '_', '*', 'x', '?'}) {
+            std::string cells = replaced(kCells, '.', blank);
+            cells.replace(27, 9, 9, blank);
+            QCOMPARE(cellsRead(rowsOf(cells)), kCells.substr(0, 27) + "........." + kCells.substr(36));
+        }
+        const std::string ruled =
+            kRows.substr(0, 30) + "---------\n" + kRows.substr(30, 30) + "---------\n" + kRows.substr(60);
+        QCOMPARE(cellsRead(ruled), kCells);
+    }
+
+    void framesAreDecoration() {
+        const std::string dots = ".-------.-------.-------.\n", colons = ":-------+-------+-------:\n",
+                          quotes = "'-------'-------'-------'\n", plus = "+-------+-------+-------+\n";
+        QCOMPARE(cellsRead(framed(kCells, dots, colons, quotes, "|", " ")), kCells);
+        QCOMPARE(cellsRead(framed(replaced(kCells, '.', '0'), plus, plus, plus, "|", " ")), kCells);
+        QCOMPARE(cellsRead(framed(kCells, "", "------+-------+------\n", "", "|", " ")), kCells);
+        QCOMPARE(cellsRead(framed(kCells, "===\n", "===========\n", "===\n", "|", "")), kCells);
+        QCOMPARE(cellsRead(simpleBoard(replaced(kCells, '.', 'X'))), kCells);
+        QCOMPARE(cellsRead(framed(replaced(kCells, '.', ' '), plus, plus, plus, "|", "")), kCells);
+        QCOMPARE(cellsRead(framed(replaced(kCells, '.', ' '), plus, plus, plus, "|", " ")), kCells);
+    }
+
+    void drawnBoxesAreFrames() {
+        std::string text = "┏━┯━┯━┳━┯━┯━┳━┯━┯━┓\n";
+        for (std::size_t cell = 0; cell < 81; ++cell) {
+            text += cell % 3 == 0 ? "┃" : "│";
+            text += kCells[cell] == '.' ? ' ' : kCells[cell];
+            if (cell % 9 == 8) text += "┃\n┠─┼─┼─╂─┼─┼─╂─┼─┼─┨\n";
+        }
+        QCOMPARE(cellsRead(text), kCells);
+    }
+
+    void labelsAreDropped() {
+        std::string text = "   1 2 3   4 5 6   7 8 9\n";
+        for (std::size_t cell = 0; cell < 81; ++cell) {
+            if (cell % 9 == 0) text += std::string(1, "ABCDEFGHI"[cell / 9]) + " |";
+            text += std::string(" ") + kCells[cell] + (cell % 3 == 2 ? " |" : "") + (cell % 9 == 8 ? "\n" : "");
+        }
+        QCOMPARE(cellsRead(text), kCells);
+    }
+
+    void bandsAndBoardsArePartedByEmptyLines() {
+        const std::string bands = kRows.substr(0, 30) + "\n" + kRows.substr(30, 30) + "\n" + kRows.substr(60);
+        QCOMPARE(cellsRead(bands), kCells);
+        QCOMPARE(readAny(bands + "\n" + bands + "\n" + bands).puzzles.size(), std::size_t{3});
+        QCOMPARE(readAny(kRows + "\n" + kRows).puzzles.size(), std::size_t{2});
+        QCOMPARE(readAny(kRows + kRows + kRows).puzzles.size(), std::size_t{3});
+        QCOMPARE(cellsRead(rowsOf(kCells, "", "\n\n")), kCells);
+    }
+
+    void titlesNameBoards() {
+        std::string text;
+        for (int n = 1; n <= 50; ++n) {
+            text += n < 10 ? "Grid 0" : "Grid ";
+            text += std::to_string(n) + '\n' + kRows;
+        }
+        const Collector found = readAny(text);
+        QCOMPARE(found.puzzles.size(), std::size_t{50});
+        QCOMPARE(found.puzzles[0].name, std::string("Grid 01"));
+        QCOMPARE(found.puzzles[49].name, std::string("Grid 50"));
+        QCOMPARE(found.puzzles[49].line, 492);
+    }
+
+    void aBrokenBoardDoesNotShiftTheNext() {
+        const std::string eight = kRows.substr(10);
+        for (const char* between : {"\n", "========\n", "Grid 2\n", "# two\n", "\n\n"}) {
+            const Collector found = readAny(kRows + between + eight + between + kRows);
+            QCOMPARE(found.puzzles.size(), std::size_t{2});
+            QCOMPARE(found.skips.size(), std::size_t{1});
+            QCOMPARE(found.skips[0].code, ErrorCode::WrongRowCount);
+            QCOMPARE(found.skips[0].found, 8);
+            QCOMPARE(cellsOf(found.puzzles[1]), kCells);
+        }
+    }
+
+    void wrongSizesAreSaid() {
+        QCOMPARE(onlySkip(kRows.substr(0, 80)).found, 8);
+        QCOMPARE(onlySkip(kRows + kRows.substr(0, 40)).found, 13);
+        std::string wide = kRows;
+        wide.insert(44, "5");
+        const Error row = onlySkip(wide);
+        QCOMPARE(row.code, ErrorCode::WrongCellCount);
+        QCOMPARE(row.detail, std::string("row"));
+        QCOMPARE(row.line, 5);
+        QCOMPARE(row.found, 10);
+        for (const int size : {6, 12, 16, 25}) {
+            std::string board;
+            for (int n = 0; n < size * size; ++n) {
+                board += n % 3 == 0 ? "123456789ABCDEFGHIJKLMNOP"[n % size] : '.';
+                if (n % size == size - 1) board += '\n';
+            }
+            const std::string name = std::to_string(size) + 'x' + std::to_string(size);
+            QCOMPARE(onlySkip(board).code, ErrorCode::WrongSize);
+            QCOMPARE(onlySkip(board).detail, name);
+        }
+    }
+
+    void wrongSignsAreSaid() {
+        for (const char* sign : {"q", "#", "٣", "ä"}) {
+            std::string rows = kRows;
+            const Error error = onlySkip(rows.replace(34, 1, sign));
+            QCOMPARE(error.code, ErrorCode::WrongSign);
+            QCOMPARE(error.line, 4);
+            QCOMPARE(error.column, 5);
+            QCOMPARE(error.detail, std::string(sign));
+        }
+    }
+
+    void tablesMayHaveEmptyFields() {
+        for (const char separator : {',', ';', '\t'})
+            for (const char* end : {"\n", "\r\n"}) {
+                std::string table;
+                for (std::size_t cell = 0; cell < 81; ++cell) {
+                    if (kCells[cell] != '.') table += kCells[cell];
+                    table += cell % 9 == 8 ? std::string(end) : std::string(1, separator);
+                }
+                QCOMPARE(idOf(table), std::string("csv"));
+                QCOMPARE(cellsRead(table), kCells);
+            }
+    }
+
+    void listsNeedBothBrackets() {
+        const std::string zeros = replaced(kCells, '.', '0');
+        const std::string board = "[" + rowsOf(zeros, ",", ",\n").substr(0, 81 * 2 + 8) + "]\n";
+        QCOMPARE(readAny("[\n" + board + ",\n" + board + "]\n").puzzles.size(), std::size_t{2});
+        const Collector found = readAny("[\n" + board + ",\n" + board.substr(1) + "]\n");
+        QCOMPARE(found.puzzles.size(), std::size_t{1});
+        QCOMPARE(found.skips.size(), std::size_t{1});
+        QCOMPARE(found.skips[0].line, 12);
+    }
+
+    void laterBoardsOfAGameAddToTheFirst() {
+        std::mt19937 random(3);
+        for (int round = 0; round < 200; ++round) {
+            const Puzzle game = randomGame(random, true, false);
+            if (game.grid.isFull()) continue;
+            const std::string givens = simpleBoard(game.grid.givensText()), values = simpleBoard(game.grid.cellsText()),
+                              list = listBoard(game.grid);
+            for (const std::string& text :
+                 {givens + "\n" + values, givens + "\n" + list, givens + "\n" + values + "\n" + list}) {
+                const Collector found = readAny(text);
+                QCOMPARE(found.puzzles.size(), std::size_t{1});
+                QCOMPARE(cellsOf(found.puzzles[0]), game.grid.givensText());
+                if (text.size() != givens.size() + 1 + values.size()) continue;
+                QCOMPARE(found.puzzles[0].grid, game.grid);
+            }
+        }
+    }
+
+    void aBoardAndItsSolutionAreOnePuzzle() {
+        const std::string solution = replaced(kCells, '.', '1');
+        QCOMPARE(cellsRead(simpleBoard(kCells) + "\n" + simpleBoard(solution)), kCells);
+        QCOMPARE(readAny(kRows + "\n" + rowsOf(solution)).puzzles.size(), std::size_t{2});
+    }
+
+    void progressFollowsTheBoard() {
+        const std::string text = simpleBoard(kCells) + "\n\nI013\nE04006\nE04008\nI809\n";
+        const Collector found = readAny(text);
+        QCOMPARE(idOf(text), std::string("ss"));
+        QCOMPARE(found.puzzles.size(), std::size_t{1});
+        const Puzzle& puzzle = found.puzzles[0];
+        QCOMPARE(cellsOf(puzzle), kCells);
+        QCOMPARE(puzzle.grid.value(1), 3);
+        QVERIFY(!puzzle.grid.isCandidate(4, 6) && !puzzle.grid.isCandidate(4, 8) && puzzle.grid.isCandidate(4, 9));
+        QVERIFY(puzzle.hasMarks && !puzzle.marksBind);
+        // The last line would change a given.
+        QCOMPARE(found.warnings.size(), std::size_t{1});
+        QCOMPARE(found.warnings[0].detail, std::string("r9c9"));
+        QCOMPARE(found.warnings[0].line, 19);
+    }
+
+    void proseIsPassedOver() {
+        QCOMPARE(cellsRead("I found this in 2005 (page 12):\n> " + rowsOf(kCells, "", "\n> ") +
+                           "\nSimple Sudoku\n Version 4.2n\n"
+                           "1 2 3 4 5\n- a list\n- 152 0\n"),
+                 kCells);
+        for (const char* text :
+             {"152 0\n163 0\n218 0\n", "1,2,3\n2,3,1\n3,1,2\n", "Hello\nworld\n", "----\n====\n", ""})
+            QVERIFY(readAny(text).puzzles.empty() && readAny(text).skips.empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBoards)
+#include "tst_boards.moc"

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+// Sudokus that stand in one line, and what stands around them.
+#include "tests/engine/formats/puzzles.h"
+
+#include <QTest>
+
+using namespace ninefold;
+using namespace ninefold::test;
+
+namespace {
+
+/// The one puzzle that a text holds, or the line where something else came out of it.
+Puzzle only(std::string_view text) {
+    Collector found = readAny(text);
+    if (found.puzzles.size() == 1 && found.skips.empty()) return std::move(found.puzzles[0]);
+    Puzzle none;
+    none.name = std::to_string(found.puzzles.size()) + " puzzles, " + std::to_string(found.skips.size()) + " skips";
+    return none;
+}
+
+Error onlySkip(std::string_view text) {
+    const Collector found = readAny(text);
+    return found.puzzles.empty() && found.skips.size() == 1 ? found.skips[0] : Error{.code = ErrorCode::EmptyInput};
+}
+
+} // namespace
+
+class TestLines : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyBlankSignIsRead() {
+        for (const char blank : {'.', '0', '*', '_', '-', 'X', 'x', '?'})
+            for (const char* end : {"", "\n", "\r\n", "\r"})
+                QCOMPARE(only(replaced(kCells, '.', blank) + end).grid.cellsText(), kCells);
+    }
+
+    void blanksMayBeBlanks() {
+        QCOMPARE(only(replaced(kCells, '.', ' ') + "\n").grid.cellsText(), kCells);
+        const std::string cut = replaced(kCells, '.', ' ').substr(0, 79);
+        const Error error = onlySkip(cut + "\n");
+        QCOMPARE(error.code, ErrorCode::WrongCellCount);
+        QCOMPARE(error.found, 79);
+    }
+
+    void cellsMayStandApart() {
+        for (const char* between : {" ", ",", ", ", ";", "\t", "|"}) {
+            const std::string spread = rowsOf(replaced(kCells, '.', '0'), between, between);
+            QCOMPARE(only(spread + "\n").grid.cellsText(), kCells);
+        }
+        QCOMPARE(only(rowsOf(kCells, "", " ") + "\n").grid.cellsText(), kCells);
+        std::string numbers;
+        for (const char sign : kCells) numbers += sign == '.' ? std::string("-1 ") : std::string(1, sign) + ' ';
+        QCOMPARE(only(numbers + "\n").grid.cellsText(), kCells);
+    }
+
+    void listsOfProgramsAreRead() {
+        const std::string zeros = replaced(kCells, '.', '0');
+        const std::string array = "[[" + rowsOf(zeros, ",", "],[").substr(0, 9 * 20 - 3) + "]]";
+        QCOMPARE(only(array).grid.cellsText(), kCells);
+        QCOMPARE(readAny("['" + zeros + "','" + zeros + "', '" + zeros + "']").puzzles.size(), std::size_t{3});
+        QCOMPARE(readAny(array + "," + array + "," + array).puzzles.size(), std::size_t{3});
+        std::string nulls = "[";
+        for (const char sign : kCells) nulls += sign == '.' ? std::string("null,") : std::string(1, sign) + ',';
+        QCOMPARE(only(nulls.substr(0, nulls.size() - 1) + "]").grid.cellsText(), kCells);
+    }
+
+    void surroundingsBecomeFields() {
+        QCOMPARE(only("easy-s1 " + kCells).id, std::string("easy-s1"));
+        QCOMPARE(only("Puzzle 12: " + kCells).name, std::string("Puzzle 12"));
+        QCOMPARE(only(kCells + " ED=7.2/1.2/1.2").rating, std::string("7.2/1.2/1.2"));
+        QCOMPARE(only(kCells + "  8.4").rating, std::string("8.4"));
+        QCOMPARE(only(kCells + "\tThe name").name, std::string("The name"));
+        QCOMPARE(only(kCells + "#83").comment, std::string("83"));
+        QCOMPARE(only(kCells + " // here, 14.09.2020 - hard").comment, std::string("here, 14.09.2020 - hard"));
+        QCOMPARE(only(kCells + ",a label,somebody,3,9.1").name, std::string("a label"));
+        const Puzzle bank = only("0123456789ab " + replaced(kCells, '.', '0') + "  7.2\n");
+        QCOMPARE(bank.id, std::string("0123456789ab"));
+        QCOMPARE(bank.rating, std::string("7.2"));
+    }
+
+    void columnsHaveNames() {
+        const std::string solution(81, '1');
+        const std::string table = "id,puzzle,clues,difficulty\n7," + kCells + ",22,3.5\n8," + kCells + ",22,hard\n";
+        const Collector found = readAny(table);
+        QCOMPARE(found.puzzles.size(), std::size_t{2});
+        QCOMPARE(found.puzzles[0].id, std::string("7"));
+        QCOMPARE(found.puzzles[0].rating, std::string("3.5"));
+        QCOMPARE(found.puzzles[1].level, std::string("hard"));
+        QCOMPARE(only("\"puzzle\",\"difficulty\",\"score\"\n\"" + kCells + "\",\"easy\",\"12\"\n").level,
+                 std::string("easy"));
+    }
+
+    void solutionsAreNoPuzzles() {
+        std::string solution = replaced(kCells, '.', '1');
+        for (const char* between : {",", ", ", " ", "\t"})
+            QCOMPARE(only(kCells + between + solution + "\n").grid.cellsText(), kCells);
+        solution[0] = '9';
+        QCOMPARE(readAny(kCells + "," + solution + "\n").puzzles.size(), std::size_t{2});
+    }
+
+    void commentsAndTitlesAreNoPuzzles() {
+        const std::string text = "95\n# a comment with " + kCells + "\nTop 95, Version 4.2n of 14.09.2020\n" + kCells +
+                                 " # as was " + kCells + "\n// " + kCells + "\nx-wing: expert, max. 0 ...\n";
+        QCOMPARE(only(text).line, 4);
+    }
+
+    void levelsHoldUntilTheNextTitle() {
+        const std::string line = kCells + "\n";
+        const Collector found = readAny("# About\n# this file\n# EASY\n" + line + line + "\n// Very hard\n" + line +
+                                        "# Swordfish\n" + line + line);
+        QCOMPARE(found.puzzles.size(), std::size_t{5});
+        QCOMPARE(found.puzzles[1].level, std::string("EASY"));
+        QCOMPARE(found.puzzles[2].level, std::string("Very hard"));
+        QCOMPARE(found.puzzles[4].comment, std::string("Swordfish"));
+        QVERIFY(found.puzzles[4].level.empty());
+    }
+
+    void wrongLengthsAreSaid() {
+        for (const int length : {60, 72, 79, 80, 82, 90, 162}) {
+            const Error error = onlySkip("a title\n" + (kCells + kCells).substr(0, static_cast<std::size_t>(length)));
+            QCOMPARE(error.code, ErrorCode::WrongCellCount);
+            QCOMPARE(error.line, 2);
+            QCOMPARE(error.found, length);
+        }
+        std::string spread = rowsOf(kCells, " ", " ");
+        QCOMPARE(onlySkip(spread.substr(2)).found, 80);
+        QCOMPARE(onlySkip("5 " + spread).found, 82);
+    }
+
+    void wrongSignsAreSaid() {
+        for (const char* sign : {"A", "q", "ö", "٣", "３", "%"}) {
+            std::string cells = kCells;
+            const Error error = onlySkip(cells.replace(40, 1, sign));
+            QCOMPARE(error.code, ErrorCode::WrongSign);
+            QCOMPARE(error.line, 1);
+            QCOMPARE(error.column, 41);
+            QCOMPARE(error.detail, std::string(sign));
+        }
+        std::string mixed = kCells;
+        mixed[80 - 1] = '0';
+        QCOMPARE(onlySkip(mixed).code, ErrorCode::WrongSign);
+        QCOMPARE(onlySkip(mixed).column, 80);
+    }
+
+    void rulersAreNoPuzzles() {
+        for (const char sign : {'-', '*', '_', '=', 'x', '?'}) {
+            const Collector found = readAny(std::string(81, sign) + "\n" + std::string(80, sign) + "\n");
+            QVERIFY(found.puzzles.empty() && found.skips.empty());
+        }
+        QCOMPARE(only(std::string(81, '.')).grid, Grid());
+        QCOMPARE(only(std::string(81, '0')).grid, Grid());
+    }
+
+    void otherSudokusAreNamed() {
+        std::string large;
+        for (int n = 0; n < 256; ++n) large += n % 3 == 0 ? "123456789ABCDEFG"[n % 16] : '.';
+        QCOMPARE(onlySkip(large).detail, std::string("16x16"));
+        std::string killer("3x3::k:"), jigsaw("SumoCueV1");
+        for (int n = 0; n < 81; ++n) {
+            killer += std::to_string(256 * (n % 30) + n % 17) + ';';
+            jigsaw += '=' + std::to_string(n % 20) + 'J' + std::to_string(n % 9);
+        }
+        QCOMPARE(onlySkip(killer).detail, std::string("killer"));
+        QCOMPARE(onlySkip(jigsaw).detail, std::string("jigsaw"));
+    }
+
+    void pastesKeepTheirQuotesAndTypography() {
+        QCOMPARE(only("> Try this:\n> " + kCells + "\n").grid.cellsText(), kCells);
+        std::string typed;
+        for (const char sign : kCells) typed += sign == '.' ? std::string("–") : std::string(1, sign);
+        QCOMPARE(only(typed).grid.cellsText(), kCells);
+        QCOMPARE(only("\xC2\xA0" + replaced(kCells, '.', '0') + "\xC2\xA0\n").grid.cellsText(), kCells);
+        QCOMPARE(only("It is " + replaced(kCells, '.', '0') + ".").grid.cellsText(), kCells);
+    }
+
+    void skippedLinesDoNotStopAList() {
+        const Collector found =
+            readAny(kCells + "\n" + kCells + "5\n" + kCells + "\nA" + kCells.substr(1) + "\n" + kCells);
+        QCOMPARE(found.puzzles.size(), std::size_t{3});
+        QCOMPARE(found.skips.size(), std::size_t{2});
+        QCOMPARE(found.skips[0].line, 2);
+        QCOMPARE(found.skips[1].line, 4);
+        QCOMPARE(found.puzzles[2].line, 5);
+    }
+
+    void oneCellOnEachLine() {
+        std::string text;
+        for (const char sign : kCells) text += sign == '.' ? std::string("\n") : std::string(1, sign) + "\n";
+        QCOMPARE(only(text).grid.cellsText(), kCells);
+        QCOMPARE(onlySkip(text.substr(2)).found, 80);
+        QVERIFY(readAny(text + "5\n").puzzles.empty());
+        QVERIFY(readAny("9\n\n3\n").skips.empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLines)
+#include "tst_lines.moc"
