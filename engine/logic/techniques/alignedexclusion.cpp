@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// Aligned exclusion: try all combinations of digits for two (or three) cells. A combination is out when it repeats a
+// digit where the cells see each other, or when it takes everything from a cell that sees them all. A digit that is
+// left in no combination cannot be.
+//
+//     {1 2 5}  {3 4 6} | {1 4}       1 with 4 would empty {1 4} ...
+#include "engine/logic/technique.h"
+
+#include <vector>
+
+namespace ninefold::techniques {
+namespace {
+
+template <int size>
+class Exclusion {
+public:
+    Exclusion(const Position& position, Search& search, StepSink& sink)
+        : position_(position), search_(search), sink_(sink) {
+        for (int count = 2; count <= size; ++count) small_ |= position.cellsWithCount(count);
+    }
+
+    bool run() { return choose(0, Cells::all()); }
+
+private:
+    /// Grows the base; `seen` are the cells that see all of it.
+    bool choose(std::size_t count, Cells seen);
+    bool examine(Cells excluders);
+    void combine(std::size_t count, Digits used);
+    bool allowed(Digits used) const;
+    bool report(Cells excluders);
+
+    const Position& position_;
+    Search& search_;
+    StepSink& sink_;
+    /// The cells that a combination can empty.
+    Cells small_;
+    std::array<Cell, size> base_;
+    std::array<Digit, size> digits_{};
+    std::array<Digits, size> possible_;
+    std::vector<Digits> excluding_;
+};
+
+template <int size>
+bool Exclusion<size>::choose(std::size_t count, Cells seen) {
+    if (count == size) return examine(small_ & seen);
+    const Cells open = position_.blanks() - position_.cellsWithCount(1);
+    for (Cell cell : open) {
+        if (count > 0 && cell <= base_[count - 1]) continue;
+        const Cells both = seen & kPeers[cell];
+        // One excluding cell alone says no more than a naked set.
+        if ((both & small_).count() < 2) continue;
+        if (!search_.work()) return false;
+        base_[count] = cell;
+        if (!choose(count + 1, both)) return false;
+    }
+    return true;
+}
+
+template <int size>
+bool Exclusion<size>::examine(Cells excluders) {
+    excluding_.clear();
+    for (Cell cell : excluders) excluding_.push_back(position_.candidates(cell));
+    possible_.fill({});
+    combine(0, {});
+    for (std::size_t i = 0; i < size; ++i)
+        if (!(possible_[i] == position_.candidates(base_[i]))) return report(excluders);
+    return search_.work(4);
+}
+
+template <int size>
+void Exclusion<size>::combine(std::size_t count, Digits used) {
+    if (count == size) {
+        if (allowed(used))
+            for (std::size_t i = 0; i < size; ++i) possible_[i].add(digits_[i]);
+        return;
+    }
+    for (Digit digit : position_.candidates(base_[count])) {
+        bool repeats = false;
+        for (std::size_t i = 0; i < count; ++i)
+            repeats = repeats || (digits_[i] == digit && sees(base_[i], base_[count]));
+        if (repeats) continue;
+        digits_[count] = digit;
+        combine(count + 1, used | Digits::of(digit));
+    }
+}
+
+template <int size>
+bool Exclusion<size>::allowed(Digits used) const {
+    for (Digits digits : excluding_)
+        if ((digits - used).empty()) return false;
+    return true;
+}
+
+template <int size>
+bool Exclusion<size>::report(Cells excluders) {
+    Step step;
+    step.length = size + excluders.count();
+    Cells base;
+    for (std::size_t i = 0; i < size; ++i) {
+        base.add(base_[i]);
+        for (Digit digit : position_.candidates(base_[i]) - possible_[i]) {
+            step.remove(base_[i], digit);
+            step.mark(Role::Remove, base_[i], digit);
+        }
+        for (Digit digit : possible_[i]) step.mark(Role::On, base_[i], digit);
+    }
+    for (Cell cell : excluders)
+        for (Digit digit : position_.candidates(cell)) step.mark(Role::SetA, cell, digit);
+    step.say("cells", base);
+    step.say("excluders", excluders);
+    return sink_.take(std::move(step));
+}
+
+template <int size>
+bool find(const Position& position, Search& search, StepSink& sink) {
+    return Exclusion<size>(position, search, sink).run();
+}
+
+constexpr std::string_view kText = NINEFOLD_TEXT(
+    "Steps", "Try all combinations of digits in {cells}. Those that repeat a digit in a house, or take every candidate "
+             "of one of {excluders}, cannot be; what no other combination uses goes: {result}.");
+
+constexpr Technique aligned(std::string_view id, std::string_view name, int er, decltype(Technique::find) search) {
+    return {
+        .id = id,
+        .name = name,
+        .family = Family::Exclusion,
+        .er = er,
+        .rating = er,
+        .text = kText,
+        .notation = "{cells} against {excluders}",
+        .find = search,
+    };
+}
+
+} // namespace
+
+const Technique alignedPairExclusion =
+    aligned("aligned-pair-exclusion", NINEFOLD_TEXT("Techniques", "Aligned Pair Exclusion"), 62, find<2>);
+const Technique alignedTripletExclusion =
+    aligned("aligned-triplet-exclusion", NINEFOLD_TEXT("Techniques", "Aligned Triplet Exclusion"), 75, find<3>);
+
+} // namespace ninefold::techniques

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// 3D Medusa: strong links of all digits, in houses with two places and in cells with two candidates, tie candidates
+// into two colours, of which one is true throughout.
+//
+//     wrap: one colour contradicts itself (twice in a cell, a digit twice in a house, or it empties a cell): it goes
+//     trap: a candidate that cannot stand beside either colour goes
+//
+//     {1A 2b} == 2A == {2b 3A} ...      b is true where A is not
+#include "engine/logic/technique.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace ninefold::techniques {
+namespace {
+
+/// The candidates of one colour, digit by digit.
+using Color = std::array<Cells, kDigitCount>;
+
+struct Cluster3D {
+    std::array<Color, 2> colors{};
+
+    bool has(int color, Cell cell, Digit digit) const { return colors[color][digit - 1].has(cell); }
+    Digits digitsIn(int color, Cell cell) const {
+        Digits digits;
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            if (has(color, cell, digit)) digits.add(digit);
+        return digits;
+    }
+    int count() const {
+        int sum = 0;
+        for (const Color& color : colors)
+            for (const Cells& cells : color) sum += cells.count();
+        return sum;
+    }
+};
+
+class Painter {
+public:
+    Painter(const Position& position, Cluster3D& cluster) : position_(position), cluster_(cluster) {}
+
+    void paint(int color, Cell cell, Digit digit) {
+        if (cluster_.has(color, cell, digit)) return;
+        cluster_.colors[color][digit - 1].add(cell);
+        if (position_.bivalue().has(cell))
+            paint(1 - color, cell, (position_.candidates(cell) - Digits::of(digit)).first());
+        for (House house : position_.twoPlaces(digit) & houseSetOf(cell))
+            paint(1 - color, (position_.cellsFor(digit, house) - Cells::of(cell)).first(), digit);
+    }
+
+private:
+    const Position& position_;
+    Cluster3D& cluster_;
+};
+
+/// All clusters of more than one link, in the order of their first candidates.
+std::vector<Cluster3D> clustersOf(const Position& position) {
+    std::vector<Cluster3D> clusters;
+    Color seen{};
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        for (Cell cell : position.cellsFor(digit)) {
+            if (seen[digit - 1].has(cell)) continue;
+            Cluster3D cluster;
+            Painter(position, cluster).paint(0, cell, digit);
+            for (const Color& color : cluster.colors)
+                for (int i = 0; i < kDigitCount; ++i) seen[i] |= color[i];
+            if (cluster.count() > 2) clusters.push_back(cluster);
+        }
+    return clusters;
+}
+
+/// The candidate cannot be true when the colour is.
+bool excludes(const Cluster3D& cluster, int color, Cell cell, Digit digit) {
+    return kPeers[cell].meets(cluster.colors[color][digit - 1]) ||
+           !(cluster.digitsIn(color, cell) - Digits::of(digit)).empty();
+}
+
+bool contradicts(const Position& position, const Cluster3D& cluster, int color) {
+    for (Cell cell : position.blanks()) {
+        bool emptied = true;
+        for (Digit digit : position.candidates(cell)) {
+            const bool excluded = excludes(cluster, color, cell, digit);
+            if (excluded && cluster.has(color, cell, digit)) return true;
+            emptied = emptied && excluded;
+        }
+        if (emptied) return true;
+    }
+    return false;
+}
+
+Step describe(const Cluster3D& cluster, const std::vector<Candidate>& gone) {
+    Step step;
+    step.length = cluster.count();
+    for (const Candidate& candidate : gone) step.remove(candidate.cell, candidate.digit);
+    std::array<std::vector<Candidate>, 2> members;
+    for (int color : {0, 1})
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            for (Cell cell : cluster.colors[color][digit - 1]) members[color].push_back({cell, digit});
+    for (int color : {0, 1})
+        for (const Candidate& candidate : members[color])
+            if (std::find(gone.begin(), gone.end(), candidate) == gone.end())
+                step.mark(color == 0 ? Role::On : Role::Off, candidate.cell, candidate.digit);
+    for (const Candidate& candidate : gone) step.mark(Role::Remove, candidate.cell, candidate.digit);
+    step.say("one", std::move(members[0]));
+    step.say("two", std::move(members[1]));
+    return step;
+}
+
+bool findWrap(const Position& position, Search& search, StepSink& sink) {
+    for (const Cluster3D& cluster : clustersOf(position))
+        for (int color : {0, 1}) {
+            if (!search.work(64)) return false;
+            if (!contradicts(position, cluster, color)) continue;
+            std::vector<Candidate> gone;
+            for (Digit digit = 1; digit <= kDigitCount; ++digit)
+                for (Cell cell : cluster.colors[color][digit - 1]) gone.push_back({cell, digit});
+            if (gone.empty()) continue;
+            Step step = describe(cluster, gone);
+            step.say("wrong", gone);
+            if (!sink.take(std::move(step))) return false;
+        }
+    return true;
+}
+
+bool findTrap(const Position& position, Search& search, StepSink& sink) {
+    for (const Cluster3D& cluster : clustersOf(position)) {
+        if (!search.work(64)) return false;
+        std::vector<Candidate> gone;
+        for (Cell cell : position.blanks())
+            for (Digit digit : position.candidates(cell))
+                if (!cluster.has(0, cell, digit) && !cluster.has(1, cell, digit) && excludes(cluster, 0, cell, digit) &&
+                    excludes(cluster, 1, cell, digit))
+                    gone.push_back({cell, digit});
+        if (!gone.empty() && !sink.take(describe(cluster, gone))) return false;
+    }
+    return true;
+}
+
+} // namespace
+
+const Technique medusaWrap = {
+    .id = "3d-medusa-wrap",
+    .name = NINEFOLD_TEXT("Techniques", "3D Medusa Wrap"),
+    .family = Family::Coloring,
+    .rating = 54,
+    .text =
+        NINEFOLD_TEXT("Steps", "Cells with two candidates and houses with two places tie these into two colours, one "
+                               "of which is true throughout: {one}, or {two}. One of the colours contradicts itself, "
+                               "so it is wrong: {result}."),
+    .notation = "{one} / {two}",
+    .find = findWrap,
+};
+
+const Technique medusaTrap = {
+    .id = "3d-medusa-trap",
+    .name = NINEFOLD_TEXT("Techniques", "3D Medusa Trap"),
+    .family = Family::Coloring,
+    .rating = 55,
+    .text =
+        NINEFOLD_TEXT("Steps", "Cells with two candidates and houses with two places tie these into two colours, one "
+                               "of which is true throughout: {one}, or {two}. What cannot stand beside either goes: "
+                               "{result}."),
+    .notation = "{one} / {two}",
+    .find = findTrap,
+};
+
+} // namespace ninefold::techniques

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+// Direct forms: a step that makes a hidden single at once, told as one step, as somebody sees it who keeps no
+// candidates.
+//
+//     direct pointing, claiming: locked candidates take the digit from a house until one place is left
+//     direct hidden pair, triplet: the cells that a hidden set fills are no places for another digit of the house
+#include "engine/logic/parts/unions.h"
+#include "engine/logic/technique.h"
+
+namespace ninefold::techniques {
+namespace {
+
+struct Locked {
+    Digit digit;
+    House from, to;
+    Cells crossing, gone;
+};
+
+bool reportLocked(const Position& position, const Locked& locked, StepSink& sink) {
+    Cells told;
+    for (Cell cell : locked.gone)
+        for (House house : housesOf(cell)) {
+            const Cells left = position.cellsFor(locked.digit, house) - locked.gone;
+            if (house == locked.to || left.count() != 1 || told.has(left.first())) continue;
+            told |= left;
+            Step step;
+            step.length = 3;
+            step.place(left.first(), locked.digit);
+            step.mark(Role::On, locked.crossing, locked.digit);
+            step.mark(Role::Off, locked.gone, locked.digit);
+            step.mark(Role::Place, left, locked.digit);
+            step.mark(HouseRole::Base, locked.from);
+            step.mark(HouseRole::Cover, locked.to);
+            step.mark(HouseRole::Look, house);
+            step.say("digits", Digits::of(locked.digit));
+            step.say("cells", locked.crossing);
+            step.say("house", HouseSet::of(locked.from));
+            step.say("other", HouseSet::of(locked.to));
+            step.say("target", HouseSet::of(house));
+            step.say("place", left);
+            if (!sink.take(std::move(step))) return false;
+        }
+    return true;
+}
+
+template <bool fromBox>
+bool findLocked(const Position& position, Search& search, StepSink& sink) {
+    const HouseSet houses = fromBox ? HouseSet::boxes() : HouseSet::rows() | HouseSet::columns();
+    for (House from : houses)
+        for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+            const int count = std::popcount(position.places(from, digit));
+            if (count < 2 || count > 3) continue;
+            if (!search.work()) return false;
+            const Cells crossing = position.cellsFor(digit, from);
+            HouseSet others = commonHouses(crossing);
+            others.remove(from);
+            for (House to : others) {
+                const Locked locked{digit, from, to, crossing, position.cellsFor(digit, to) - crossing};
+                if (!reportLocked(position, locked, sink)) return false;
+            }
+        }
+    return true;
+}
+
+struct Hidden {
+    House house;
+    Cells cells;
+    Digits digits;
+};
+
+/// Other digits of the house that have just one place beside the set.
+bool reportHidden(const Position& position, const Hidden& set, StepSink& sink) {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+        const Cells places = position.cellsFor(digit, set.house), left = places - set.cells;
+        if (set.digits.has(digit) || left.count() != 1 || left == places) continue;
+        Step step;
+        step.length = set.cells.count() + 1;
+        step.place(left.first(), digit);
+        for (Digit other : set.digits) step.mark(Role::On, position.cellsFor(other) & set.cells, other);
+        step.mark(Role::Off, places & set.cells, digit);
+        step.mark(Role::Place, left, digit);
+        step.mark(HouseRole::Look, set.house);
+        step.say("digits", Digits::of(digit));
+        step.say("set", set.digits);
+        step.say("cells", set.cells);
+        step.say("count", set.cells.count());
+        step.say("house", HouseSet::of(set.house));
+        step.say("place", left);
+        if (!sink.take(std::move(step))) return false;
+    }
+    return true;
+}
+
+template <int size>
+bool findHidden(const Position& position, Search& search, StepSink& sink) {
+    for (House house = 0; house < kHouseCount; ++house) {
+        if (position.blanksIn(house) <= size) continue;
+        std::array<unsigned, kDigitCount> masks{};
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            if (const unsigned places = position.places(house, digit); std::popcount(places) >= 2)
+                masks[digit - 1] = places;
+        const bool goOn = forEachUnion(masks, size, [&](unsigned chosen, unsigned together) {
+            Hidden set{house, {}, Digits::fromMask(chosen)};
+            for (unsigned rest = together; rest != 0; rest &= rest - 1)
+                set.cells.add(kHouseCells[house][std::countr_zero(rest)]);
+            return search.work() && reportHidden(position, set, sink);
+        });
+        if (!goOn) return false;
+    }
+    return true;
+}
+
+constexpr std::string_view kLockedText = NINEFOLD_TEXT(
+    "Steps", "In {house} the digit {digits} can only go to {cells}, which all lie in {other}. So no other cell of "
+             "{other} is {digits}, and {target} has only one place left for it: {place}.");
+constexpr std::string_view kHiddenText = NINEFOLD_TEXT(
+    "Steps", "In {house} the {count} digits {set} can only go to the {count} cells {cells} and fill them. So {digits} "
+             "has only one place left in {house}: {place}.");
+
+constexpr Technique direct(std::string_view id, std::string_view name, Family family, int er, std::string_view text,
+                           std::string_view notation, decltype(Technique::find) search) {
+    return {
+        .id = id,
+        .name = name,
+        .family = family,
+        .er = er,
+        .rating = er,
+        .text = text,
+        .notation = notation,
+        .find = search,
+    };
+}
+
+constexpr std::string_view kLockedNotation = "{digits} in {cells}", kHiddenNotation = "{set} in {cells}";
+
+} // namespace
+
+const Technique directPointing = direct("direct-pointing", NINEFOLD_TEXT("Techniques", "Direct Pointing"),
+                                        Family::Intersections, 17, kLockedText, kLockedNotation, findLocked<true>);
+const Technique directClaiming = direct("direct-claiming", NINEFOLD_TEXT("Techniques", "Direct Claiming"),
+                                        Family::Intersections, 19, kLockedText, kLockedNotation, findLocked<false>);
+const Technique directHiddenPair = direct("direct-hidden-pair", NINEFOLD_TEXT("Techniques", "Direct Hidden Pair"),
+                                          Family::Subsets, 20, kHiddenText, kHiddenNotation, findHidden<2>);
+const Technique directHiddenTriplet =
+    direct("direct-hidden-triplet", NINEFOLD_TEXT("Techniques", "Direct Hidden Triplet"), Family::Subsets, 25,
+           kHiddenText, kHiddenNotation, findHidden<3>);
+
+} // namespace ninefold::techniques

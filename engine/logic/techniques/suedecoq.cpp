@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// Sue de Coq: two or three cells where a line crosses a box, some more cells of the line and some more of the box, as
+// many cells as digits in all. The line cells and the box cells share no digit, so every digit stands exactly once:
+// those of the line cells leave the rest of the line, those of the box cells the rest of the box, the others both.
+//
+//     {1 2 4} {1 3 5} . | . {1 2} . | . . .      1 and 2 go in the line, 3 and 4 in the box, 5 in both
+//     {3 4}   .       . |
+#include "engine/logic/technique.h"
+
+#include <vector>
+
+namespace ninefold::techniques {
+namespace {
+
+/// Some cells of the line (or the box) beside the crossing, and what they hold.
+struct Part {
+    Cells cells;
+    Digits digits;
+};
+
+struct Pattern {
+    House line, box;
+    Part crossing, inLine, inBox;
+
+    Digits digits() const { return crossing.digits | inLine.digits | inBox.digits; }
+    Cells cells() const { return crossing.cells | inLine.cells | inBox.cells; }
+};
+
+/// All sets of these cells that take more digits of the crossing than they bring new ones: only those can help.
+std::vector<Part> partsOf(const Position& position, Cells cells, Digits crossing) {
+    std::vector<Part> parts{{}};
+    for (Cell cell : cells) {
+        const std::size_t count = parts.size();
+        for (std::size_t i = 0; i < count; ++i)
+            parts.push_back({parts[i].cells | Cells::of(cell), parts[i].digits | position.candidates(cell)});
+    }
+    std::erase_if(parts, [&](const Part& part) { return part.cells.count() <= (part.digits - crossing).count(); });
+    return parts;
+}
+
+bool report(const Position& position, const Pattern& pattern, StepSink& sink) {
+    const Cells line = kHouses[pattern.line] - pattern.cells(), box = kHouses[pattern.box] - pattern.cells();
+    Step step;
+    step.length = pattern.cells().count();
+    for (Digit digit : pattern.digits()) {
+        Cells gone;
+        if (!pattern.inBox.digits.has(digit)) gone |= position.cellsFor(digit) & line;
+        if (!pattern.inLine.digits.has(digit)) gone |= position.cellsFor(digit) & box;
+        step.remove(gone, digit);
+        step.mark(Role::Remove, gone, digit);
+        step.mark(Role::SetA, position.cellsFor(digit) & pattern.crossing.cells, digit);
+        step.mark(Role::SetB, position.cellsFor(digit) & pattern.inLine.cells, digit);
+        step.mark(Role::SetC, position.cellsFor(digit) & pattern.inBox.cells, digit);
+    }
+    if (step.empty()) return true;
+    step.mark(HouseRole::Base, pattern.line);
+    step.mark(HouseRole::Cover, pattern.box);
+    step.say("crossing", pattern.crossing.cells);
+    step.say("inline", pattern.inLine.cells);
+    step.say("inbox", pattern.inBox.cells);
+    step.say("digits", pattern.digits());
+    step.say("count", pattern.cells().count());
+    step.say("line", HouseSet::of(pattern.line));
+    step.say("box", HouseSet::of(pattern.box));
+    step.say("linedigits", pattern.digits() - pattern.inBox.digits);
+    step.say("boxdigits", pattern.digits() - pattern.inLine.digits);
+    return sink.take(std::move(step));
+}
+
+/// All line and box parts that fit this crossing.
+bool complete(const Position& position, Pattern pattern, Search& search, StepSink& sink) {
+    const int wanted = pattern.crossing.digits.count() - pattern.crossing.cells.count();
+    if (wanted < 2) return true;
+    const Cells lineCells = position.blanks() & (kHouses[pattern.line] - kHouses[pattern.box]);
+    const Cells boxCells = position.blanks() & (kHouses[pattern.box] - kHouses[pattern.line]);
+    const auto gain = [&](const Part& part) {
+        return part.cells.count() - (part.digits - pattern.crossing.digits).count();
+    };
+    const std::vector<Part> inBox = partsOf(position, boxCells, pattern.crossing.digits);
+    for (const Part& line : partsOf(position, lineCells, pattern.crossing.digits))
+        for (const Part& box : inBox) {
+            if (gain(line) + gain(box) != wanted || !(line.digits & box.digits).empty()) continue;
+            if (!search.work()) return false;
+            pattern.inLine = line;
+            pattern.inBox = box;
+            if (!report(position, pattern, sink)) return false;
+        }
+    return search.work(8);
+}
+
+bool find(const Position& position, Search& search, StepSink& sink) {
+    for (House box : HouseSet::boxes())
+        for (House line : HouseSet::rows() | HouseSet::columns()) {
+            const Cells crossing = kHouses[box] & kHouses[line] & position.blanks();
+            if (crossing.count() < 2) continue;
+            const auto take = [&](Cells cells) {
+                return complete(position, {line, box, {cells, position.candidatesOf(cells)}, {}, {}}, search, sink);
+            };
+            if (!take(crossing)) return false;
+            if (crossing.count() == 3)
+                for (Cell cell : crossing)
+                    if (!take(crossing - Cells::of(cell))) return false;
+        }
+    return true;
+}
+
+} // namespace
+
+const Technique sueDeCoq = {
+    .id = "sue-de-coq",
+    .name = NINEFOLD_TEXT("Techniques", "Sue de Coq"),
+    .code = "1101",
+    .family = Family::AlmostLockedSets,
+    .score = 250,
+    .level = HodokuLevel::Unfair,
+    .rating = 60,
+    .text =
+        NINEFOLD_TEXT("Steps", "The {count} cells {crossing}, {inline} in {line} and {inbox} in {box} hold just as "
+                               "many digits: {digits}. None of {inline} and {inbox} share a digit, so each digit "
+                               "stands there exactly once. The rest of {line} cannot have {linedigits}, the rest of "
+                               "{box} cannot have {boxdigits}: {result}."),
+    .notation = "{crossing} with {inline}, {inbox} ({digits})",
+    .find = find,
+};
+
+} // namespace ninefold::techniques

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// Templates: all ways to put the nine places of one digit on the board. A cell that is in all of them holds the digit;
+// a candidate that is in none of them cannot.
+//
+//     for one digit, row by row: one place in each row, no column and no box twice
+//
+// A way that uses a cell which every way of another digit needs is none; so the digits narrow each other down.
+#include "engine/logic/technique.h"
+
+#include <vector>
+
+namespace ninefold::techniques {
+namespace {
+
+/// The ways of one digit, and what all and what any of them contain.
+struct Ways {
+    std::vector<Cells> list;
+    Cells all = Cells::all(), any;
+
+    void sumUp() {
+        all = Cells::all();
+        any.clear();
+        for (Cells way : list) {
+            all &= way;
+            any |= way;
+        }
+    }
+};
+
+class Templates {
+public:
+    Templates(const Position& position, Search& search) : position_(position), search_(search) {}
+
+    /// False when the search ended it.
+    bool run() {
+        for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+            if (!fill(digit, 0, {}, Cells::all())) return false;
+            of(digit).sumUp();
+        }
+        while (narrow())
+            if (!search_.work()) return false;
+        return true;
+    }
+
+    const Ways& ways(Digit digit) const { return ways_[digit - 1]; }
+
+private:
+    Ways& of(Digit digit) { return ways_[digit - 1]; }
+
+    bool fill(Digit digit, int row, Cells chosen, Cells free) {
+        if (row == 9) return of(digit).list.push_back(chosen), true;
+        const House house = rowHouse(row);
+        const Cells places = position_.done(digit).has(house) ? position_.grid().cellsWith(digit) & kHouses[house]
+                                                              : position_.cellsFor(digit, house);
+        for (Cell cell : places& free) {
+            if (!search_.work()) return false;
+            if (!fill(digit, row + 1, chosen | Cells::of(cell), free - kPeers[cell])) return false;
+        }
+        return true;
+    }
+
+    /// Takes away ways that use what another digit needs; false when there were none.
+    bool narrow() {
+        bool changed = false;
+        for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+            Cells needed;
+            for (Digit other = 1; other <= kDigitCount; ++other)
+                if (other != digit) needed |= ways(other).all;
+            if (std::erase_if(of(digit).list, [&](Cells way) { return way.meets(needed); }) == 0) continue;
+            of(digit).sumUp();
+            changed = true;
+        }
+        return changed;
+    }
+
+    const Position& position_;
+    Search& search_;
+    std::array<Ways, kDigitCount> ways_;
+};
+
+Step describe(const Position& position, Digit digit, Cells cells, bool places) {
+    Step step;
+    step.length = 81;
+    for (Cell cell : cells)
+        if (places) step.place(cell, digit);
+        else step.remove(cell, digit);
+    step.mark(Role::On, position.cellsFor(digit) - cells, digit);
+    step.mark(places ? Role::Place : Role::Remove, cells, digit);
+    step.say("digits", Digits::of(digit));
+    step.say("cells", cells);
+    return step;
+}
+
+template <bool places>
+bool find(const Position& position, Search& search, StepSink& sink) {
+    Templates templates(position, search);
+    if (!templates.run()) return false;
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+        const Ways& ways = templates.ways(digit);
+        const Cells open = position.cellsFor(digit);
+        // Without any way the position has no solution, and nothing follows.
+        if (ways.list.empty()) return true;
+        const Cells found = places ? open & ways.all : open - ways.any;
+        if (!found.empty() && !sink.take(describe(position, digit, found, places))) return false;
+    }
+    return true;
+}
+
+} // namespace
+
+const Technique templateSet = {
+    .id = "template-set",
+    .name = NINEFOLD_TEXT("Techniques", "Template Set"),
+    .code = "1201",
+    .family = Family::Templates,
+    .score = 10000,
+    .level = HodokuLevel::Extreme,
+    .rating = 90,
+    .onRequest = true,
+    .text = NINEFOLD_TEXT("Steps", "Every way to put all nine {digits} on the board uses {cells}: {result}."),
+    .notation = "{digits}",
+    .find = find<true>,
+};
+
+const Technique templateDelete = {
+    .id = "template-delete",
+    .name = NINEFOLD_TEXT("Techniques", "Template Delete"),
+    .code = "1202",
+    .family = Family::Templates,
+    .score = 10000,
+    .level = HodokuLevel::Extreme,
+    .rating = 90,
+    .onRequest = true,
+    .text = NINEFOLD_TEXT("Steps", "No way to put all nine {digits} on the board uses {cells}: {result}."),
+    .notation = "{digits}",
+    .find = find<false>,
+};
+
+} // namespace ninefold::techniques

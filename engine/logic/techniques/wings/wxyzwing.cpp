@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// WXYZ-Wing: four cells in a line and a box that hold four digits. Three of the digits can stand there only once,
+// since their places in the four cells share a house; so the fourth, z, must stand in one of them as well, and what
+// sees all its places loses it.
+//
+//     {w z} . {w x y z} | . . {x z} . . .        z need not be in every cell
+//     .   {y z} .       |
+#include "engine/logic/parts/unions.h"
+#include "engine/logic/technique.h"
+
+namespace ninefold::techniques {
+namespace {
+
+constexpr int kSize = 4;
+
+/// The digits of the set whose places do not all see each other.
+Digits scattered(const Position& position, Cells cells, Digits digits) {
+    Digits loose;
+    for (Digit digit : digits)
+        if (commonHouses(position.cellsFor(digit) & cells).empty()) loose.add(digit);
+    return loose;
+}
+
+bool report(const Position& position, Cells cells, Digits digits, StepSink& sink) {
+    const Digits loose = scattered(position, cells, digits);
+    if (!loose.single()) return true;
+    const Digit digit = loose.first();
+    const Cells places = position.cellsFor(digit) & cells;
+    const Cells gone = position.cellsFor(digit) & commonPeers(places);
+    if (gone.empty()) return true;
+    Step step;
+    step.length = kSize;
+    step.remove(gone, digit);
+    for (Digit other : digits)
+        step.mark(other == digit ? Role::On : Role::Off, position.cellsFor(other) & cells, other);
+    step.mark(Role::Remove, gone, digit);
+    step.say("cells", cells);
+    step.say("set", digits);
+    step.say("restricted", digits - loose);
+    step.say("digits", loose);
+    step.say("places", places);
+    return sink.take(std::move(step));
+}
+
+bool findIn(const Position& position, House line, House box, Search& search, StepSink& sink) {
+    std::array<Cell, 15> cells;
+    std::array<unsigned, 15> masks;
+    std::size_t count = 0;
+    for (Cell cell : (kHouses[line] | kHouses[box]) & position.blanks())
+        if (const Digits digits = position.candidates(cell); digits.count() >= 2 && digits.count() <= kSize) {
+            cells[count] = cell;
+            masks[count++] = digits.mask();
+        }
+    return forEachUnion(std::span(masks.data(), count), kSize, [&](unsigned chosen, unsigned together) {
+        Cells set;
+        for (std::size_t i = 0; i < count; ++i)
+            if (chosen >> i & 1u) set.add(cells[i]);
+        // Inside one house it is a naked set.
+        if (!commonHouses(set).empty()) return search.work();
+        return search.work() && report(position, set, Digits::fromMask(together), sink);
+    });
+}
+
+bool find(const Position& position, Search& search, StepSink& sink) {
+    for (House box : HouseSet::boxes())
+        for (House line : HouseSet::rows() | HouseSet::columns())
+            if (kHouses[box].meets(kHouses[line]) && !findIn(position, line, box, search, sink)) return false;
+    return true;
+}
+
+} // namespace
+
+const Technique wxyzWing = {
+    .id = "wxyz-wing",
+    .name = NINEFOLD_TEXT("Techniques", "WXYZ-Wing"),
+    .family = Family::Wings,
+    .rating = 55,
+    .text = NINEFOLD_TEXT("Steps", "The four cells {cells} hold the four digits {set}. Each of {restricted} can stand "
+                                   "in only one of them, so {digits} stands in one of {places}. What sees all of these "
+                                   "loses {digits}: {result}."),
+    .notation = "{set} in {cells}, {digits}",
+    .find = find,
+};
+
+} // namespace ninefold::techniques
