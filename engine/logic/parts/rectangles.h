@@ -11,25 +11,40 @@ namespace ninefold {
 /// Corners 0 and 3 lie across from each other, so do 1 and 2.
 using Rectangle = std::array<Cell, 4>;
 
-/// Calls use(Rectangle) for all 486 of them; false from it ends.
-template <typename Use>
-bool forEachRectangle(Use use) {
+inline constexpr int kRectangleCount = 486;
+
+namespace detail {
+consteval std::array<Rectangle, kRectangleCount> makeRectangles() {
+    std::array<Rectangle, kRectangleCount> list{};
+    int count = 0;
     for (int row = 0; row < 9; ++row)
         for (int otherRow = row + 1; otherRow < 9; ++otherRow)
             for (int column = 0; column < 9; ++column)
-                for (int otherColumn = column + 1; otherColumn < 9; ++otherColumn) {
-                    if ((row / 3 == otherRow / 3) == (column / 3 == otherColumn / 3)) continue;
-                    const Rectangle corners{cellAt(row, column), cellAt(row, otherColumn), cellAt(otherRow, column),
-                                            cellAt(otherRow, otherColumn)};
-                    if (!use(corners)) return false;
-                }
-    return true;
+                for (int otherColumn = column + 1; otherColumn < 9; ++otherColumn)
+                    if ((row / 3 == otherRow / 3) != (column / 3 == otherColumn / 3))
+                        list[count++] = {cellAt(row, column), cellAt(row, otherColumn), cellAt(otherRow, column),
+                                         cellAt(otherRow, otherColumn)};
+    return list;
 }
+} // namespace detail
 
-inline Cells cellsOf(const Rectangle& corners) {
+inline constexpr std::array<Rectangle, kRectangleCount> kRectangles = detail::makeRectangles();
+
+constexpr Cells cellsOf(const Rectangle& corners) {
     Cells cells;
     for (Cell cell : corners) cells.add(cell);
     return cells;
 }
+
+namespace detail {
+consteval std::array<Cells, kRectangleCount> makeRectangleCells() {
+    std::array<Cells, kRectangleCount> sets{};
+    for (int i = 0; i < kRectangleCount; ++i) sets[i] = cellsOf(kRectangles[i]);
+    return sets;
+}
+} // namespace detail
+
+/// The same as sets.
+inline constexpr std::array<Cells, kRectangleCount> kRectangleCells = detail::makeRectangleCells();
 
 } // namespace ninefold

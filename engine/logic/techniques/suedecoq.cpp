@@ -7,7 +7,7 @@
 //     {3 4}   .       . |
 #include "engine/logic/technique.h"
 
-#include <vector>
+#include <array>
 
 namespace ninefold::techniques {
 namespace {
@@ -26,16 +26,23 @@ struct Pattern {
     Cells cells() const { return crossing.cells | inLine.cells | inBox.cells; }
 };
 
-/// All sets of these cells that take more digits of the crossing than they bring new ones: only those can help.
-std::vector<Part> partsOf(const Position& position, Cells cells, Digits crossing) {
-    std::vector<Part> parts{{}};
-    for (Cell cell : cells) {
-        const std::size_t count = parts.size();
-        for (std::size_t i = 0; i < count; ++i)
-            parts.push_back({parts[i].cells | Cells::of(cell), parts[i].digits | position.candidates(cell)});
+/// All sets of some cells, the empty one first.
+struct Parts {
+    Parts(const Position& position, Cells cells) {
+        for (Cell cell : cells) {
+            for (int i = 0; i < count; ++i)
+                list[count + i] = {list[i].cells | Cells::of(cell), list[i].digits | position.candidates(cell)};
+            count *= 2;
+        }
     }
-    std::erase_if(parts, [&](const Part& part) { return part.cells.count() <= (part.digits - crossing).count(); });
-    return parts;
+    /// Beside a line or a box in the crossing six cells are left.
+    std::array<Part, 64> list{};
+    int count = 1;
+};
+
+/// How many digits of the crossing a part takes: its cells less the digits that it brings.
+int gain(const Part& part, Digits crossing) {
+    return part.cells.count() - (part.digits - crossing).count();
 }
 
 bool report(const Position& position, const Pattern& pattern, StepSink& sink) {
@@ -67,40 +74,51 @@ bool report(const Position& position, const Pattern& pattern, StepSink& sink) {
     return sink.take(std::move(step));
 }
 
-/// All line and box parts that fit this crossing.
-bool complete(const Position& position, Pattern pattern, Search& search, StepSink& sink) {
-    const int wanted = pattern.crossing.digits.count() - pattern.crossing.cells.count();
+/// All line and box parts that fit this crossing: together they take as many digits as it has too many.
+bool complete(const Position& position, Pattern pattern, const Parts& line, const Parts& box, Search& search,
+              StepSink& sink) {
+    const Digits crossing = pattern.crossing.digits;
+    const int wanted = crossing.count() - pattern.crossing.cells.count();
     if (wanted < 2) return true;
-    const Cells lineCells = position.blanks() & (kHouses[pattern.line] - kHouses[pattern.box]);
-    const Cells boxCells = position.blanks() & (kHouses[pattern.box] - kHouses[pattern.line]);
-    const auto gain = [&](const Part& part) {
-        return part.cells.count() - (part.digits - pattern.crossing.digits).count();
-    };
-    const std::vector<Part> inBox = partsOf(position, boxCells, pattern.crossing.digits);
-    for (const Part& line : partsOf(position, lineCells, pattern.crossing.digits))
-        for (const Part& box : inBox) {
-            if (gain(line) + gain(box) != wanted || !(line.digits & box.digits).empty()) continue;
-            if (!search.work()) return false;
-            pattern.inLine = line;
-            pattern.inBox = box;
-            if (!report(position, pattern, sink)) return false;
+    std::array<const Part*, 64> inBox;
+    int count = 0;
+    for (int i = 1; i < box.count; ++i)
+        if (const int taken = gain(box.list[i], crossing); taken >= 1 && taken < wanted) inBox[count++] = &box.list[i];
+    for (int i = 1; i < line.count && count > 0; ++i) {
+        pattern.inLine = line.list[i];
+        const int taken = gain(pattern.inLine, crossing);
+        if (taken < 1 || taken >= wanted) continue;
+        if (!search.work()) return false;
+        for (int k = 0; k < count; ++k) {
+            pattern.inBox = *inBox[k];
+            if (!(pattern.inLine.digits & pattern.inBox.digits).empty()) continue;
+            if (taken + gain(pattern.inBox, crossing) == wanted && !report(position, pattern, sink)) return false;
         }
-    return search.work(8);
+    }
+    return true;
+}
+
+bool findIn(const Position& position, House line, House box, Search& search, StepSink& sink) {
+    const Cells crossing = kHouses[box] & kHouses[line] & position.blanks();
+    // Two digits more than cells at least.
+    if (crossing.count() < 2 || position.candidatesOf(crossing).count() < 4) return true;
+    const Parts inLine(position, position.blanks() & (kHouses[line] - kHouses[box]));
+    const Parts inBox(position, position.blanks() & (kHouses[box] - kHouses[line]));
+    const auto take = [&](Cells cells) {
+        return complete(position, {line, box, {cells, position.candidatesOf(cells)}, {}, {}}, inLine, inBox, search,
+                        sink);
+    };
+    if (!take(crossing)) return false;
+    if (crossing.count() == 3)
+        for (Cell cell : crossing)
+            if (!take(crossing - Cells::of(cell))) return false;
+    return true;
 }
 
 bool find(const Position& position, Search& search, StepSink& sink) {
     for (House box : HouseSet::boxes())
-        for (House line : HouseSet::rows() | HouseSet::columns()) {
-            const Cells crossing = kHouses[box] & kHouses[line] & position.blanks();
-            if (crossing.count() < 2) continue;
-            const auto take = [&](Cells cells) {
-                return complete(position, {line, box, {cells, position.candidatesOf(cells)}, {}, {}}, search, sink);
-            };
-            if (!take(crossing)) return false;
-            if (crossing.count() == 3)
-                for (Cell cell : crossing)
-                    if (!take(crossing - Cells::of(cell))) return false;
-        }
+        for (House line : HouseSet::rows() | HouseSet::columns())
+            if (!findIn(position, line, box, search, sink)) return false;
     return true;
 }
 

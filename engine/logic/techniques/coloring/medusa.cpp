@@ -54,20 +54,21 @@ private:
 };
 
 /// All clusters of more than one link, in the order of their first candidates.
-std::vector<Cluster3D> clustersOf(const Position& position) {
-    std::vector<Cluster3D> clusters;
-    Color seen{};
-    for (Digit digit = 1; digit <= kDigitCount; ++digit)
-        for (Cell cell : position.cellsFor(digit)) {
-            if (seen[digit - 1].has(cell)) continue;
-            Cluster3D cluster;
-            Painter(position, cluster).paint(0, cell, digit);
-            for (const Color& color : cluster.colors)
-                for (int i = 0; i < kDigitCount; ++i) seen[i] |= color[i];
-            if (cluster.count() > 2) clusters.push_back(cluster);
-        }
-    return clusters;
-}
+struct Clusters3D {
+    explicit Clusters3D(const Position& position) {
+        Color seen{};
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            for (Cell cell : position.cellsFor(digit)) {
+                if (seen[digit - 1].has(cell)) continue;
+                Cluster3D cluster;
+                Painter(position, cluster).paint(0, cell, digit);
+                for (const Color& color : cluster.colors)
+                    for (int i = 0; i < kDigitCount; ++i) seen[i] |= color[i];
+                if (cluster.count() > 2) list.push_back(cluster);
+            }
+    }
+    std::vector<Cluster3D> list;
+};
 
 /// The candidate cannot be true when the colour is.
 bool excludes(const Cluster3D& cluster, int color, Cell cell, Digit digit) {
@@ -107,7 +108,7 @@ Step describe(const Cluster3D& cluster, const std::vector<Candidate>& gone) {
 }
 
 bool findWrap(const Position& position, Search& search, StepSink& sink) {
-    for (const Cluster3D& cluster : clustersOf(position))
+    for (const Cluster3D& cluster : position.fact<Clusters3D>().list)
         for (int color : {0, 1}) {
             if (!search.work(64)) return false;
             if (!contradicts(position, cluster, color)) continue;
@@ -123,7 +124,7 @@ bool findWrap(const Position& position, Search& search, StepSink& sink) {
 }
 
 bool findTrap(const Position& position, Search& search, StepSink& sink) {
-    for (const Cluster3D& cluster : clustersOf(position)) {
+    for (const Cluster3D& cluster : position.fact<Clusters3D>().list) {
         if (!search.work(64)) return false;
         std::vector<Candidate> gone;
         for (Cell cell : position.blanks())

@@ -56,6 +56,8 @@ constexpr Technique fish(std::string_view id, std::string_view name, std::string
         .score = score,
         .level = level,
         .rating = rating,
+        // Larger fish always have a smaller complement.
+        .onRequest = rating >= 60,
         .text = kFishText,
         .notation = kFishNotation,
         .find = search,

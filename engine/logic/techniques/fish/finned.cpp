@@ -7,18 +7,108 @@
 //     . X . | . X .
 #include "engine/logic/parts/fish.h"
 
+#include <algorithm>
+
 namespace ninefold::techniques {
 namespace {
 
+/// A victim sees all fins and stands in no base row, so it shares a box with them: every fin lies in that box. For each
+/// base the boxes are tried, and what lies outside the box must be covered.
+class Finned {
+public:
+    Finned(const Position& position, Digit digit, bool rows, int size, Search& search, const FishSink& sink)
+        : all_(position.cellsFor(digit)), digit_(digit), rows_(rows), size_(size), search_(search), sink_(sink) {
+        for (int line = 0; line < 9; ++line) masks_[line] = position.places((rows ? 0 : 9) + line, digit);
+    }
+
+    bool run() { return extendBase(0, 0, 0); }
+
+private:
+    static constexpr unsigned kStack = 7;
+
+    bool extendBase(int from, unsigned base, unsigned together);
+    bool tryBoxes(unsigned base);
+    bool tryCovers(unsigned base, int band, int stack, unsigned needed);
+    bool emit(unsigned base, unsigned cover, Cells box);
+
+    HouseSet lines(unsigned mask, bool rows) const { return HouseSet(rows ? mask : mask << 9); }
+    Cells cellsOf(HouseSet houses) const {
+        Cells cells;
+        for (House house : houses) cells |= kHouses[house];
+        return cells;
+    }
+
+    const Cells all_;
+    const Digit digit_;
+    const bool rows_;
+    const int size_;
+    Search& search_;
+    const FishSink& sink_;
+    std::array<unsigned, 9> masks_;
+};
+
+bool Finned::extendBase(int from, unsigned base, unsigned together) {
+    if (std::popcount(base) == size_) return search_.work() && tryBoxes(base);
+    for (int line = from; line < 9; ++line) {
+        if (std::popcount(masks_[line]) < 2) continue;
+        const unsigned wider = together | masks_[line];
+        // Outside of some stack all must be covered.
+        const int outside = std::min({std::popcount(wider & ~kStack), std::popcount(wider & ~(kStack << 3)),
+                                      std::popcount(wider & ~(kStack << 6))});
+        if (outside <= size_ && !extendBase(line + 1, base | 1u << line, wider)) return false;
+    }
+    return true;
+}
+
+bool Finned::tryBoxes(unsigned base) {
+    for (int band = 0; band < 3; ++band) {
+        if ((base >> 3 * band & kStack) == 0) continue;
+        for (int stack = 0; stack < 3; ++stack) {
+            unsigned needed = 0, inBox = 0;
+            for (int line = 0; line < 9; ++line) {
+                if ((base >> line & 1u) == 0) continue;
+                const bool near = line / 3 == band;
+                needed |= near ? masks_[line] & ~(kStack << 3 * stack) : masks_[line];
+                if (near) inBox |= masks_[line] & kStack << 3 * stack;
+            }
+            // Without cells that need no cover it is no finned fish.
+            if (std::popcount(needed) <= size_ && (inBox & ~needed) != 0 && !tryCovers(base, band, stack, needed))
+                return false;
+        }
+    }
+    return true;
+}
+
+/// The needed covers and some columns of the stack, so that there are as many as base rows.
+bool Finned::tryCovers(unsigned base, int band, int stack, unsigned needed) {
+    const int box = rows_ ? 3 * band + stack : 3 * stack + band;
+    for (unsigned some = 0; some <= kStack; ++some) {
+        const unsigned extra = some << 3 * stack;
+        if ((extra & needed) != 0 || std::popcount(needed | extra) != size_) continue;
+        if (!emit(base, needed | extra, kHouses[boxHouse(box)])) return false;
+    }
+    return true;
+}
+
+bool Finned::emit(unsigned base, unsigned cover, Cells box) {
+    Fish fish;
+    fish.digit = digit_;
+    fish.base = lines(base, rows_);
+    fish.cover = lines(cover, !rows_);
+    fish.cells = all_ & cellsOf(fish.base);
+    const Cells covered = cellsOf(fish.cover);
+    fish.fins = fish.cells - covered;
+    fish.victims = (all_ & covered) - fish.cells;
+    fish.gone = fish.victims & box;
+    return fish.gone.empty() || fish.fins.empty() || fish.fins.count() > search_.limits.fins || sink_(fish);
+}
+
 template <int size, bool sashimi>
 bool find(const Position& position, Search& search, StepSink& sink) {
-    FishKind kind;
-    kind.size = size;
-    kind.finned = true;
+    const FishSink take = [&](const Fish& fish) { return fish.sashimi() != sashimi || sink.take(fishStep(fish)); };
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
-        if (!forEachFish(position, digit, kind, search,
-                         [&](const Fish& fish) { return fish.sashimi() != sashimi || sink.take(fishStep(fish)); }))
-            return false;
+        for (bool rows : {true, false})
+            if (!Finned(position, digit, rows, size, search, take).run()) return false;
     return true;
 }
 

@@ -28,7 +28,7 @@ constexpr Technique fish(std::string_view id, std::string_view name, std::string
         .score = score,
         .level = level,
         .rating = rating,
-        .onRequest = rating > 70,
+        .onRequest = rating >= 70,
         .text = code[2] == '3' ? kFishText : kFinnedFishText,
         .notation = kFishNotation,
         .find = search,

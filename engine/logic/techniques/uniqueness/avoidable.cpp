@@ -33,11 +33,13 @@ Step describe(const Position& position, Cells cells, Digits pattern, Digits extr
 /// Rectangles of which so many corners are solved and none is given.
 template <typename Use>
 bool forEachPartlySolved(const Position& position, int solved, Search& search, Use use) {
-    return forEachRectangle([&](const Rectangle& corners) {
-        const Cells cells = cellsOf(corners);
-        if (cells.meets(position.grid().givens()) || (cells - position.blanks()).count() != solved) return true;
-        return search.work() && use(corners, cells);
-    });
+    const Cells open = position.blanks(), given = position.grid().givens();
+    for (int i = 0; i < kRectangleCount; ++i) {
+        const Cells cells = kRectangleCells[i];
+        if (cells.meets(given) || (cells - open).count() != solved) continue;
+        if (!search.work() || !use(kRectangles[i], cells)) return false;
+    }
+    return true;
 }
 
 bool find1(const Position& position, Search& search, StepSink& sink) {

@@ -39,23 +39,29 @@ bool tied(const Position& position, Cells rectangle, Cell cell, Digit digit) {
     return true;
 }
 
-bool find(const Position& position, Search& search, StepSink& sink) {
-    return forEachRectangle([&](const Rectangle& corners) {
-        const Cells cells = cellsOf(corners);
-        if (!cells.meets(position.bivalue()) || cells.meets(position.cellsWithCount(0))) return true;
-        if (!search.work()) return false;
-        for (int i = 0; i < 4; ++i) {
-            const Cell corner = corners[i], victim = corners[3 - i];
-            if (!position.bivalue().has(corner)) continue;
-            const Digits pattern = position.candidates(corner);
-            for (Digit linked : pattern) {
-                const Digit digit = (pattern - Digits::of(linked)).first();
-                if (position.isCandidate(victim, digit) && tied(position, cells, victim, linked))
-                    if (!report(position, corners, victim, linked, digit, sink)) return false;
-            }
+bool findIn(const Position& position, const Rectangle& corners, Cells cells, StepSink& sink) {
+    for (int i = 0; i < 4; ++i) {
+        const Cell corner = corners[i], victim = corners[3 - i];
+        if (!position.bivalue().has(corner)) continue;
+        const Digits pattern = position.candidates(corner);
+        for (Digit linked : pattern) {
+            const Digit digit = (pattern - Digits::of(linked)).first();
+            if (position.isCandidate(victim, digit) && tied(position, cells, victim, linked) &&
+                !report(position, corners, victim, linked, digit, sink))
+                return false;
         }
-        return true;
-    });
+    }
+    return true;
+}
+
+bool find(const Position& position, Search& search, StepSink& sink) {
+    const Cells open = position.blanks();
+    for (int i = 0; i < kRectangleCount; ++i) {
+        const Cells cells = kRectangleCells[i];
+        if (!open.contains(cells) || !cells.meets(position.bivalue())) continue;
+        if (!search.work() || !findIn(position, kRectangles[i], cells, sink)) return false;
+    }
+    return true;
 }
 
 } // namespace

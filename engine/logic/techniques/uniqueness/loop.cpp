@@ -8,25 +8,23 @@
 //     {a b} - - - - - - {a b c}
 #include "engine/logic/parts/deadly.h"
 
+#include <algorithm>
+
 namespace ninefold::techniques {
 namespace {
 
+/// So many cells are visited at most in one position; then there are too many open cells for a loop anyway.
+constexpr int kMostVisits = 50'000;
+
+/// All loops with guards that allow a conclusion. Shared by the four types.
 class Loops {
 public:
-    Loops(const Position& position, Digits digits, DeadlyType type, Search& search, StepSink& sink)
-        : position_(position), digits_(digits), type_(type), search_(search), sink_(sink) {}
-
-    bool run() {
-        Cells cells = position_.cellsFor(digits_.first()) & position_.cellsFor(second());
-        if (cells.count() < 6) return true;
-        // A loop starts at its first cell, so cells before it are done with.
-        for (Cell cell : cells) {
-            start_ = cell;
-            if (!visit(cell, -1, cells, State{})) return false;
-            cells.remove(cell);
-        }
-        return true;
+    explicit Loops(const Position& position) : position_(position) {
+        for (Digit one = 1; one <= kDigitCount; ++one)
+            for (Digit two = one + 1; two <= kDigitCount; ++two) search(one, two);
     }
+
+    const std::vector<Deadly>& list() const { return list_; }
 
 private:
     struct State {
@@ -34,65 +32,71 @@ private:
         Digits extras;
     };
 
-    Digit second() const { return (digits_ - Digits::of(digits_.first())).first(); }
+    void search(Digit one, Digit two) {
+        digits_ = Digits::of(one) | Digits::of(two);
+        Cells cells = position_.cellsFor(one) & position_.cellsFor(two);
+        // Of a loop all but the guards are pairs.
+        if (cells.count() < 6 || (cells & position_.bivalue()).count() < 3) return;
+        // A loop starts at its first cell, so cells before it are done with.
+        for (Cell cell : cells) {
+            start_ = cell;
+            visit(cell, -1, cells, State{});
+            cells.remove(cell);
+        }
+    }
 
-    bool visit(Cell cell, House from, Cells rest, State state);
-    bool close(const State& state);
+    void visit(Cell cell, House from, Cells rest, State state);
+    void close(const State& state);
+    bool enter(Cell cell, State& state) const;
 
     const Position& position_;
-    const Digits digits_;
-    const DeadlyType type_;
-    Search& search_;
-    StepSink& sink_;
+    std::vector<Deadly> list_;
+    Digits digits_;
     Cell start_ = -1;
+    int visits_ = 0;
 };
 
-/// A house may hold one cell of each kind, never two of one kind.
-bool crowded(const Cells& kind, Cell cell) {
-    return kPeers[cell].meets(kind);
-}
-
-bool Loops::visit(Cell cell, House from, Cells rest, State state) {
-    if (!search_.work()) return false;
-    const bool isEven = state.even.count() == state.odd.count();
-    Cells& kind = isEven ? state.even : state.odd;
-    if (crowded(kind, cell)) return true;
+/// Takes the cell into the loop; false when no conclusion could come of it any more.
+bool Loops::enter(Cell cell, State& state) const {
+    // A house may hold one cell of each kind, never two of one kind.
+    Cells& kind = state.even.count() == state.odd.count() ? state.even : state.odd;
+    if (kPeers[cell].meets(kind)) return false;
     kind.add(cell);
     const Digits extras = position_.candidates(cell) - digits_;
-    if (!extras.empty()) {
-        state.guards.add(cell);
-        state.extras |= extras;
-        if (type_ == DeadlyType::OneCell && state.guards.count() > 1) return true;
-        if (type_ == DeadlyType::SameDigit && !state.extras.single()) return true;
-        if (state.guards.count() > 2 && !state.extras.single()) return true;
-    }
-    rest.remove(cell);
-    for (House house : houseSetOf(cell)) {
-        if (house == from) continue;
-        if (!isEven && state.even.count() >= 3 && kHouses[house].has(start_) && !close(state)) return false;
-        for (Cell next : rest& kHouses[house])
-            if (!visit(next, house, rest, state)) return false;
-    }
-    return true;
+    if (extras.empty()) return true;
+    state.guards.add(cell);
+    state.extras |= extras;
+    return state.guards.count() <= 2 || state.extras.single();
 }
 
-bool Loops::close(const State& state) {
+void Loops::visit(Cell cell, House from, Cells rest, State state) {
+    if (++visits_ > kMostVisits || !enter(cell, state)) return;
+    rest.remove(cell);
+    const bool canClose = state.even.count() == state.odd.count() && state.even.count() >= 3;
+    for (House house : houseSetOf(cell)) {
+        if (house == from) continue;
+        if (canClose && kHouses[house].has(start_)) close(state);
+        for (Cell next : rest& kHouses[house]) visit(next, house, rest, state);
+    }
+}
+
+void Loops::close(const State& state) {
     const Cells cells = state.even | state.odd;
     for (Cell cell : cells)
         for (House house : housesOf(cell))
-            if ((state.even & kHouses[house]).count() != (state.odd & kHouses[house]).count()) return true;
+            if ((state.even & kHouses[house]).count() != (state.odd & kHouses[house]).count()) return;
     Deadly pattern{cells, digits_, {}};
     for (Cell cell : state.guards) pattern.guards.push_back({cell, position_.candidates(cell) - digits_});
-    if (pattern.guards.empty()) return true;
-    const int er = cells.count() == 6 ? 46 : cells.count() == 8 ? 47 : 50;
-    return concludeDeadly(position_, pattern, type_, er, search_, sink_);
+    const auto same = [&](const Deadly& other) { return other.cells == cells && other.digits == digits_; };
+    if (!pattern.guards.empty() && std::none_of(list_.begin(), list_.end(), same)) list_.push_back(std::move(pattern));
 }
 
 template <DeadlyType type>
 bool find(const Position& position, Search& search, StepSink& sink) {
-    for (Digit one = 1; one <= kDigitCount; ++one)
-        for (Digit two = one + 1; two <= kDigitCount; ++two)
-            if (!Loops(position, Digits::of(one) | Digits::of(two), type, search, sink).run()) return false;
+    for (const Deadly& pattern : position.fact<Loops>().list()) {
+        const int size = pattern.cells.count(), er = size == 6 ? 46 : size == 8 ? 47 : 50;
+        if (!concludeDeadly(position, pattern, type, er, search, sink)) return false;
+    }
     return true;
 }
 

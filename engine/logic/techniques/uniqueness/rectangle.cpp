@@ -13,29 +13,39 @@
 namespace ninefold::techniques {
 namespace {
 
-/// Some corner holds just two digits; the others hold at least one of them. Calls use(Deadly, Rectangle).
-template <typename Use>
-bool forEachPattern(const Position& position, Search& search, Use use) {
-    return forEachRectangle([&](const Rectangle& corners) {
-        const Cells cells = cellsOf(corners), pairs = cells & position.bivalue();
-        if (pairs.empty() || cells.meets(position.cellsWithCount(0))) return true;
+struct Pattern {
+    Deadly deadly;
+    Rectangle corners;
+};
+
+/// Some corner holds just two digits; the others hold at least one of them. Shared by all tests of a position.
+struct Patterns {
+    explicit Patterns(const Position& position) {
+        const Cells open = position.blanks();
+        for (int i = 0; i < kRectangleCount; ++i)
+            if (open.contains(kRectangleCells[i]) && kRectangleCells[i].meets(position.bivalue())) add(position, i);
+    }
+
+    std::vector<Pattern> list;
+
+private:
+    void add(const Position& position, int index) {
         Digits tried;
-        for (Cell pair : pairs) {
+        for (Cell pair : kRectangleCells[index] & position.bivalue()) {
             const Digits digits = position.candidates(pair);
             if (digits == tried) continue;
             tried = digits;
-            Deadly pattern{cells, digits, {}};
-            bool fits = search.work();
-            for (Cell cell : corners) {
+            Pattern pattern{{kRectangleCells[index], digits, {}}, kRectangles[index]};
+            bool fits = true;
+            for (Cell cell : kRectangles[index]) {
                 const Digits extras = position.candidates(cell) - digits;
                 fits = fits && !(extras == position.candidates(cell));
-                if (!extras.empty()) pattern.guards.push_back({cell, extras});
+                if (!extras.empty()) pattern.deadly.guards.push_back({cell, extras});
             }
-            if (fits && !pattern.guards.empty() && !use(pattern, corners)) return false;
+            if (fits && !pattern.deadly.guards.empty()) list.push_back(std::move(pattern));
         }
-        return true;
-    });
-}
+    }
+};
 
 /// The guards are two cells of one side.
 bool onOneSide(const Deadly& pattern) {
@@ -46,10 +56,11 @@ enum class Guards { Any, OneSide, NotOneSide };
 
 template <DeadlyType type, Guards guards>
 bool find(const Position& position, Search& search, StepSink& sink) {
-    return forEachPattern(position, search, [&](const Deadly& pattern, const Rectangle&) {
-        if (guards != Guards::Any && onOneSide(pattern) != (guards == Guards::OneSide)) return true;
-        return concludeDeadly(position, pattern, type, guards == Guards::NotOneSide ? 0 : 45, search, sink);
-    });
+    for (const auto& [pattern, corners] : position.fact<Patterns>().list) {
+        if (guards != Guards::Any && onOneSide(pattern) != (guards == Guards::OneSide)) continue;
+        if (!concludeDeadly(position, pattern, type, guards == Guards::NotOneSide ? 0 : 45, search, sink)) return false;
+    }
+    return true;
 }
 
 /// The digit has no place outside the rectangle in both rows, or in both columns.
@@ -64,30 +75,34 @@ bool isXWing(const Position& position, const Deadly& pattern, const Rectangle& c
     return tied(HouseSet::rows()) || tied(HouseSet::columns());
 }
 
+bool reportType6(const Position& position, const Pattern& pattern, Digit digit, Cells gone, StepSink& sink) {
+    const auto roleOf = [&](Cell cell, Digit other) {
+        if (!pattern.deadly.digits.has(other)) return Role::Extra;
+        return gone.has(cell) && other == digit ? Role::Remove : Role::On;
+    };
+    Step step;
+    step.length = 4;
+    step.remove(gone, digit);
+    for (Cell cell : pattern.corners)
+        for (Digit other : position.candidates(cell)) step.mark(roleOf(cell, other), cell, other);
+    step.say("cells", pattern.deadly.cells);
+    step.say("pattern", pattern.deadly.digits);
+    step.say("guards", pattern.deadly.guarded());
+    step.say("digits", Digits::of(digit));
+    return sink.take(std::move(step));
+}
+
 bool findType6(const Position& position, Search& search, StepSink& sink) {
-    return forEachPattern(position, search, [&](const Deadly& pattern, const Rectangle& corners) {
-        if (pattern.guards.size() != 2 || onOneSide(pattern)) return true;
-        for (Digit digit : pattern.digits) {
-            if (!isXWing(position, pattern, corners, digit)) continue;
-            const Cells gone = pattern.guarded() & position.cellsFor(digit);
-            if (gone.empty()) continue;
-            Step step;
-            step.length = 4;
-            step.remove(gone, digit);
-            for (Cell cell : corners)
-                for (Digit other : position.candidates(cell))
-                    step.mark(!pattern.digits.has(other)         ? Role::Extra
-                              : gone.has(cell) && other == digit ? Role::Remove
-                                                                 : Role::On,
-                              cell, other);
-            step.say("cells", pattern.cells);
-            step.say("pattern", pattern.digits);
-            step.say("guards", pattern.guarded());
-            step.say("digits", Digits::of(digit));
-            if (!sink.take(std::move(step))) return false;
+    for (const Pattern& pattern : position.fact<Patterns>().list) {
+        if (!search.work()) return false;
+        if (pattern.deadly.guards.size() != 2 || onOneSide(pattern.deadly)) continue;
+        for (Digit digit : pattern.deadly.digits) {
+            const Cells gone = pattern.deadly.guarded() & position.cellsFor(digit);
+            if (gone.empty() || !isXWing(position, pattern.deadly, pattern.corners, digit)) continue;
+            if (!reportType6(position, pattern, digit, gone, sink)) return false;
         }
-        return true;
-    });
+    }
+    return true;
 }
 
 constexpr Technique test(std::string_view id, std::string_view name, std::string_view code, int er,
