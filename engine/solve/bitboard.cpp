@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "engine/solve/bitboard.h"
 
+#include "engine/core/houses.h"
 #include "engine/solve/bitboard/kernel.h"
 
+#include <algorithm>
 #include <bit>
+#include <cstring>
 
 namespace ninefold {
 
@@ -12,31 +15,66 @@ namespace {
 using bitboard::Boards;
 using Values = std::array<std::uint8_t, kCellCount>;
 
-std::uint16_t& wordFor(Boards& boards, int row, int digit) {
-    return boards.rows[row % 3][4 * digit + row / 3];
+/// One bit per cell that is set. Eight cells at a time: a byte of 1 to 9 reaches bit 7 when 127 is added, and the
+/// product gathers these bits in the top byte.
+Cells setCells(const Values& values) {
+    constexpr bool first = std::endian::native == std::endian::little;
+    constexpr std::uint64_t kGather = first ? 0x0102040810204080 : 0x8040201008040201;
+    std::uint64_t words[2] = {};
+    for (int i = 0; i < 10; ++i) {
+        std::uint64_t bytes;
+        std::memcpy(&bytes, values.data() + 8 * i, 8);
+        const std::uint64_t set = (bytes + 0x7F7F7F7F7F7F7F7F) >> 7 & 0x0101010101010101;
+        words[i / 8] |= set * kGather >> 56 << i % 8 * 8;
+    }
+    words[1] |= static_cast<std::uint64_t>(values[80] != 0) << 16;
+    return Cells::fromWords(words[0], words[1]);
 }
 
-/// The blank cells, gathered as digit 0, are open to every digit.
-void openBlanks(Boards& boards) {
-    for (auto& words : boards.rows)
-        for (int digit = 1; digit <= 9; ++digit)
-            for (int band = 0; band < 3; ++band) words[4 * digit + band] |= words[band];
+/// The columns of a row that are in the set.
+std::uint16_t columnsOf(Cells cells, int row) {
+    const int from = 9 * row;
+    const std::uint64_t bits = from >= 64  ? cells.high() >> (from - 64)
+                               : from > 55 ? cells.low() >> from | cells.high() << (64 - from)
+                                           : cells.low() >> from;
+    return static_cast<std::uint16_t>(bits & 0777);
 }
 
+/// The word and bit of a cell on the board of digit 0; each digit adds four words.
+struct Place {
+    std::uint16_t word, bit;
+};
+
+constexpr std::array<Place, kCellCount> kPlaces = [] {
+    std::array<Place, kCellCount> places{};
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        places[cell] = {static_cast<std::uint16_t>(rowOf(cell) % 3 * bitboard::kRowWords + rowOf(cell) / 3),
+                        static_cast<std::uint16_t>(1 << columnOf(cell))};
+    return places;
+}();
+
+/// Blank cells are open to every digit, set ones to their own.
 Boards boardsOf(const Values& values) {
-    Boards boards{};
-    for (int row = 0; row < 9; ++row)
-        for (int column = 0; column < 9; ++column)
-            wordFor(boards, row, values[9 * row + column]) |= static_cast<std::uint16_t>(1u << column);
-    openBlanks(boards);
+    Boards boards;
+    const Cells set = setCells(values), blank = Cells::all() - set;
+    for (int r = 0; r < 3; ++r) {
+        const std::uint16_t open[4] = {columnsOf(blank, r), columnsOf(blank, r + 3), columnsOf(blank, r + 6), 0};
+        for (int digit = 0; digit < 12; ++digit)
+            std::copy(open, open + 4, boards.words + r * bitboard::kRowWords + 4 * digit);
+    }
+    for (Cell cell : set) boards.words[kPlaces[cell].word + 4 * values[cell]] |= kPlaces[cell].bit;
     return boards;
 }
 
-Values valuesOf(Boards& boards) {
-    Values values{};
-    for (int row = 0; row < 9; ++row)
-        for (int digit = 1; digit <= 9; ++digit)
-            values[9 * row + std::countr_zero(wordFor(boards, row, digit))] = static_cast<std::uint8_t>(digit);
+Values valuesOf(const Boards& boards) {
+    Values values;
+    for (int r = 0; r < 3; ++r)
+        for (int band = 0; band < 3; ++band) {
+            std::uint8_t* row = values.data() + 27 * band + 9 * r;
+            const std::uint16_t* words = boards.words + r * bitboard::kRowWords;
+            for (int digit = 1; digit <= 9; ++digit)
+                row[std::countr_zero(words[4 * digit + band] | 0400u)] = static_cast<std::uint8_t>(digit);
+        }
     return values;
 }
 
@@ -114,10 +152,7 @@ FastSolver::Answer FastSolver::solveCandidates(const Grid& grid, std::uint64_t l
     for (int row = 0; row < 9; ++row)
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {
             const Cells possible = grid.cellsFor(digit) | grid.cellsWith(digit);
-            unsigned columns = 0;
-            for (int column = 0; column < 9; ++column)
-                columns |= static_cast<unsigned>(possible.has(9 * row + column)) << column;
-            wordFor(boards, row, digit) &= static_cast<std::uint16_t>(columns);
+            boards.words[kPlaces[9 * row].word + 4 * digit] &= columnsOf(possible, row);
         }
     return search(level_, boards, limit);
 }

@@ -5,10 +5,11 @@
 
 namespace ninefold::bitboard {
 
-/// Nine boards, one per digit, as the kernels take and give them: row `r` of band `b` on the board of digit `d` is
-/// the word rows[r][4 * d + b], bit `c` of it column `c`. Entry 0 of a row is no digit and free for the caller.
+/// Nine boards, one per digit, as the kernels take and give them: row `r` of band `b` on the board of digit `d` is the
+/// word 48 * r + 4 * d + b, bit `c` of it column `c`. Digit 0 is not looked at; it makes room for blank cells.
+inline constexpr int kRowWords = 48;
 struct Boards {
-    alignas(64) std::uint16_t rows[3][48];
+    alignas(64) std::uint16_t words[3 * kRowWords];
 };
 
 struct Outcome {

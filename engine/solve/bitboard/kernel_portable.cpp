@@ -34,6 +34,7 @@ struct Portable {
     static constexpr Part pick(Part m, Part a, Part b) { return (a & m) | (b & ~m); }
     static constexpr Part pairs(Part a, Part b, Part c, Part d) { return (a & b) | (c & d); }
     static constexpr Part minus(Part a, Part b) { return a & ~b; }
+    static constexpr Part without(Part a, Part b, Part c) { return minus(a, b) | c; }
     static constexpr Part plus(Part a, Part b) { return a + b; }
     template <int n>
     static constexpr Part left(Part a) {
@@ -60,10 +61,10 @@ struct Portable {
     }
 
     static constexpr bool isZero(Part a) { return a == 0; }
-    static NINEFOLD_INLINE bool anyEmpty(const Row& words) {
-        return fold([](Part a, Part b) { return a & b; }, each([](Part x) { return filled(x); }, words)) != all(0x8000);
+    static NINEFOLD_INLINE bool broken(const Row& triads, Part one) {
+        const Part all9 = fold([](Part a, Part b) { return a & b; }, each([](Part x) { return filled(x); }, triads));
+        return all9 != all(0x8000) || one != all(0777);
     }
-    static constexpr bool lacks(Part one) { return one != all(0777); }
     static constexpr Part firstOr(Part a, Part b) { return a | (b & ~((filled(a) >> 15) * 0777)); }
 
     static constexpr Part diagonal(int) { return 07 | Part{070} << 16 | Part{0700} << 32; }

@@ -34,6 +34,7 @@ struct Sse {
     static NINEFOLD_INLINE Part pick(Part m, Part a, Part b) { return (a & m) | minus(b, m); }
     static NINEFOLD_INLINE Part pairs(Part a, Part b, Part c, Part d) { return (a & b) | (c & d); }
     static NINEFOLD_INLINE Part minus(Part a, Part b) { return _mm_andnot_si128(b, a); }
+    static NINEFOLD_INLINE Part without(Part a, Part b, Part c) { return minus(a, b) | c; }
     static NINEFOLD_INLINE Part plus(Part a, Part b) { return _mm_add_epi16(a, b); }
     template <int n>
     static NINEFOLD_INLINE Part left(Part a) {
@@ -69,13 +70,12 @@ struct Sse {
     }
 
     static NINEFOLD_INLINE bool isZero(Part a) { return _mm_testz_si128(a, a); }
-    static NINEFOLD_INLINE bool anyEmpty(const Row& words) {
+    static NINEFOLD_INLINE bool broken(const Row& triads, Part one) {
         const auto empty = [](Part a) { return _mm_cmpeq_epi16(a, all(0)); };
-        const Part last = _mm_move_epi64(empty(words.part[4]));
-        const Part any = any3(empty(words.part[0]), empty(words.part[1]), empty(words.part[2]));
-        return !_mm_testz_si128(any3(any, empty(words.part[3]), last), used());
+        const Part last = _mm_move_epi64(empty(triads.part[4]));
+        const Part any = any3(empty(triads.part[0]), empty(triads.part[1]), empty(triads.part[2]));
+        return !_mm_testz_si128(any3(any, empty(triads.part[3]), last) | (one ^ all(0777)), used());
     }
-    static NINEFOLD_INLINE bool lacks(Part one) { return !_mm_testz_si128(one ^ all(0777), used()); }
     static NINEFOLD_INLINE Part firstOr(Part a, Part b) { return a | (b & _mm_cmpeq_epi16(a, all(0))); }
 
     static NINEFOLD_INLINE Part diagonal(int) { return _mm_setr_epi16(07, 070, 0700, 0, 07, 070, 0700, 0); }

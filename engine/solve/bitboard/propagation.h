@@ -76,10 +76,9 @@ struct Round {
         bands(board);
         const Words<L> alone = stacks(board);
         Tally<L> cells[3] = {tally(board.row[0]), tally(board.row[1]), tally(board.row[2])};
-        if (L::anyEmpty(triads[0]) || L::lacks(L::all3(cells[0].one, cells[1].one, cells[2].one)))
-            return Progress::Broken;
         const Words<L> hidden[3] = {board.row[0] & alone, board.row[1] & alone, board.row[2] & alone};
         place(board, hidden, cells);
+        if (L::broken(triads[0], L::all3(cells[0].one, cells[1].one, cells[2].one))) return Progress::Broken;
         if (!equal(before, board)) return Progress::Changed;
         if (L::isZero(L::any3(cells[0].two, cells[1].two, cells[2].two))) return Progress::Solved;
         return twoInOneCell(hidden, cells) ? Progress::Broken : Progress::Stuck;
@@ -110,15 +109,16 @@ private:
     static NINEFOLD_INLINE void place(Board<L>& board, const Words<L> (&hidden)[3], const Tally<L> (&cells)[3]) {
         Words<L> single[3];
         for (int r = 0; r < 3; ++r)
-            single[r] = each([&](auto x, auto h) { return L::minus(x, cells[r].two) | h; }, board.row[r], hidden[r]);
+            single[r] = each([&](auto x, auto h) { return L::without(x, cells[r].two, h); }, board.row[r], hidden[r]);
         const Words<L> columns = any3(single[0], single[1], single[2]);
         const Words<L> boxes =
             wholeGroups(each([](auto x) { return L::template right<2>(x) & L::all(0111); }, groups(columns)));
-        const Words<L> gone = boxes | any3(columns, nextBand(columns), previousBand(columns));
+        const Words<L> lines = any3(columns, nextBand(columns), previousBand(columns));
         for (int r = 0; r < 3; ++r) {
             const auto taken = anyDigit(hidden[r]);
-            board.row[r] = each([&](auto x, auto s, auto g) { return L::firstOr(s, L::minus(x, g | taken) | s); },
-                                board.row[r], single[r], gone);
+            board.row[r] = each(
+                [&](auto x, auto s, auto l, auto b) { return L::firstOr(s, L::without(x, L::any3(l, b, taken), s)); },
+                board.row[r], single[r], lines, boxes);
         }
     }
 

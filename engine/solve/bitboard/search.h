@@ -2,8 +2,8 @@
 #pragma once
 
 // The fast solver. For each of the nine digits a board says where the digit may still go, and all nine boards
-// together are three rows of 27 words (see propagation.h): a handful of vector registers, three with AVX-512. A round
-// of rules runs over the whole position without a single branch, and rounds repeat until nothing changes:
+// together are three rows of 27 words (see propagation.h): nine vector registers with AVX2. A round of rules runs
+// over the whole position without a single branch, and rounds repeat until nothing changes:
 //
 //   1. bands      locked candidates: a digit takes one triad of each row and box of a band
 //   2. stacks     the same for columns
@@ -11,11 +11,11 @@
 //                 it clears its cell, row, column and box
 //
 // There is no list of what has changed: to look at everything at once is cheaper than to find out. Stuck positions
-// are looked at once more for triples within a triad (triadcounts.h), then the search branches on the shape of one
-// digit in one band or stack (branching.h), which leaves far fewer branches than a choice of digits in a cell would.
-// The position before goes on a stack; backtracking is taking it off again. Nothing is ever undone.
+// are looked at once more for triples within a triad (triadcounts.h); then the search branches on the shape of one
+// digit in one band or stack (branching.h), which needs far fewer guesses than digits of a cell would. The position
+// before goes on a stack, and to backtrack is to take it off again: nothing is ever undone.
 //
-// Each kernel_*.cpp compiles this for one set of instructions; its Level (words.h) says how 27 words lie in vectors.
+// Each kernel_*.cpp compiles this for one set of instructions; its level (words.h) says how 27 words lie in vectors.
 
 #include "engine/solve/bitboard/branching.h"
 #include "engine/solve/bitboard/kernel.h"
@@ -40,7 +40,7 @@ NINEFOLD_INLINE Progress settle(Board<L>& board) {
 template <class L>
 NINEFOLD_INLINE void record(const Board<L>& board, Outcome& outcome) {
     if (outcome.solutions < 2)
-        for (int r = 0; r < 3; ++r) L::store(board.row[r], outcome.solution[outcome.solutions].rows[r]);
+        for (int r = 0; r < 3; ++r) L::store(board.row[r], outcome.solution[outcome.solutions].words + r * kRowWords);
     ++outcome.solutions;
 }
 
@@ -49,7 +49,8 @@ NINEFOLD_INLINE void search(const Boards& start, std::uint64_t limit, Outcome& o
     Branch<L> branches[kDeepest];
     int depth = 0;
     outcome.solutions = outcome.guesses = 0;
-    Board<L> board{{L::load(start.rows[0]), L::load(start.rows[1]), L::load(start.rows[2])}};
+    const std::uint16_t* words = start.words;
+    Board<L> board{{L::load(words), L::load(words + kRowWords), L::load(words + 2 * kRowWords)}};
     for (;;) {
         const Progress progress = settle(board);
         if (progress == Progress::Solved) {

@@ -16,14 +16,18 @@ namespace {
 /// Where in the parts a word stands is the level's affair; words beyond the 27 are idle and always 0.
 ///
 /// A level is a struct of static functions over its type Part:
-///   all(x), load, store            every word = x; from and to Boards
+///   all(x), load, store, spill     every word = x; from and to Boards; to any array, where place(digit, band) is
 ///   any3, all3, majority           logic of three
 ///   pick(m, a, b), pairs(a,b,c,d)  m ? a : b;  (a & b) | (c & d)
-///   minus, plus, left<n>, right<n> a & ~b; sums and shifts within each word
-///   times7, times513               for words that have room for it
+///   minus(a, b), without(a, b, c)  a & ~b;  (a & ~b) | c
+///   plus, left<n>, right<n>        within each word; bits that leave a word to the right may end up in the next
+///   times7, times513               for words that have room for it (513: the low seven bits once more, nine higher)
+///   firstOr(a, b)                  word by word: a where it has any bit, b elsewhere
 ///   nextBand, previousBand         band b gets the word of band b + 1 (b - 1), same digit
-///   foldTally, foldAny, foldSum    parts are folded already; this folds the digits within the part
-/// and what is named at its end: the tests, and the search for the smallest word.
+///   foldTally, foldAny, foldSum    the parts are folded into one already; this folds the digits within it
+///   threeDigits, isZero, broken    broken: a word of the 27 is empty, or `one` lacks a cell
+///   number, diagonal               3 * digit + band; the bits of group b at band b
+///   countBits, whereTwoOrMore, smaller, smallest, maskedAt   for the choice of a branch
 template <class Level>
 struct Words {
     typename Level::Part part[Level::kParts];
