@@ -2,6 +2,7 @@
 #include "app/actions.h"
 
 #include "app/desk.h"
+#include "app/files/catalog.h"
 #include "app/mainwindow.h"
 #include "app/text/levels.h"
 
@@ -38,6 +39,15 @@ void fillGames(QMenu& menu, Desk& desk, MainWindow&) {
     }
 }
 
+void fillFormats(QMenu& menu, Desk&, MainWindow& window) {
+    for (const Format* format : allFormats()) {
+        if (format->write == nullptr) continue;
+        const QString id = QString::fromUtf8(format->id.data(), static_cast<qsizetype>(format->id.size()));
+        const QString name = QString::fromUtf8(format->name.data(), static_cast<qsizetype>(format->name.size()));
+        menu.addAction(name, &window, [&window, id] { window.opener().copy(id); });
+    }
+}
+
 void fillThemes(QMenu& menu, Desk& desk, MainWindow&) {
     const QString names[] = {MainWindow::tr("As the &System"), MainWindow::tr("&Light"), MainWindow::tr("&Dark"),
                              MainWindow::tr("&High Contrast")};
@@ -58,10 +68,13 @@ void mode(Desk& desk, EntryMode mode) {
 
 constexpr ActionSpec kActions[] = {
     {"new", MenuId::File, TEXT("&New"), "Ctrl+N", nullptr, nullptr, true, false, fillLevels},
-    {"open", MenuId::File, TEXT("&Open..."), "Ctrl+O", [](Desk&, MainWindow& window) { window.askForFile(); }, nullptr,
-     true},
+    {"open", MenuId::File, TEXT("&Open..."), "Ctrl+O", [](Desk&, MainWindow& window) { window.opener().askForFile(); },
+     nullptr, true},
     {"games", MenuId::File, TEXT("&Games"), "", nullptr, nullptr, false, false, fillGames},
-    {"paste", MenuId::File, TEXT("&Paste Puzzle"), "Ctrl+V", [](Desk&, MainWindow& window) { window.paste(); }},
+    {"paste", MenuId::File, TEXT("&Paste Puzzle"), "Ctrl+V",
+     [](Desk&, MainWindow& window) { window.opener().paste(); }},
+    {"save", MenuId::File, TEXT("&Save As..."), "Ctrl+S; Ctrl+Shift+S",
+     [](Desk&, MainWindow& window) { window.opener().save(); }, nullptr, false, true},
     {"quit", MenuId::File, TEXT("&Quit"), "Ctrl+Q", [](Desk&, MainWindow& window) { window.close(); }, nullptr, false,
      true},
 
@@ -69,6 +82,9 @@ constexpr ActionSpec kActions[] = {
      false},
     {"redo", MenuId::Edit, TEXT("&Redo"), "Ctrl+Y; Ctrl+Shift+Z; ]", [](Desk& desk, MainWindow&) { desk.redo(); },
      nullptr, true, false},
+    {"copy", MenuId::Edit, TEXT("&Copy Puzzle"), "Ctrl+C",
+     [](Desk&, MainWindow& window) { window.opener().copy(QStringLiteral("line81")); }, nullptr, false, true},
+    {"copyas", MenuId::Edit, TEXT("Copy &As"), "", nullptr, nullptr, false, false, fillFormats},
     {"erase", MenuId::Edit, TEXT("&Erase"), "", [](Desk& desk, MainWindow&) { desk.hand().erase(); }, nullptr, false,
      true},
 

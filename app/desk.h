@@ -32,9 +32,6 @@ public:
 
     /// The last game, or an easy puzzle where there is none. True when it is the very first start.
     bool resume();
-    void openFile(const QString& path);
-    /// A paste or a drop.
-    void openText(const QByteArray& text);
     /// A puzzle of this level, as soon as the engine has made one.
     void newGame(Level level);
     /// Begins a game. The one before stays on the shelf.

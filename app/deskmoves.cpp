@@ -1,56 +1,10 @@
 // SPDX-License-Identifier: MIT
-// What the desk does with the game that is on it: undo across games, branches, checking; and how puzzles come in.
+// What the desk does with the game that is on it: undo across games, branches, checking.
 #include "app/desk.h"
 
-#include "app/files/reading.h"
-#include "app/text/messages.h"
 #include "app/text/verdicts.h"
 
-#include <QFileInfo>
-
 namespace ninefold {
-namespace {
-
-/// Keeps the first puzzle of an input and stops there.
-class FirstPuzzle : public PuzzleSink {
-public:
-    bool puzzle(Puzzle&& found) override {
-        puzzle_ = std::move(found);
-        return false;
-    }
-    void skipped(const Error& error) override {
-        if (!fault_) fault_ = error;
-    }
-    void warning(const Error&) override {}
-
-    std::optional<Puzzle> puzzle_;
-    std::optional<Error> fault_;
-};
-
-} // namespace
-
-void Desk::openFile(const QString& path) {
-    FirstPuzzle sink;
-    const Result<ReadSummary> read = readFile(path, sink);
-    if (!sink.puzzle_) {
-        emit problem(sentence(!read ? read.error() : sink.fault_.value_or(Error{})));
-        return;
-    }
-    if (sink.puzzle_->name.empty()) sink.puzzle_->name = QFileInfo(path).completeBaseName().toStdString();
-    play(*sink.puzzle_);
-}
-
-void Desk::openText(const QByteArray& text) {
-    FirstPuzzle sink;
-    const Result<ReadSummary> read = readText({text.constData(), static_cast<std::size_t>(text.size())}, sink);
-    if (!sink.puzzle_) {
-        emit problem(sentence(!read ? read.error() : sink.fault_.value_or(Error{})));
-        return;
-    }
-    if (sink.puzzle_->name.empty()) sink.puzzle_->name = tr("Pasted puzzle").toStdString();
-    play(*sink.puzzle_);
-}
-
 bool Desk::canUndo() const {
     return game_.stack().canUndo() || trailAt_ > 0;
 }

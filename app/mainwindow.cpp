@@ -9,9 +9,8 @@
 #include "app/text/numbers.h"
 
 #include <QApplication>
-#include <QClipboard>
 #include <QCloseEvent>
-#include <QFileDialog>
+#include <QDropEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
@@ -19,11 +18,13 @@
 #include <QScreen>
 #include <QSplitter>
 #include <QStatusBar>
+#include <QUrl>
 #include <QVBoxLayout>
 
 namespace ninefold {
 
-MainWindow::MainWindow() : systemPalette_(QApplication::palette()) {
+MainWindow::MainWindow() : opener_(desk_, *this), systemPalette_(QApplication::palette()) {
+    setAcceptDrops(true);
     setMinimumSize(760, 600);
     buildDesk();
     buildStatus();
@@ -75,6 +76,8 @@ void MainWindow::connectDesk() {
         notice_->say(sentence);
         status_->setText(sentence);
     });
+    connect(&opener_, &Opener::problem, &desk_, &Desk::problem);
+    connect(&opener_, &Opener::said, &desk_, &Desk::said);
     connect(&desk_, &Desk::said, status_, &QLabel::setText);
     connect(&desk_, &Desk::slipsFound, this, [this](const QString& sentence) {
         status_->setText(sentence);
@@ -112,16 +115,24 @@ void MainWindow::flip(bool Settings::*field, bool on) {
 }
 
 void MainWindow::begin(const QString& file) {
-    if (!file.isEmpty()) desk_.openFile(file);
+    if (file.isEmpty()) {
+        if (desk_.resume()) welcome();
+        return;
+    }
     // A file that cannot be read is no reason for an empty board.
-    if (desk_.game().about().name.empty() && desk_.resume() && file.isEmpty()) welcome();
+    connect(&opener_, &Opener::failed, this, [this] {
+        const QString why = notice_->sentence();
+        if (desk_.game().about().name.empty()) desk_.resume();
+        notice_->say(why);
+    });
+    opener_.openFile(file);
 }
 
 void MainWindow::welcome() {
-    notice_->say(
-        tr("Click a cell, type a digit. M writes the candidates, K checks."),
-        {{tr("New puzzle"), [this] { popUp(action("new")->menu()); }}, {tr("Open file"), [this] { askForFile(); }}},
-        tr("Continue"));
+    notice_->say(tr("Click a cell, type a digit. M writes the candidates, K checks."),
+                 {{tr("New puzzle"), [this] { popUp(action("new")->menu()); }},
+                  {tr("Open file"), [this] { opener_.askForFile(); }}},
+                 tr("Continue"));
 }
 
 void MainWindow::celebrate() {
@@ -145,16 +156,16 @@ void MainWindow::showCell() {
     place_->setText(QString::fromStdString(cellName(cell, desk_.settings().names)));
 }
 
-void MainWindow::askForFile() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open"));
-    board_->setFocus();
-    if (!path.isEmpty()) desk_.openFile(path);
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls() || event->mimeData()->hasText()) event->acceptProposedAction();
 }
 
-void MainWindow::paste() {
-    const QString text = QApplication::clipboard()->text();
-    if (text.trimmed().isEmpty()) notice_->say(tr("There is no text on the clipboard."));
-    else desk_.openText(text.toUtf8());
+void MainWindow::dropEvent(QDropEvent* event) {
+    const QList<QUrl> urls = event->mimeData()->urls();
+    // A link to a puzzle on a page is text; only what lies on this machine is a file.
+    if (!urls.isEmpty() && urls.first().isLocalFile()) opener_.openFile(urls.first().toLocalFile());
+    else opener_.openText(event->mimeData()->text().toUtf8());
+    event->acceptProposedAction();
 }
 
 void MainWindow::toggleFullScreen() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desk.h"
+#include "app/opener.h"
 
 #include <QMainWindow>
 
@@ -33,14 +34,15 @@ public:
     Desk& desk() { return desk_; }
     QAction* action(std::string_view id) const;
 
-    void askForFile();
-    void paste();
+    Opener& opener() { return opener_; }
     void toggleFullScreen();
     void about();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -63,6 +65,7 @@ private:
     void enableActions();
 
     Desk desk_;
+    Opener opener_;
     QPalette systemPalette_;
     std::map<std::string_view, QAction*> actions_;
     QSplitter* splitter_ = nullptr;

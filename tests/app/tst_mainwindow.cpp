@@ -97,8 +97,8 @@ void TestMainWindow::undoAndRedoFollowTheKeys() {
 
 void TestMainWindow::problemsAreOneSentence() {
     const Sheet before = sheet();
-    window_->desk().openFile(home_.path("nothing there.txt"));
-    QVERIFY(!window_->findChild<Notice*>()->sentence().isEmpty());
+    window_->opener().openFile(home_.path("nothing there.txt"));
+    QTRY_VERIFY(!window_->findChild<Notice*>()->sentence().isEmpty());
     QCOMPARE(sheet(), before);
 }
 

@@ -94,6 +94,7 @@ void TestShelf::damagedGamesAreKeptAside() {
     }
     QFile bad(pathOf("99991231-000000-000"));
     QVERIFY(bad.open(QIODevice::WriteOnly) && bad.write("nonsense\n") > 0);
+    QVERIFY(bad.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
     bad.close();
     Shelf shelf(folder_);
     QSignalSpy problems(&shelf, &Shelf::problem);

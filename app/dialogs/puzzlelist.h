@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/dialogs/puzzlemodel.h"
+
+#include <QDialog>
+
+class QLabel;
+class QListView;
+
+namespace ninefold {
+
+/// A file with more than one puzzle: choose one. Fills while the file is read.
+class PuzzleList : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit PuzzleList(const QString& file, QWidget* parent = nullptr);
+
+    void add(const Puzzles& puzzles);
+    /// The last word: how many there are, and how many could not be read.
+    void conclude(const QString& sentence);
+
+signals:
+    void chosen(const ninefold::Puzzle& puzzle);
+
+private:
+    void choose();
+
+    PuzzleModel* model_;
+    QListView* list_;
+    QLabel* summary_;
+};
+
+} // namespace ninefold

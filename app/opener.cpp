@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "app/opener.h"
+
+#include "app/desk.h"
+#include "app/dialogs/puzzlelist.h"
+#include "app/files/catalog.h"
+#include "app/files/writing.h"
+#include "app/text/messages.h"
+#include "app/text/numbers.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace ninefold {
+
+Opener::Opener(Desk& desk, QWidget& window) : desk_(desk), window_(window) {
+    connect(&reading_, &PuzzleReading::found, this, &Opener::take);
+    connect(&reading_, &PuzzleReading::finished, this, &Opener::finish);
+}
+
+void Opener::begin(const QString& title, const QString& name) {
+    reading_.stop();
+    if (list_) list_->close();
+    first_.reset();
+    title_ = title;
+    name_ = name;
+}
+
+void Opener::openFile(const QString& path) {
+    const QFileInfo file(path);
+    begin(file.fileName(), file.completeBaseName());
+    reading_.readFile(path);
+}
+
+void Opener::openText(const QByteArray& text) {
+    begin(tr("Pasted puzzles"), tr("Pasted puzzle"));
+    reading_.readText(text);
+}
+
+void Opener::take(const Puzzles& puzzles) {
+    if (!first_) {
+        first_ = puzzles;
+        if (puzzles->size() == 1) return;
+    }
+    if (!list_) {
+        list_ = new PuzzleList(title_, &window_);
+        list_->setWindowModality(Qt::WindowModal);
+        connect(list_, &PuzzleList::chosen, this, &Opener::play);
+        // Whoever has chosen, or not, needs no more of the file.
+        connect(list_, &QDialog::finished, &reading_, &PuzzleReading::stop);
+        list_->show();
+        if (puzzles != first_) list_->add(first_);
+    }
+    list_->add(puzzles);
+}
+
+void Opener::finish(const ReadingEnd& end) {
+    const QString left = remarks(end);
+    if (list_) {
+        const QString all = tr("%1 puzzles.").arg(numberText(end.opened));
+        return list_->conclude(left.isEmpty() ? all : all + u' ' + left);
+    }
+    if (!first_) {
+        emit problem(sentence(end.fault ? *end.fault : end.firstSkipped.value_or(Error{})));
+        return emit failed();
+    }
+    play(first_->front());
+    if (!left.isEmpty()) emit problem(left);
+}
+
+QString Opener::remarks(const ReadingEnd& end) const {
+    if (end.firstSkipped)
+        return tr("%n could not be read; the first: %1", nullptr, static_cast<int>(qMax(1LL, end.skipped)))
+            .arg(sentence(*end.firstSkipped));
+    return end.firstWarning ? sentence(*end.firstWarning) : QString();
+}
+
+void Opener::play(const Puzzle& puzzle) {
+    Puzzle named = puzzle;
+    if (named.name.empty()) named.name = name_.toStdString();
+    desk_.play(named);
+}
+
+void Opener::askForFile() {
+    const QString path = QFileDialog::getOpenFileName(&window_, tr("Open"));
+    if (!path.isEmpty()) openFile(path);
+}
+
+void Opener::paste() {
+    const QString text = QApplication::clipboard()->text();
+    if (text.trimmed().isEmpty()) emit problem(tr("There is no text on the clipboard."));
+    else openText(text.toUtf8());
+}
+
+void Opener::save() {
+    QStringList filters;
+    std::vector<const Format*> formats;
+    for (const Format* format : allFormats()) {
+        if (format->write == nullptr) continue;
+        formats.push_back(format);
+        const QString name = QString::fromUtf8(format->name.data(), static_cast<qsizetype>(format->name.size()));
+        const QString endings =
+            QString::fromUtf8(format->extensions.data(), static_cast<qsizetype>(format->extensions.size()));
+        filters << QStringLiteral("%1 (*.%2)")
+                       .arg(QString(name).replace(u'(', u'[').replace(u')', u']'),
+                            endings.split(u' ').join(QStringLiteral(" *.")));
+    }
+    const Puzzle puzzle = desk_.game().puzzle();
+    const auto own = std::find(formats.begin(), formats.end(), formatById("json"));
+    QString filter = filters.value(own - formats.begin());
+    const QString path = QFileDialog::getSaveFileName(&window_, tr("Save As"), QString::fromStdString(puzzle.name),
+                                                      filters.join(QStringLiteral(";;")), &filter);
+    if (path.isEmpty()) return;
+    const Format& format = *formats[static_cast<std::size_t>(qMax(0, filters.indexOf(filter)))];
+    if (const std::optional<Error> fault = saveFile(path, format, std::span(&puzzle, 1)))
+        return emit problem(sentence(*fault));
+    const std::vector<Error> lost = whatIsLost(format, puzzle);
+    if (lost.empty()) return emit said(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
+    QStringList sentences;
+    for (const Error& error : lost) sentences << sentence(error);
+    emit problem(tr("Saved as %1.").arg(QFileInfo(path).fileName()) + u' ' + sentences.join(u' '));
+}
+
+void Opener::copy(const QString& id) {
+    const Format* format = formatById(id.toStdString());
+    if (format == nullptr || format->write == nullptr) return;
+    const Puzzle puzzle = desk_.game().puzzle();
+    QApplication::clipboard()->setText(QString::fromStdString(writeText(*format, std::span(&puzzle, 1))).trimmed());
+    QStringList sentences = {tr("Copied.")};
+    for (const Error& error : whatIsLost(*format, puzzle)) sentences << sentence(error);
+    emit said(sentences.join(u' '));
+}
+
+} // namespace ninefold

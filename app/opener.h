@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/work/puzzlereading.h"
+
+#include <QPointer>
+
+class QWidget;
+
+namespace ninefold {
+
+class Desk;
+class PuzzleList;
+
+/// How puzzles get in and out: files, drops, the clipboard. One puzzle goes to the desk, many become a list.
+class Opener : public QObject {
+    Q_OBJECT
+
+public:
+    Opener(Desk& desk, QWidget& window);
+
+    void openFile(const QString& path);
+    /// A paste or a drop.
+    void openText(const QByteArray& text);
+    void askForFile();
+    void paste();
+
+    void save();
+    void copy(const QString& format);
+
+signals:
+    /// A sentence about what could not be read, or written whole.
+    void problem(const QString& sentence);
+    void said(const QString& sentence);
+    /// There is nothing to play in what was opened.
+    void failed();
+
+private:
+    void begin(const QString& title, const QString& name);
+    void take(const Puzzles& puzzles);
+    void finish(const ReadingEnd& end);
+    void play(const Puzzle& puzzle);
+    /// What was left out, in one sentence; empty when nothing was.
+    QString remarks(const ReadingEnd& end) const;
+
+    Desk& desk_;
+    QWidget& window_;
+    PuzzleReading reading_;
+    QPointer<PuzzleList> list_;
+    Puzzles first_;
+    QString title_, name_;
+};
+
+} // namespace ninefold

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "app/work/puzzlereading.h"
+
+#include "app/files/reading.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+#include <QThreadPool>
+
+#include <functional>
+
+namespace ninefold {
+namespace {
+
+constexpr std::size_t kBatch = 500;
+
+/// Collects batches and notes the first of what went wrong.
+class BatchSink : public PuzzleSink {
+public:
+    BatchSink(std::stop_token stop, std::function<void(Puzzles)> hand)
+        : stop_(std::move(stop)), hand_(std::move(hand)) {}
+
+    bool puzzle(Puzzle&& found) override {
+        batch_.push_back(std::move(found));
+        // The first goes at once: most files hold no second.
+        if (batch_.size() >= kBatch || !handed_) flush();
+        return !stop_.stop_requested();
+    }
+    void skipped(const Error& error) override {
+        if (!end_.firstSkipped) end_.firstSkipped = error;
+    }
+    void warning(const Error& error) override {
+        if (!end_.firstWarning) end_.firstWarning = error;
+    }
+
+    ReadingEnd finish(const Result<ReadSummary>& read) {
+        flush();
+        if (!read) end_.fault = read.error();
+        else end_.opened = read.value().opened, end_.skipped = read.value().skipped;
+        return end_;
+    }
+
+private:
+    void flush() {
+        if (batch_.empty()) return;
+        hand_(std::make_shared<const std::vector<Puzzle>>(std::exchange(batch_, {})));
+        handed_ = true;
+    }
+
+    std::stop_token stop_;
+    std::function<void(Puzzles)> hand_;
+    std::vector<Puzzle> batch_;
+    ReadingEnd end_;
+    bool handed_ = false;
+};
+
+} // namespace
+
+template <typename Read>
+void PuzzleReading::start(Read read) {
+    stop();
+    stop_ = std::stop_source();
+    QThreadPool::globalInstance()->start([self = QPointer<PuzzleReading>(this), stop = stop_.get_token(), read] {
+        // Looked at in the window's thread, where a stop is asked for: nothing slips through after it.
+        const auto post = [self, stop](auto tell) {
+            QMetaObject::invokeMethod(qApp, [self, stop, tell] {
+                if (self && !stop.stop_requested()) tell(*self);
+            });
+        };
+        BatchSink sink(stop, [&](const Puzzles& puzzles) {
+            post([puzzles](PuzzleReading& reading) { emit reading.found(puzzles); });
+        });
+        const ReadingEnd end = sink.finish(read(sink));
+        post([end](PuzzleReading& reading) { emit reading.finished(end); });
+    });
+}
+
+void PuzzleReading::readFile(const QString& path) {
+    start([path](PuzzleSink& sink) { return ninefold::readFile(path, sink); });
+}
+
+void PuzzleReading::readText(const QByteArray& text) {
+    start([text](PuzzleSink& sink) {
+        return ninefold::readText({text.constData(), static_cast<std::size_t>(text.size())}, sink);
+    });
+}
+
+void PuzzleReading::stop() {
+    stop_.request_stop();
+}
+
+} // namespace ninefold

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/result.h"
+#include "engine/formats/puzzle.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace ninefold {
+
+/// What was found besides puzzles.
+struct ReadingEnd {
+    /// Why nothing could be read, where that is so.
+    std::optional<Error> fault;
+    long long opened = 0, skipped = 0;
+    /// The first thing that was passed over, or was read only in part.
+    std::optional<Error> firstSkipped, firstWarning;
+};
+
+using Puzzles = std::shared_ptr<const std::vector<Puzzle>>;
+
+/// Reads a file or a text in a thread of its own and hands the puzzles over in batches, so that the window shows
+/// the first of fifty thousand while the others are still coming.
+class PuzzleReading : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PuzzleReading(QObject* parent = nullptr) : QObject(parent) {}
+    ~PuzzleReading() override { stop(); }
+
+    void readFile(const QString& path);
+    void readText(const QByteArray& text);
+    /// Nothing more comes from the reading under way.
+    void stop();
+
+signals:
+    void found(const ninefold::Puzzles& puzzles);
+    void finished(const ninefold::ReadingEnd& end);
+
+private:
+    template <typename Read>
+    void start(Read read);
+
+    std::stop_source stop_;
+};
+
+} // namespace ninefold
