@@ -101,7 +101,8 @@ void MainWindow::connectGame() {
     });
     connect(&game, &Game::solved, this, &MainWindow::celebrate);
     connect(&game, &Game::branchChanged, this, &MainWindow::enableActions);
-    connect(&game.stack(), &QUndoStack::indexChanged, this, &MainWindow::enableActions);
+    connect(&game, &Game::played, this, &MainWindow::enableActions);
+    connect(&game, &Game::stepped, this, &MainWindow::enableActions);
     // What was said of a position is not true of the next.
     connect(&game, &Game::changed, notice_, &Notice::clear);
     connect(&game, &Game::changed, this, &MainWindow::showCell);

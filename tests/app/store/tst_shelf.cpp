@@ -93,7 +93,7 @@ void TestShelf::damagedGamesAreKeptAside() {
         shelf.begin(named("Good"));
     }
     QFile bad(pathOf("99991231-000000-000"));
-    QVERIFY(bad.open(QIODevice::WriteOnly) && bad.write("nonsense\n") > 0);
+    QVERIFY(bad.open(QIODevice::WriteOnly) && bad.write("nonsense\n") > 0 && bad.flush());
     QVERIFY(bad.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
     bad.close();
     Shelf shelf(folder_);
