@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/decoder.h"
 
-#include "app/files/utf8.h"
+#include "app/files/parts/utf8.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The JSON of f-puzzles.com, in its links and in what other pages take from it. Every rule beside the classic ones
 // has a key of its own, so a key that we do not know is a rule that we do not know.
-#include "app/files/document.h"
 #include "app/files/documents.h"
-#include "app/files/links.h"
-#include "app/files/webboard.h"
-#include "app/files/webpuzzles.h"
+#include "app/files/parts/document.h"
+#include "app/files/parts/links.h"
+#include "app/files/parts/webboard.h"
+#include "app/files/parts/webpuzzles.h"
 
 #include <algorithm>
 

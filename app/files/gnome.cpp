@@ -2,9 +2,9 @@
 // GNOME Sudoku's saved games, and the code that it puts on the clipboard to share a puzzle:
 //     # five signs, how many 1s and 2s, 3s and 4s .. 9s there are, then a sign for each given: digit 1 first
 // where each sign stands for a pair (a, b) as the character 33 + a + 9 b; for a given a is its row and b its column.
-#include "app/files/document.h"
 #include "app/files/documents.h"
-#include "app/files/json.h"
+#include "app/files/parts/document.h"
+#include "app/files/parts/json.h"
 
 namespace ninefold::formats {
 namespace {

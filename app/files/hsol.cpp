@@ -2,10 +2,10 @@
 // A game of HoDoKu: a zip archive whose file SudokuData is what Java's XMLEncoder made of the program's objects. We
 // read it as the plain XML that it is and look for nothing but the properties of the first sudoku.Sudoku2; no class
 // is looked up and nothing is executed. Of the arrays only elements that are not 0 or false are written.
-#include "app/files/document.h"
 #include "app/files/documents.h"
-#include "app/files/xml.h"
-#include "app/files/zip.h"
+#include "app/files/parts/document.h"
+#include "app/files/parts/xml.h"
+#include "app/files/parts/zip.h"
 
 #include <charconv>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A saved game of KSudoku. Cells go column by column; b to j stand for 1 to 9 and _ for a blank. What was played
 // is a history of events that set a value or the nine marks of a cell.
-#include "app/files/document.h"
 #include "app/files/documents.h"
-#include "app/files/xml.h"
+#include "app/files/parts/document.h"
+#include "app/files/parts/xml.h"
 
 #include <charconv>
 

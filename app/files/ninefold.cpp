@@ -3,8 +3,8 @@
 // a new version as long as a program that does not know them still reads the rest rightly.
 #include "app/files/ninefold.h"
 
-#include "app/files/document.h"
 #include "app/files/documents.h"
+#include "app/files/parts/document.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/files/document.h"
 #include "app/files/ninefold.h"
-#include "app/files/ninefoldfields.h"
+#include "app/files/parts/document.h"
+#include "app/files/parts/ninefoldfields.h"
 #include "engine/core/names.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The collections of the app Sudoku 10'000 and its kin: <onegravitysudoku> with <sudoku data="81 digits"> elements.
-#include "app/files/document.h"
 #include "app/files/documents.h"
-#include "app/files/xml.h"
+#include "app/files/parts/document.h"
+#include "app/files/parts/xml.h"
 
 namespace ninefold::formats {
 namespace {

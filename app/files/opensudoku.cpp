@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // OpenSudoku's collections in XML, and those of the apps that took its form over. The first form has the particulars
 // of the collection in elements before the games; the second has folders and games with attributes.
-#include "app/files/document.h"
 #include "app/files/documents.h"
-#include "app/files/opensudokudata.h"
-#include "app/files/xml.h"
+#include "app/files/parts/document.h"
+#include "app/files/parts/opensudokudata.h"
+#include "app/files/parts/xml.h"
 
 #include <QDateTime>
 

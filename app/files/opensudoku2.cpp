@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // OpenSudoku's backup with the state of each game, written as version 2 of its XML.
-#include "app/files/document.h"
 #include "app/files/documents.h"
-#include "app/files/opensudokudata.h"
-#include "app/files/xml.h"
+#include "app/files/parts/document.h"
+#include "app/files/parts/opensudokudata.h"
+#include "app/files/parts/xml.h"
 
 #include <QDateTime>
 

@@ -2,11 +2,11 @@
 // The JSON of SudokuPad, whole or packed: then names are short (ce cells, v value, re regions, ca cages, t title ..)
 // and without quote marks, and an empty cell is nothing between two commas. Rules are not written down as such, only
 // drawn; so whatever is drawn beside digits and boxes makes it a variant.
-#include "app/files/document.h"
 #include "app/files/documents.h"
-#include "app/files/links.h"
-#include "app/files/webboard.h"
-#include "app/files/webpuzzles.h"
+#include "app/files/parts/document.h"
+#include "app/files/parts/links.h"
+#include "app/files/parts/webboard.h"
+#include "app/files/parts/webpuzzles.h"
 
 #include <algorithm>
 #include <span>

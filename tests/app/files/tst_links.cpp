@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "app/files/json.h"
-#include "app/files/lzstring.h"
+#include "app/files/parts/json.h"
+#include "app/files/parts/lzstring.h"
 #include "tests/app/files/packing.h"
 #include "tests/app/files/puzzles.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "app/files/webpuzzles.h"
+#include "app/files/parts/webpuzzles.h"
 
-#include "app/files/document.h"
-#include "app/files/lzstring.h"
+#include "app/files/parts/document.h"
+#include "app/files/parts/lzstring.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/files/webboard.h"
+#include "app/files/parts/webboard.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/files/variants.h"
+#include "app/files/parts/variants.h"
 
 #include <algorithm>
 

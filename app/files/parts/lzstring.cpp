@@ -2,9 +2,9 @@
 // LZString is LZ78 over UTF-16 units with codes that grow bit by bit. A code below 3 announces a new sign of 8
 // (0) or 16 bits (1), or the end (2); any other names an entry of the dictionary. Each entry is the one used
 // before and the first sign of the one used now, so it stands in the output already: place and length suffice.
-#include "app/files/lzstring.h"
+#include "app/files/parts/lzstring.h"
 
-#include "app/files/utf8.h"
+#include "app/files/parts/utf8.h"
 
 #include <array>
 #include <vector>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/json.h"
-#include "app/files/variants.h"
+#include "app/files/parts/json.h"
+#include "app/files/parts/variants.h"
 #include "engine/formats/format.h"
 
 #include <functional>

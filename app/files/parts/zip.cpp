@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // An archive is read from its end: there the directory begins that says where each file lies and how it is packed.
-#include "app/files/zip.h"
+#include "app/files/parts/zip.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/files/json.h"
+#include "app/files/parts/json.h"
 
-#include "app/files/utf8.h"
+#include "app/files/parts/utf8.h"
 
 #include <array>
 #include <charconv>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/files/document.h"
+#include "app/files/parts/document.h"
 
 #include <algorithm>
 

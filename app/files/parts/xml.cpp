@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/files/xml.h"
+#include "app/files/parts/xml.h"
 
-#include "app/files/document.h"
+#include "app/files/parts/document.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/json.h"
+#include "app/files/parts/json.h"
 #include "engine/formats/format.h"
 
 #include <array>

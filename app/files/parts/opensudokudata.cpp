@@ -5,9 +5,9 @@
 //     3   value | mask of notes | editable |
 //     4   value | mask of corner notes | mask of centre notes | editable |
 // where bit d-1 of a mask stands for digit d and editable 0 marks a given.
-#include "app/files/opensudokudata.h"
+#include "app/files/parts/opensudokudata.h"
 
-#include "app/files/document.h"
+#include "app/files/parts/document.h"
 
 #include <algorithm>
 #include <charconv>
