@@ -3,15 +3,15 @@
 
 namespace ninefold {
 
-Outcome walk(Position& position, const Finder& finder, StepSink& sink, std::stop_token stop) {
+PathEnd walk(Position& position, const Finder& finder, StepSink& sink, std::stop_token stop) {
     while (!position.solved()) {
-        if (position.broken()) return Outcome::Broken;
+        if (position.broken()) return PathEnd::Broken;
         std::optional<Step> step = finder.next(position, stop);
-        if (!step) return stop.stop_requested() ? Outcome::Ended : Outcome::Stuck;
+        if (!step) return stop.stop_requested() ? PathEnd::Ended : PathEnd::Stuck;
         position.apply(*step);
-        if (!sink.take(std::move(*step))) return Outcome::Ended;
+        if (!sink.take(std::move(*step))) return PathEnd::Ended;
     }
-    return Outcome::Solved;
+    return PathEnd::Solved;
 }
 
 } // namespace ninefold

@@ -6,7 +6,7 @@
 namespace ninefold {
 
 /// How a walk ended.
-enum class Outcome {
+enum class PathEnd {
     Solved,
     Stuck,  ///< no technique of the profile goes on
     Broken, ///< the position has no solution
@@ -14,6 +14,6 @@ enum class Outcome {
 };
 
 /// Takes step after step, each told to the sink and then applied to the position.
-Outcome walk(Position& position, const Finder& finder, StepSink& sink, std::stop_token stop = {});
+PathEnd walk(Position& position, const Finder& finder, StepSink& sink, std::stop_token stop = {});
 
 } // namespace ninefold

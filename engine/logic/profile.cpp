@@ -28,8 +28,8 @@ Profile Profile::withoutUniqueness() const {
     return other;
 }
 
-Limits raisedLimits() {
-    Limits limits;
+LogicLimits raisedLimits() {
+    LogicLimits limits;
     limits.work = 400'000'000;
     return limits;
 }

@@ -10,7 +10,7 @@ namespace ninefold {
 /// Which techniques are used, in which order, and how far they go.
 struct Profile {
     std::vector<const Technique*> order;
-    Limits limits;
+    LogicLimits limits;
 
     /// Everything that people use, in their order.
     static Profile standard();
@@ -22,7 +22,7 @@ struct Profile {
     Profile withoutUniqueness() const;
 };
 
-/// Limits for somebody who asks for one technique and is ready to wait.
-Limits raisedLimits();
+/// LogicLimits for somebody who asks for one technique and is ready to wait.
+LogicLimits raisedLimits();
 
 } // namespace ninefold

@@ -13,8 +13,8 @@
 namespace ninefold {
 
 /// How far techniques go. Work is counted, never timed, so that the same search gives the same steps everywhere.
-struct Limits {
-    /// Units of work that one search for one technique may take; see Search::work.
+struct LogicLimits {
+    /// Units of work that one search for one technique may take; see LogicSearch::work.
     std::int64_t work = 2'000'000;
     /// Fins of a fish, and how many of them may lie in two base houses at once.
     int fins = 5;
@@ -22,12 +22,12 @@ struct Limits {
 };
 
 /// What a search may do and when it has to end. One object per call of a technique.
-class Search {
+class LogicSearch {
 public:
-    Search(const Limits& bounds, bool everyWayIn, std::stop_token stop)
+    LogicSearch(const LogicLimits& bounds, bool everyWayIn, std::stop_token stop)
         : limits(bounds), everyWay(everyWayIn), stop_(std::move(stop)), left_(bounds.work) {}
 
-    const Limits& limits;
+    const LogicLimits& limits;
     /// Give every pattern, not one per effect.
     const bool everyWay;
 
@@ -100,7 +100,7 @@ struct Technique {
     std::string_view notation;
     /// Gives the steps it finds to the sink, each with at least one deduction that changes the position.
     /// Returns false when the sink or the search ended it.
-    bool (*find)(const Position& position, Search& search, StepSink& sink) = nullptr;
+    bool (*find)(const Position& position, LogicSearch& search, StepSink& sink) = nullptr;
 };
 
 /// All techniques in solving order.

@@ -35,7 +35,7 @@ std::vector<Deduction> effectOfTwoDigits(const Position& position, const LinkNod
 /// Tells the chains of at least two strong links whose ends have an effect, the shortest first. `er` is Sudoku
 /// Explainer's base rating, 0 where that program has no such chain.
 template <typename EffectOf>
-bool tellChains(const Position& position, const ChainTable& table, int er, Search& search, StepSink& sink,
+bool tellChains(const Position& position, const ChainTable& table, int er, LogicSearch& search, StepSink& sink,
                 EffectOf effectOf) {
     std::vector<ChainEnds> found;
     const LinkGraph& graph = table.graph();

@@ -84,7 +84,7 @@ struct SubsetHunt {
     }
 };
 
-bool subset(const Position& position, const Deadly& pattern, int er, Search& search, StepSink& sink) {
+bool subset(const Position& position, const Deadly& pattern, int er, LogicSearch& search, StepSink& sink) {
     if (pattern.guards.size() < 2) return true;
     const Digits extras = pattern.extras();
     for (House house : commonHouses(pattern.guarded())) {
@@ -139,7 +139,7 @@ Digits Deadly::extras() const {
     return all;
 }
 
-bool concludeDeadly(const Position& position, const Deadly& pattern, DeadlyType type, int er, Search& search,
+bool concludeDeadly(const Position& position, const Deadly& pattern, DeadlyType type, int er, LogicSearch& search,
                     StepSink& sink) {
     if (!search.work()) return false;
     switch (type) {

@@ -35,7 +35,7 @@ enum class DeadlyType : std::uint8_t { OneCell, SameDigit, Subset, StrongLink };
 
 /// Tells the conclusions of this type; false when the sink or the search ended it. `er` is the rating of the step,
 /// to which larger subsets add.
-bool concludeDeadly(const Position& position, const Deadly& pattern, DeadlyType type, int er, Search& search,
+bool concludeDeadly(const Position& position, const Deadly& pattern, DeadlyType type, int er, LogicSearch& search,
                     StepSink& sink);
 
 /// The sentence for each type; {cells} and {pattern} name the pattern, {guards} and {extras} what guards it.

@@ -26,7 +26,7 @@ struct Covers {
 
 class Hunt {
 public:
-    Hunt(const Position& position, Digit digit, const FishKind& kind, Search& search, const FishSink& sink)
+    Hunt(const Position& position, Digit digit, const FishKind& kind, LogicSearch& search, const FishSink& sink)
         : position_(position), digit_(digit), kind_(kind), search_(search), sink_(sink) {}
 
     /// All fish with base houses and cover houses out of these.
@@ -51,7 +51,7 @@ private:
     const Position& position_;
     const Digit digit_;
     const FishKind& kind_;
-    Search& search_;
+    LogicSearch& search_;
     const FishSink& sink_;
     HouseSet coverable_;
     /// The base that is being covered; the cells that need a cover or become fins.
@@ -156,7 +156,8 @@ bool Fish::sashimi() const {
     return false;
 }
 
-bool forEachFish(const Position& position, Digit digit, const FishKind& kind, Search& search, const FishSink& sink) {
+bool forEachFish(const Position& position, Digit digit, const FishKind& kind, LogicSearch& search,
+                 const FishSink& sink) {
     Hunt hunt(position, digit, kind, search, sink);
     if (kind.shape == FishShape::Mutant) return hunt.run(HouseSet::all(), HouseSet::all());
     const HouseSet boxes = kind.shape == FishShape::Franken ? HouseSet::boxes() : HouseSet();

@@ -43,7 +43,8 @@ struct FishKind {
 using FishSink = std::function<bool(const Fish&)>;
 
 /// Calls the sink for every fish of this kind; returns false when the sink or the search ended it.
-bool forEachFish(const Position& position, Digit digit, const FishKind& kind, Search& search, const FishSink& sink);
+bool forEachFish(const Position& position, Digit digit, const FishKind& kind, LogicSearch& search,
+                 const FishSink& sink);
 
 /// What a fish removes, and how it is drawn and told.
 Step fishStep(const Fish& fish);

@@ -12,7 +12,7 @@ constexpr int kNever = 1'000'000;
 /// by its strong link, so each is met once.
 class LoopWalk {
 public:
-    LoopWalk(const LinkGraph& graph, Search& search, const std::function<bool(const Loop&)>& use)
+    LoopWalk(const LinkGraph& graph, LogicSearch& search, const std::function<bool(const Loop&)>& use)
         : graph_(graph), search_(search), use_(use), used_(1, graph.size()), missing_(graph.size()) {}
 
     /// How many strong links the shortest loop through the node has, nodes below it left out.
@@ -90,7 +90,7 @@ private:
     }
 
     const LinkGraph& graph_;
-    Search& search_;
+    LogicSearch& search_;
     const std::function<bool(const Loop&)>& use_;
     int lowest_ = 0;
     Loop loop_;
@@ -100,7 +100,7 @@ private:
 
 } // namespace
 
-bool forEachLoop(const LinkGraph& graph, int most, Search& search, const std::function<bool(const Loop&)>& use) {
+bool forEachLoop(const LinkGraph& graph, int most, LogicSearch& search, const std::function<bool(const Loop&)>& use) {
     LoopWalk walk(graph, search, use);
     std::vector<int> shortest(graph.ends());
     for (int node = 0; node < graph.ends(); ++node) {

@@ -18,6 +18,6 @@ struct Loop {
 
 /// Gives every loop of a graph once, the shortest first. All loops with few links; `most` is the greatest number
 /// of strong links. Returns false when `use` or the search ended it.
-bool forEachLoop(const LinkGraph& graph, int most, Search& search, const std::function<bool(const Loop&)>& use);
+bool forEachLoop(const LinkGraph& graph, int most, LogicSearch& search, const std::function<bool(const Loop&)>& use);
 
 } // namespace ninefold

@@ -6,7 +6,7 @@
 namespace ninefold {
 
 /// The only two places of a digit in a house, looked at from one end: if not far then near.
-struct StrongLink {
+struct TurbotArm {
     House house = -1;
     Cell far = -1, near = -1;
 };
@@ -16,7 +16,7 @@ struct StrongLink {
 ///     far == near -- near == far
 struct Turbot {
     Digit digit = 0;
-    StrongLink one, two;
+    TurbotArm one, two;
 
     Cells farEnds() const { return Cells::of(one.far) | Cells::of(two.far); }
     Cells nearEnds() const { return Cells::of(one.near) | Cells::of(two.near); }
@@ -27,7 +27,7 @@ struct Turbot {
 
 /// Calls use(Turbot) for each that removes something; false from it ends.
 template <typename Use>
-bool forEachTurbot(const Position& position, Digit digit, Search& search, Use use) {
+bool forEachTurbot(const Position& position, Digit digit, LogicSearch& search, Use use) {
     const Cells all = position.cellsFor(digit);
     const HouseSet pairs = position.twoPlaces(digit);
     for (House first : pairs)

@@ -14,7 +14,7 @@ namespace {
 template <int size>
 class Exclusion {
 public:
-    Exclusion(const Position& position, Search& search, StepSink& sink)
+    Exclusion(const Position& position, LogicSearch& search, StepSink& sink)
         : position_(position), search_(search), sink_(sink) {
         for (int count = 2; count <= size; ++count) small_ |= position.cellsWithCount(count);
     }
@@ -30,7 +30,7 @@ private:
     bool report(Cells excluders);
 
     const Position& position_;
-    Search& search_;
+    LogicSearch& search_;
     StepSink& sink_;
     /// The cells that a combination can empty.
     Cells small_;
@@ -112,7 +112,7 @@ bool Exclusion<size>::report(Cells excluders) {
 }
 
 template <int size>
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return Exclusion<size>(position, search, sink).run();
 }
 

@@ -44,7 +44,7 @@ bool reportLocked(const Position& position, const Locked& locked, StepSink& sink
 }
 
 template <bool fromBox>
-bool findLocked(const Position& position, Search& search, StepSink& sink) {
+bool findLocked(const Position& position, LogicSearch& search, StepSink& sink) {
     const HouseSet houses = fromBox ? HouseSet::boxes() : HouseSet::rows() | HouseSet::columns();
     for (House from : houses)
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {
@@ -92,7 +92,7 @@ bool reportHidden(const Position& position, const Hidden& set, StepSink& sink) {
 }
 
 template <int size>
-bool findHidden(const Position& position, Search& search, StepSink& sink) {
+bool findHidden(const Position& position, LogicSearch& search, StepSink& sink) {
     for (House house = 0; house < kHouseCount; ++house) {
         if (position.blanksIn(house) <= size) continue;
         std::array<unsigned, kDigitCount> masks{};

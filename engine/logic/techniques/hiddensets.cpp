@@ -58,7 +58,7 @@ bool report(const Position& position, const HiddenSet& set, bool cascade, StepSi
 }
 
 template <int size, bool cascade>
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (House house = 0; house < kHouseCount; ++house) {
         if (position.blanksIn(house) <= size) continue;
         std::array<unsigned, kDigitCount> masks{};

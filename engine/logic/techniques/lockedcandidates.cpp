@@ -37,7 +37,7 @@ House crossingHouse(Cells cells, House house) {
 }
 
 template <bool fromBox>
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     const HouseSet houses = fromBox ? HouseSet::boxes() : HouseSet::rows() | HouseSet::columns();
     for (House house : houses)
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {

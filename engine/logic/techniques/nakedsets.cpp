@@ -42,7 +42,7 @@ bool report(const Position& position, Cells cells, Digits digits, bool locked, S
 }
 
 template <int size, bool locked>
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (House house = 0; house < kHouseCount; ++house) {
         // With as many blank cells as the set there is nothing left to strike.
         if (position.blanksIn(house) <= size) continue;

@@ -29,7 +29,7 @@ Step singleIn(House house, Cell cell, Digit digit) {
     return step;
 }
 
-bool findFullHouse(const Position& position, Search&, StepSink& sink) {
+bool findFullHouse(const Position& position, LogicSearch&, StepSink& sink) {
     for (Cell cell : position.cellsWithCount(1))
         for (House house : housesOf(cell))
             if (position.blanksIn(house) == 1) {
@@ -40,7 +40,7 @@ bool findFullHouse(const Position& position, Search&, StepSink& sink) {
 }
 
 template <HouseKind kind>
-bool findHidden(const Position& position, Search&, StepSink& sink) {
+bool findHidden(const Position& position, LogicSearch&, StepSink& sink) {
     constexpr HouseSet houses = kind == HouseKind::Row      ? HouseSet::rows()
                                 : kind == HouseKind::Column ? HouseSet::columns()
                                                             : HouseSet::boxes();
@@ -50,7 +50,7 @@ bool findHidden(const Position& position, Search&, StepSink& sink) {
     return true;
 }
 
-bool findNaked(const Position& position, Search&, StepSink& sink) {
+bool findNaked(const Position& position, LogicSearch&, StepSink& sink) {
     for (Cell cell : position.cellsWithCount(1))
         if (!sink.take(single(cell, position.candidates(cell).first()))) return false;
     return true;

@@ -75,7 +75,7 @@ bool report(const Position& position, const Pattern& pattern, StepSink& sink) {
 }
 
 /// All line and box parts that fit this crossing: together they take as many digits as it has too many.
-bool complete(const Position& position, Pattern pattern, const Parts& line, const Parts& box, Search& search,
+bool complete(const Position& position, Pattern pattern, const Parts& line, const Parts& box, LogicSearch& search,
               StepSink& sink) {
     const Digits crossing = pattern.crossing.digits;
     const int wanted = crossing.count() - pattern.crossing.cells.count();
@@ -98,7 +98,7 @@ bool complete(const Position& position, Pattern pattern, const Parts& line, cons
     return true;
 }
 
-bool findIn(const Position& position, House line, House box, Search& search, StepSink& sink) {
+bool findIn(const Position& position, House line, House box, LogicSearch& search, StepSink& sink) {
     const Cells crossing = kHouses[box] & kHouses[line] & position.blanks();
     // Two digits more than cells at least.
     if (crossing.count() < 2 || position.candidatesOf(crossing).count() < 4) return true;
@@ -115,7 +115,7 @@ bool findIn(const Position& position, House line, House box, Search& search, Ste
     return true;
 }
 
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (House box : HouseSet::boxes())
         for (House line : HouseSet::rows() | HouseSet::columns())
             if (!findIn(position, line, box, search, sink)) return false;

@@ -29,7 +29,7 @@ struct Ways {
 
 class Templates {
 public:
-    Templates(const Position& position, Search& search) : position_(position), search_(search) {}
+    Templates(const Position& position, LogicSearch& search) : position_(position), search_(search) {}
 
     /// False when the search ended it.
     bool run() {
@@ -74,7 +74,7 @@ private:
     }
 
     const Position& position_;
-    Search& search_;
+    LogicSearch& search_;
     std::array<Ways, kDigitCount> ways_;
 };
 
@@ -92,7 +92,7 @@ Step describe(const Position& position, Digit digit, Cells cells, bool places) {
 }
 
 template <bool places>
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     Templates templates(position, search);
     if (!templates.run()) return false;
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {

@@ -24,7 +24,7 @@ struct End {
 
 class SetChains {
 public:
-    SetChains(const Position& position, Search& search, StepSink& sink)
+    SetChains(const Position& position, LogicSearch& search, StepSink& sink)
         : position_(position), search_(search), sink_(sink), graph_(position.fact<Links<LinkKind::OnlySets>>()) {
         collectEnds();
     }
@@ -132,14 +132,14 @@ private:
     }
 
     const Position& position_;
-    Search& search_;
+    LogicSearch& search_;
     StepSink& sink_;
     const LinkGraph& graph_;
     std::vector<std::vector<End>> ends_;
     std::vector<std::uint8_t> distances_, between_;
 };
 
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return SetChains(position, search, sink).run();
 }
 

@@ -39,7 +39,7 @@ bool canStrike(const Position& position, const AlmostLockedSet& a, const AlmostL
     return false;
 }
 
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     const auto& sets = position.fact<RestrictedLinks>();
     for (int hinge = 0; hinge < sets.size(); ++hinge) {
         const auto links = sets.of(hinge);

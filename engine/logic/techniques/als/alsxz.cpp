@@ -42,7 +42,7 @@ bool report(const Position& position, const AlmostLockedSet& a, const AlmostLock
     return sink.take(std::move(step));
 }
 
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     const auto& sets = position.fact<RestrictedLinks>();
     for (int a = 0; a < sets.size(); ++a)
         for (const RestrictedLink& link : sets.of(a)) {

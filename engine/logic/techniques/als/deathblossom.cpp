@@ -16,7 +16,7 @@ constexpr int kMostPetals = 5;
 
 class Blossom {
 public:
-    Blossom(const Position& position, Search& search, StepSink& sink)
+    Blossom(const Position& position, LogicSearch& search, StepSink& sink)
         : position_(position), search_(search), sink_(sink), sets_(position.fact<AlmostLockedSets>().list) {}
 
     bool grow(Cell stem) {
@@ -72,14 +72,14 @@ private:
     }
 
     const Position& position_;
-    Search& search_;
+    LogicSearch& search_;
     StepSink& sink_;
     const std::vector<AlmostLockedSet>& sets_;
     Cell stem_ = -1;
     std::vector<const AlmostLockedSet*> petals_;
 };
 
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     Blossom blossom(position, search, sink);
     for (int count = 2; count <= kMostPetals; ++count)
         for (Cell stem : position.cellsWithCount(count))

@@ -17,7 +17,7 @@ std::vector<Deduction> effectOf(const Position& position, const LinkNode& a, con
 }
 
 template <LinkKind kind, int er>
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return tellChains(position, position.fact<Chains<kind>>(), er, search, sink, effectOf);
 }
 

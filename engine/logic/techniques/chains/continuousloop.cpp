@@ -73,9 +73,9 @@ Chain chainOf(const LinkGraph& graph, const Loop& loop) {
 }
 
 template <LinkKind kind, int er>
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     const LinkGraph& graph = position.fact<Links<kind>>();
-    const bool raised = search.limits.work > Limits().work;
+    const bool raised = search.limits.work > LogicLimits().work;
     const auto tell = [&](const Loop& loop, const std::vector<Deduction>& effect) {
         if (effect.empty()) return true;
         Step step = chainStep(chainOf(graph, loop), effect);

@@ -79,7 +79,7 @@ std::vector<Deduction> effectOf(const Position& position, const LinkNode& start,
     return effect;
 }
 
-bool collect(const Position& position, const LinkGraph& graph, Search& search, std::vector<Around>& found) {
+bool collect(const Position& position, const LinkGraph& graph, LogicSearch& search, std::vector<Around>& found) {
     RoundTrip trip(graph);
     const auto tryStart = [&](const LinkNode& start, bool on) {
         if (!search.work(5 + graph.size() / 4)) return false;
@@ -98,7 +98,7 @@ bool collect(const Position& position, const LinkGraph& graph, Search& search, s
 }
 
 template <LinkKind kind, int er>
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     const LinkGraph& graph = position.fact<Links<kind>>();
     std::vector<Around> found;
     if (!collect(position, graph, search, found)) return false;

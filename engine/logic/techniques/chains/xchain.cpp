@@ -10,7 +10,7 @@
 namespace ninefold::techniques {
 namespace {
 
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return tellChains(position, position.fact<Chains<LinkKind::OneDigit>>(), 66, search, sink, effectOfOneDigit);
 }
 

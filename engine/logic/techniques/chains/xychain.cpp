@@ -8,7 +8,7 @@
 namespace ninefold::techniques {
 namespace {
 
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return tellChains(position, position.fact<Chains<LinkKind::Bivalue>>(), 66, search, sink, effectOfOneDigit);
 }
 

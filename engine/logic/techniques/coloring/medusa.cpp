@@ -107,7 +107,7 @@ Step describe(const Cluster3D& cluster, const std::vector<Candidate>& gone) {
     return step;
 }
 
-bool findWrap(const Position& position, Search& search, StepSink& sink) {
+bool findWrap(const Position& position, LogicSearch& search, StepSink& sink) {
     for (const Cluster3D& cluster : position.fact<Clusters3D>().list)
         for (int color : {0, 1}) {
             if (!search.work(64)) return false;
@@ -123,7 +123,7 @@ bool findWrap(const Position& position, Search& search, StepSink& sink) {
     return true;
 }
 
-bool findTrap(const Position& position, Search& search, StepSink& sink) {
+bool findTrap(const Position& position, LogicSearch& search, StepSink& sink) {
     for (const Cluster3D& cluster : position.fact<Clusters3D>().list) {
         if (!search.work(64)) return false;
         std::vector<Candidate> gone;

@@ -83,7 +83,7 @@ bool reportSecond(const Position&, const TwoClusters& found, StepSink& sink) {
 }
 
 template <bool (*report)(const Position&, const TwoClusters&, StepSink&)>
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         const std::vector<Cluster> clusters = clustersOf(position, digit);
         for (std::size_t i = 0; i < clusters.size(); ++i)

@@ -26,7 +26,7 @@ Step describe(const Position& position, Digit digit, const Cluster& cluster, Cel
     return step;
 }
 
-bool findTrap(const Position& position, Search& search, StepSink& sink) {
+bool findTrap(const Position& position, LogicSearch& search, StepSink& sink) {
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (const Cluster& cluster : clustersOf(position, digit)) {
             if (!search.work(4)) return false;
@@ -41,7 +41,7 @@ bool findTrap(const Position& position, Search& search, StepSink& sink) {
     return true;
 }
 
-bool findWrap(const Position& position, Search& search, StepSink& sink) {
+bool findWrap(const Position& position, LogicSearch& search, StepSink& sink) {
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (const Cluster& cluster : clustersOf(position, digit))
             for (int color : {0, 1}) {

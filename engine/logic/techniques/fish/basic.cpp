@@ -26,7 +26,7 @@ bool report(const Position& position, Digit digit, HouseSet base, HouseSet cover
 }
 
 template <int size>
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (const House first : {rowHouse(0), columnHouse(0)}) {
             std::array<unsigned, 9> masks;

@@ -16,7 +16,7 @@ namespace {
 /// base the boxes are tried, and what lies outside the box must be covered.
 class Finned {
 public:
-    Finned(const Position& position, Digit digit, bool rows, int size, Search& search, const FishSink& sink)
+    Finned(const Position& position, Digit digit, bool rows, int size, LogicSearch& search, const FishSink& sink)
         : all_(position.cellsFor(digit)), digit_(digit), rows_(rows), size_(size), search_(search), sink_(sink) {
         for (int line = 0; line < 9; ++line) masks_[line] = position.places((rows ? 0 : 9) + line, digit);
     }
@@ -42,7 +42,7 @@ private:
     const Digit digit_;
     const bool rows_;
     const int size_;
-    Search& search_;
+    LogicSearch& search_;
     const FishSink& sink_;
     std::array<unsigned, 9> masks_;
 };
@@ -104,7 +104,7 @@ bool Finned::emit(unsigned base, unsigned cover, Cells box) {
 }
 
 template <int size, bool sashimi>
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     const FishSink take = [&](const Fish& fish) { return fish.sashimi() != sashimi || sink.take(fishStep(fish)); };
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (bool rows : {true, false})

@@ -10,7 +10,7 @@ namespace ninefold::techniques {
 namespace {
 
 template <int size, bool finned>
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     const FishKind kind{FishShape::Franken, size, finned};
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         if (!forEachFish(position, digit, kind, search, [&](const Fish& fish) { return sink.take(fishStep(fish)); }))

@@ -8,7 +8,7 @@ namespace ninefold::techniques {
 namespace {
 
 template <int size, bool finned>
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     const FishKind kind{FishShape::Mutant, size, finned};
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         if (!forEachFish(position, digit, kind, search, [&](const Fish& fish) { return sink.take(fishStep(fish)); }))

@@ -24,7 +24,7 @@ bool differ(const Fish& one, const Fish& two) {
 }
 
 /// Every pair of fish over one base where one at least is of the kind asked for.
-bool pairUp(const std::vector<Fish>& fishes, bool sashimi, bool either, Search& search, StepSink& sink) {
+bool pairUp(const std::vector<Fish>& fishes, bool sashimi, bool either, LogicSearch& search, StepSink& sink) {
     for (std::size_t i = 0; i < fishes.size(); ++i)
         for (std::size_t k = i + 1; k < fishes.size() && fishes[k].base == fishes[i].base; ++k) {
             if (!search.work()) return false;
@@ -37,7 +37,7 @@ bool pairUp(const std::vector<Fish>& fishes, bool sashimi, bool either, Search& 
 }
 
 template <FishShape shape, int size, bool sashimi>
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     const FishKind kind{shape, size, true};
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         // Fish over the same base come one after the other.

@@ -15,7 +15,7 @@ bool isKite(const Turbot& turbot) {
            !(turbot.bridges() & HouseSet::boxes()).empty();
 }
 
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         std::vector<Turbot> kites;
         const auto collect = [&](const Turbot& turbot) {

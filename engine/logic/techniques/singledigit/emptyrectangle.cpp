@@ -23,7 +23,7 @@ struct EmptyRectangle {
 
 /// The pairs in lines across `touched`, with an end on it outside the box.
 template <typename Use>
-bool forEachPair(const Position& position, EmptyRectangle found, Search& search, Use use) {
+bool forEachPair(const Position& position, EmptyRectangle found, LogicSearch& search, Use use) {
     const HouseSet across = kindOf(found.touched) == HouseKind::Row ? HouseSet::columns() : HouseSet::rows();
     const Cells all = position.cellsFor(found.digit);
     for (House line : position.twoPlaces(found.digit) & across) {
@@ -41,7 +41,7 @@ bool forEachPair(const Position& position, EmptyRectangle found, Search& search,
 }
 
 template <typename Use>
-bool forEachInBox(const Position& position, Digit digit, House box, Search& search, Use use) {
+bool forEachInBox(const Position& position, Digit digit, House box, LogicSearch& search, Use use) {
     const Cells places = position.cellsFor(digit, box);
     const int firstRow = (box - boxHouse(0)) / 3 * 3, firstColumn = (box - boxHouse(0)) % 3 * 3;
     for (int row = firstRow; row < firstRow + 3; ++row)
@@ -83,7 +83,7 @@ Step describe(const Position& position, const EmptyRectangle& found) {
     return step;
 }
 
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (House box : HouseSet::boxes() - position.done(digit))
             if (!forEachInBox(position, digit, box, search,
@@ -93,7 +93,7 @@ bool find(const Position& position, Search& search, StepSink& sink) {
 }
 
 /// Two empty rectangles of one box in one step.
-bool findDual(const Position& position, Search& search, StepSink& sink) {
+bool findDual(const Position& position, LogicSearch& search, StepSink& sink) {
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (House box : HouseSet::boxes() - position.done(digit)) {
             std::vector<EmptyRectangle> all;

@@ -23,7 +23,7 @@ Form formOf(const Turbot& turbot) {
 }
 
 template <Form form>
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         if (!forEachTurbot(position, digit, search, [&](const Turbot& turbot) {
                 return formOf(turbot) != form || sink.take(turbotStep(position, turbot));

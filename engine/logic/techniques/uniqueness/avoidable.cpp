@@ -32,7 +32,7 @@ Step describe(const Position& position, Cells cells, Digits pattern, Digits extr
 
 /// Rectangles of which so many corners are solved and none is given.
 template <typename Use>
-bool forEachPartlySolved(const Position& position, int solved, Search& search, Use use) {
+bool forEachPartlySolved(const Position& position, int solved, LogicSearch& search, Use use) {
     const Cells open = position.blanks(), given = position.grid().givens();
     for (int i = 0; i < kRectangleCount; ++i) {
         const Cells cells = kRectangleCells[i];
@@ -42,7 +42,7 @@ bool forEachPartlySolved(const Position& position, int solved, Search& search, U
     return true;
 }
 
-bool find1(const Position& position, Search& search, StepSink& sink) {
+bool find1(const Position& position, LogicSearch& search, StepSink& sink) {
     return forEachPartlySolved(position, 3, search, [&](const Rectangle& corners, Cells cells) {
         const Cell open = (cells & position.blanks()).first();
         const int i = static_cast<int>(std::find(corners.begin(), corners.end(), open) - corners.begin());
@@ -59,7 +59,7 @@ bool find1(const Position& position, Search& search, StepSink& sink) {
     });
 }
 
-bool find2(const Position& position, Search& search, StepSink& sink) {
+bool find2(const Position& position, LogicSearch& search, StepSink& sink) {
     return forEachPartlySolved(position, 2, search, [&](const Rectangle& corners, Cells cells) {
         const Cells open = cells & position.blanks();
         if (!position.bivalue().contains(open) || !sees(open.first(), (open - Cells::of(open.first())).first()))

@@ -16,7 +16,7 @@ constexpr int kMostGuards = 6;
 /// Chooses for each cell that has too much the two candidates of the grave, until all houses come out even.
 class Grave {
 public:
-    Grave(const Position& position, Search& search) : position_(position), search_(search) {}
+    Grave(const Position& position, LogicSearch& search) : position_(position), search_(search) {}
 
     /// Calls use(Deadly) for each way to see a grave; false from it ends.
     template <typename Use>
@@ -60,13 +60,13 @@ private:
     }
 
     const Position& position_;
-    Search& search_;
+    LogicSearch& search_;
     std::array<Cells, kDigitCount> kept_;
     Deadly pattern_;
 };
 
 template <DeadlyType type>
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return Grave(position, search).forEach([&](const Deadly& pattern) {
         return concludeDeadly(position, pattern, type, type == DeadlyType::OneCell ? 56 : 57, search, sink);
     });

@@ -54,7 +54,7 @@ bool findIn(const Position& position, const Rectangle& corners, Cells cells, Ste
     return true;
 }
 
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     const Cells open = position.blanks();
     for (int i = 0; i < kRectangleCount; ++i) {
         const Cells cells = kRectangleCells[i];

@@ -92,7 +92,7 @@ void Loops::close(const State& state) {
 }
 
 template <DeadlyType type>
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (const Deadly& pattern : position.fact<Loops>().list()) {
         const int size = pattern.cells.count(), er = size == 6 ? 46 : size == 8 ? 47 : 50;
         if (!concludeDeadly(position, pattern, type, er, search, sink)) return false;

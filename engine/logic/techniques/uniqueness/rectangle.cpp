@@ -55,7 +55,7 @@ bool onOneSide(const Deadly& pattern) {
 enum class Guards { Any, OneSide, NotOneSide };
 
 template <DeadlyType type, Guards guards>
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (const auto& [pattern, corners] : position.fact<Patterns>().list) {
         if (guards != Guards::Any && onOneSide(pattern) != (guards == Guards::OneSide)) continue;
         if (!concludeDeadly(position, pattern, type, guards == Guards::NotOneSide ? 0 : 45, search, sink)) return false;
@@ -92,7 +92,7 @@ bool reportType6(const Position& position, const Pattern& pattern, Digit digit, 
     return sink.take(std::move(step));
 }
 
-bool findType6(const Position& position, Search& search, StepSink& sink) {
+bool findType6(const Position& position, LogicSearch& search, StepSink& sink) {
     for (const Pattern& pattern : position.fact<Patterns>().list) {
         if (!search.work()) return false;
         if (pattern.deadly.guards.size() != 2 || onOneSide(pattern.deadly)) continue;

@@ -12,7 +12,7 @@ namespace {
 
 class RemotePairs {
 public:
-    RemotePairs(const Position& position, Digits digits, Search& search, StepSink& sink)
+    RemotePairs(const Position& position, Digits digits, LogicSearch& search, StepSink& sink)
         : position_(position), digits_(digits), search_(search), sink_(sink) {}
 
     bool run(Cells cells) {
@@ -71,12 +71,12 @@ private:
 
     const Position& position_;
     const Digits digits_;
-    Search& search_;
+    LogicSearch& search_;
     StepSink& sink_;
     std::vector<Cell> chain_;
 };
 
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (Digit one = 1; one <= kDigitCount; ++one)
         for (Digit two = one + 1; two <= kDigitCount; ++two) {
             const Cells cells = position.bivalue() & position.cellsFor(one) & position.cellsFor(two);

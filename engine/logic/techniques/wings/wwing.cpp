@@ -43,7 +43,7 @@ bool report(const Position& position, const WWing& wing, StepSink& sink) {
 }
 
 /// All strong links between the two cells, for each of the two digits.
-bool reportAll(const Position& position, Cell one, Cell two, Search& search, StepSink& sink) {
+bool reportAll(const Position& position, Cell one, Cell two, LogicSearch& search, StepSink& sink) {
     const Digits digits = position.candidates(one);
     for (Digit linked : digits) {
         const Digit digit = (digits - Digits::of(linked)).first();
@@ -63,7 +63,7 @@ bool reportAll(const Position& position, Cell one, Cell two, Search& search, Ste
     return true;
 }
 
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (Cell one : position.bivalue()) {
         Cells same = position.bivalue() - kPeers[one];
         for (Digit digit : position.candidates(one)) same &= position.cellsFor(digit);

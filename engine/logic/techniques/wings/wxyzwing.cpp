@@ -42,7 +42,7 @@ bool report(const Position& position, Cells cells, Digits digits, StepSink& sink
     return sink.take(std::move(step));
 }
 
-bool findIn(const Position& position, House line, House box, Search& search, StepSink& sink) {
+bool findIn(const Position& position, House line, House box, LogicSearch& search, StepSink& sink) {
     std::array<Cell, 15> cells;
     std::array<unsigned, 15> masks;
     std::size_t count = 0;
@@ -61,7 +61,7 @@ bool findIn(const Position& position, House line, House box, Search& search, Ste
     });
 }
 
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (House box : HouseSet::boxes())
         for (House line : HouseSet::rows() | HouseSet::columns())
             if (kHouses[box].meets(kHouses[line]) && !findIn(position, line, box, search, sink)) return false;

@@ -40,7 +40,7 @@ bool report(const Position& position, const Wing& wing, StepSink& sink) {
 
 /// Bivalue peers of the pivot that hold one digit of it (or two of three) and, together, one digit z.
 template <int pivotSize>
-bool find(const Position& position, Search& search, StepSink& sink) {
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (Cell pivot : position.cellsWithCount(pivotSize)) {
         const Digits digits = position.candidates(pivot);
         const Cells near = position.bivalue() & kPeers[pivot];
