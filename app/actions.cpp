@@ -91,6 +91,7 @@ constexpr ActionSpec kActions[] = {
     {"check", MenuId::Puzzle, TEXT("&Check"), "K", [](Desk& desk, MainWindow&) { desk.check(); }, nullptr, true},
     {"back", MenuId::Puzzle, TEXT("&Back to the Last Right Position"), "Ctrl+B",
      [](Desk& desk, MainWindow&) { desk.goBeforeSlip(); }},
+    {"own", MenuId::Puzzle, TEXT("&Enter Your Own"), "", [](Desk& desk, MainWindow&) { desk.enterOwn(); }},
     {"pause", MenuId::Puzzle, TEXT("&Pause"), "P", [](Desk& desk, MainWindow&) { desk.setPaused(!desk.isPaused()); }},
     {"restart", MenuId::Puzzle, TEXT("&Restart"), "", [](Desk& desk, MainWindow&) { desk.game().restart(); }},
     {"try", MenuId::Puzzle, TEXT("&Try a Branch"), "T", [](Desk& desk, MainWindow&) { desk.toggleBranch(); }, nullptr,
@@ -138,6 +139,7 @@ constexpr ActionSpec kActions[] = {
     {"fullscreen", MenuId::View, TEXT("F&ull Screen"), "F11",
      [](Desk&, MainWindow& window) { window.toggleFullScreen(); }},
 
+    {"keys", MenuId::Help, TEXT("&Keys"), "F1", [](Desk&, MainWindow& window) { window.showKeys(); }},
     {"about", MenuId::Help, TEXT("&About Ninefold"), "", [](Desk&, MainWindow& window) { window.about(); }},
 };
 

@@ -33,6 +33,9 @@ Desk::Desk(QObject* parent)
         emit makingChanged(false);
         play(puzzle);
     });
+    connect(&game_, &Game::changed, this, [this] {
+        if (isEntering()) engine_.examine(game_.sheet().digits());
+    });
     connect(&game_, &Game::solved, this, [this] {
         game_.clock().stop();
         keeper_.writeTime();
@@ -110,6 +113,7 @@ void Desk::begin(const Puzzle& puzzle) {
     setPaused(false);
     game_.start(puzzle);
     emit solutionChanged();
+    if (isEntering()) return engine_.examine(game_.sheet().digits());
     engine_.examine(puzzle.marksBind ? puzzle.grid : game_.sheet().blank().digits(), puzzle.marksBind);
     if (!game_.isSolved()) game_.clock().start();
 }
@@ -122,6 +126,7 @@ void Desk::leaveGame() {
 
 void Desk::takeVerdict(const Verdict& verdict) {
     verdict_ = verdict;
+    if (isEntering()) return emit ownChanged(sentence(verdict, settings_.names));
     if (verdict.status == Verdict::Status::Unique) solution_ = verdict.solution;
     // A puzzle that cannot be played to one end says so at once, not when an hour has gone into it.
     else emit problem(sentence(verdict, settings_.names));

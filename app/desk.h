@@ -36,6 +36,14 @@ public:
     void newGame(Level level);
     /// Begins a game. The one before stays on the shelf.
     void play(const Puzzle& puzzle);
+    /// Begins with an empty board, to type a puzzle in.
+    void enterOwn();
+    /// A game without givens is one that is still being typed in.
+    bool isEntering() const { return game_.sheet().givens.empty(); }
+    /// What was typed in becomes the puzzle.
+    void playOwn();
+    /// Back to the game before this one.
+    void undoGame();
     /// Goes on with a game of the shelf.
     void fetch(const QString& game);
 
@@ -67,6 +75,8 @@ signals:
     void pausedChanged(bool paused);
     /// A new puzzle is being made, or not any more.
     void makingChanged(bool making);
+    /// What can be told of the puzzle that is being typed in.
+    void ownChanged(const QString& sentence);
     /// The check found digits that differ from the solution.
     void slipsFound(const QString& sentence);
     /// Something went wrong, in one sentence.

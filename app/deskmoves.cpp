@@ -16,6 +16,10 @@ bool Desk::canRedo() const {
 void Desk::undo() {
     if (paused_) return;
     if (game_.stack().canUndo()) return game_.stack().undo();
+    undoGame();
+}
+
+void Desk::undoGame() {
     if (trailAt_ <= 0) return;
     fetch(trail_[--trailAt_]);
     emit said(tr("Back in the game before: %1").arg(QString::fromStdString(game_.about().name)));
@@ -29,7 +33,26 @@ void Desk::redo() {
     emit said(tr("Again in the game after: %1").arg(QString::fromStdString(game_.about().name)));
 }
 
+void Desk::enterOwn() {
+    Puzzle puzzle;
+    puzzle.name = tr("My puzzle").toStdString();
+    puzzle.givensKnown = true;
+    play(puzzle);
+    emit said(tr("Type the digits of your puzzle."));
+}
+
+void Desk::playOwn() {
+    const Sheet sheet = game_.sheet();
+    if (!isEntering() || sheet.blanks() == Cells::all()) return;
+    Puzzle puzzle;
+    puzzle.name = game_.about().name;
+    puzzle.givensKnown = true;
+    for (Cell cell : Cells::all() - sheet.blanks()) puzzle.grid.give(cell, sheet.value(cell));
+    play(puzzle);
+}
+
 void Desk::check() {
+    if (isEntering()) return;
     ++checksUsed_;
     if (!game_.clashes().empty()) {
         forEachClash(game_.sheet().digits(), [this](const Clash& clash) {

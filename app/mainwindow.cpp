@@ -79,12 +79,20 @@ void MainWindow::connectDesk() {
     connect(&opener_, &Opener::problem, &desk_, &Desk::problem);
     connect(&opener_, &Opener::said, &desk_, &Desk::said);
     connect(&desk_, &Desk::said, status_, &QLabel::setText);
+    connect(&desk_, &Desk::ownChanged, this, [this](const QString& sentence) {
+        notice_->amend(sentence,
+                       {{tr("Play it"), [this] { desk_.playOwn(); }}, {tr("Give up"), [this] { desk_.undoGame(); }}});
+    });
     connect(&desk_, &Desk::slipsFound, this, [this](const QString& sentence) {
         status_->setText(sentence);
         notice_->say(sentence, {{tr("Back to the last right position"), [this] { desk_.goBeforeSlip(); }}});
     });
     connect(&desk_, &Desk::solutionChanged, this, [this] { board_->setSolution(desk_.solution()); });
     connect(&desk_, &Desk::pausedChanged, board_, &BoardPanel::setPaused);
+    connect(board_, &BoardPanel::said, &desk_, [this](const QString& sentence) {
+        notice_->say(sentence);
+        status_->setText(sentence);
+    });
     connect(board_, &BoardPanel::pauseWanted, &desk_, &Desk::setPaused);
     connect(notice_, &Notice::left, board_, [this] { board_->setFocus(); });
     connectGame();
@@ -104,7 +112,9 @@ void MainWindow::connectGame() {
     connect(&game, &Game::played, this, &MainWindow::enableActions);
     connect(&game, &Game::stepped, this, &MainWindow::enableActions);
     // What was said of a position is not true of the next.
-    connect(&game, &Game::changed, notice_, &Notice::clear);
+    connect(&game, &Game::changed, this, [this] {
+        if (!desk_.isEntering()) notice_->clear();
+    });
     connect(&game, &Game::changed, this, &MainWindow::showCell);
     connect(&desk_.hand(), &Hand::selectionChanged, this, &MainWindow::showCell);
 }
@@ -120,11 +130,11 @@ void MainWindow::begin(const QString& file) {
         if (desk_.resume()) welcome();
         return;
     }
-    // A file that cannot be read is no reason for an empty board.
-    connect(&opener_, &Opener::failed, this, [this] {
+    // Neither a file that cannot be read nor one to choose from is a reason for an empty board.
+    connect(&opener_, &Opener::undecided, this, [this] {
         const QString why = notice_->sentence();
         if (desk_.game().about().name.empty()) desk_.resume();
-        notice_->say(why);
+        if (!why.isEmpty()) notice_->say(why);
     });
     opener_.openFile(file);
 }
@@ -137,6 +147,7 @@ void MainWindow::welcome() {
 }
 
 void MainWindow::celebrate() {
+    if (desk_.isEntering()) return;
     const QString time = clockText(desk_.game().clock().elapsedMs());
     const int checks = desk_.checksUsed();
     QString sentence = tr("Solved in %1.").arg(time);

@@ -36,6 +36,7 @@ public:
 
     Opener& opener() { return opener_; }
     void toggleFullScreen();
+    void showKeys();
     void about();
 
 protected:

@@ -2,6 +2,7 @@
 // The part of the window that makes actions out of the table and keeps them true.
 #include "app/actions.h"
 #include "app/board/theme.h"
+#include "app/dialogs/keysheet.h"
 #include "app/mainwindow.h"
 #include "app/panels/boardpanel.h"
 #include "app/panels/pad.h"
@@ -64,6 +65,18 @@ QAction* MainWindow::addSubmenu(QMenu& menu, const ActionSpec& spec) {
     submenu->addAction(QString());
     connect(submenu->menuAction(), &QAction::triggered, this, [this, submenu] { popUp(submenu); });
     return submenu->menuAction();
+}
+
+void MainWindow::showKeys() {
+    QList<KeySheet::Row> rows;
+    for (const ActionSpec& spec : actionTable()) {
+        QStringList keys;
+        for (const QKeySequence& sequence : action(spec.id)->shortcuts())
+            keys << sequence.toString(QKeySequence::NativeText);
+        if (!keys.isEmpty())
+            rows << KeySheet::Row{action(spec.id)->text().remove(u'&'), keys.join(QStringLiteral(", "))};
+    }
+    (new KeySheet(rows, this))->show();
 }
 
 void MainWindow::popUp(QMenu* menu) {

@@ -51,6 +51,7 @@ void Opener::take(const Puzzles& puzzles) {
         // Whoever has chosen, or not, needs no more of the file.
         connect(list_, &QDialog::finished, &reading_, &PuzzleReading::stop);
         list_->show();
+        emit undecided();
         if (puzzles != first_) list_->add(first_);
     }
     list_->add(puzzles);
@@ -64,7 +65,7 @@ void Opener::finish(const ReadingEnd& end) {
     }
     if (!first_) {
         emit problem(sentence(end.fault ? *end.fault : end.firstSkipped.value_or(Error{})));
-        return emit failed();
+        return emit undecided();
     }
     play(first_->front());
     if (!left.isEmpty()) emit problem(left);

@@ -32,8 +32,8 @@ signals:
     /// A sentence about what could not be read, or written whole.
     void problem(const QString& sentence);
     void said(const QString& sentence);
-    /// There is nothing to play in what was opened.
-    void failed();
+    /// Nothing has come onto the board: the file holds no puzzle, or more than one to choose from.
+    void undecided();
 
 private:
     void begin(const QString& title, const QString& name);

@@ -105,7 +105,9 @@ void PuzzleList::conclude(const QString& sentence) {
 void PuzzleList::choose() {
     const QModelIndex index = list_->currentIndex();
     if (!index.isValid()) return;
-    const Puzzle puzzle = model_->puzzle(index.row());
+    Puzzle puzzle = model_->puzzle(index.row());
+    if (puzzle.name.empty())
+        puzzle.name = QStringLiteral("%1 %2").arg(windowTitle()).arg(index.row() + 1).toStdString();
     accept();
     emit chosen(puzzle);
 }

@@ -2,6 +2,7 @@
 #include "app/panels/boardpanel.h"
 
 #include "app/board/boardview.h"
+#include "app/panels/cellmenu.h"
 #include "app/panels/digitkey.h"
 #include "app/text/levels.h"
 #include "app/text/numbers.h"
@@ -44,6 +45,7 @@ BoardPanel::BoardPanel(Game& game, Hand& hand, QWidget* parent)
             [this](Cell cell, Qt::KeyboardModifiers modifiers) { hand_.click(cell, modifiers & Qt::ShiftModifier); });
     connect(view_, &BoardView::stepWanted, this,
             [this](bool forward) { forward ? game_.stack().redo() : game_.stack().undo(); });
+    connect(view_, &BoardView::menuWanted, this, &BoardPanel::showMenu);
     connect(&game_, &Game::started, this, &BoardPanel::refresh);
     connect(&game_, &Game::changed, this, &BoardPanel::refresh);
     connect(&game_, &Game::branchChanged, this, &BoardPanel::refresh);
@@ -124,6 +126,15 @@ void BoardPanel::showClock() {
     clock_->setAccessibleName(paused_ ? tr("Clock %1, paused").arg(time) : tr("Clock %1").arg(time));
     if (game_.clock().isRunning()) second_->start();
     else second_->stop();
+}
+
+void BoardPanel::showMenu(Cell cell, Digit digit, QPoint at) {
+    if (paused_) return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    fillCellMenu(*menu, game_, hand_, cell, digit, settings_.names,
+                 [this](const QString& sentence) { emit said(sentence); });
+    menu->popup(at);
 }
 
 bool BoardPanel::eventFilter(QObject* watched, QEvent* event) {

@@ -36,6 +36,8 @@ public:
 
 signals:
     void pauseWanted(bool paused);
+    /// An answer to a question that was asked on the board.
+    void said(const QString& sentence);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -46,6 +48,7 @@ private:
     void showHeader();
     void showClock();
     void buildHeader(QHBoxLayout* line);
+    void showMenu(Cell cell, Digit digit, QPoint at);
     bool typeKey(const QKeyEvent& event);
 
     Game& game_;

@@ -31,6 +31,13 @@ void Notice::say(const QString& sentence, std::vector<Answer> answers, const QSt
     show();
 }
 
+void Notice::amend(const QString& sentence, std::vector<Answer> answers) {
+    const QList<QPushButton*> buttons = findChildren<QPushButton*>();
+    if (!isHidden() && !buttons.isEmpty() && !answers.empty() && buttons.first()->text() == answers.front().text)
+        return label_->setText(sentence);
+    say(sentence, std::move(answers));
+}
+
 void Notice::addButton(const QString& text, std::function<void()> run) {
     auto* button = new QPushButton(text, this);
     button->setAutoDefault(true);

@@ -25,6 +25,8 @@ public:
 
     /// `closing` is what the button says that only takes the sentence away.
     void say(const QString& sentence, std::vector<Answer> answers = {}, const QString& closing = {});
+    /// The same, but with the same answers only the sentence changes: a button under the pointer stays.
+    void amend(const QString& sentence, std::vector<Answer> answers);
     void clear();
     QString sentence() const;
 

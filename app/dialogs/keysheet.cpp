@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/keysheet.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace ninefold {
+namespace {
+
+void addGroup(QTreeWidget* tree, const QString& title, const QList<KeySheet::Row>& rows) {
+    auto* group = new QTreeWidgetItem(tree, {title});
+    QFont strong = tree->font();
+    strong.setBold(true);
+    group->setFont(0, strong);
+    group->setFirstColumnSpanned(true);
+    for (const KeySheet::Row& row : rows) new QTreeWidgetItem(group, {row.what, row.keys});
+    group->setExpanded(true);
+}
+
+} // namespace
+
+KeySheet::KeySheet(const QList<Row>& commands, QWidget* parent) : QDialog(parent) {
+    setWindowTitle(tr("Keys"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(560, 680);
+    auto* tree = new QTreeWidget(this);
+    tree->setColumnCount(2);
+    tree->setHeaderLabels({tr("What"), tr("Keys")});
+    tree->setRootIsDecorated(false);
+    tree->setAccessibleName(windowTitle());
+    addGroup(tree, tr("On the board"),
+             {{tr("Move"), tr("Arrows, Home, End")},
+              {tr("Next empty cell"), tr("Ctrl+arrow")},
+              {tr("Select more"), tr("Shift+arrow, drag, Shift+click, Ctrl+click")},
+              {tr("Write in the mode that is on"), tr("1 to 9, also on the keypad")},
+              {tr("Corner mark"), tr("Shift+digit")},
+              {tr("Centre mark"), tr("Ctrl+digit")},
+              {tr("Colour"), tr("Ctrl+Shift+digit")},
+              {tr("Candidate under the pointer"), tr("Ctrl+click")},
+              {tr("Erase"), tr("Del, Backspace, 0")},
+              {tr("Highlight a digit"), tr("Alt+digit")},
+              {tr("Highlight cells with two candidates"), tr("Alt+0")},
+              {tr("All cells with the same digit"), tr("Double click")},
+              {tr("Undo, redo"), tr("Back and forward buttons of the mouse")}});
+    addGroup(tree, tr("Anywhere in the window"), commands);
+    tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(tree);
+    column->addWidget(buttons);
+}
+
+} // namespace ninefold

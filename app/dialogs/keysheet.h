@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QDialog>
+#include <QList>
+
+namespace ninefold {
+
+/// What the keys do, on one page.
+class KeySheet : public QDialog {
+    Q_OBJECT
+
+public:
+    struct Row {
+        QString what, keys;
+    };
+    /// `commands` are those of the menus; the keys of the board are added.
+    explicit KeySheet(const QList<Row>& commands, QWidget* parent = nullptr);
+};
+
+} // namespace ninefold

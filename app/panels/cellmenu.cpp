@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/cellmenu.h"
+
+#include "engine/core/houses.h"
+
+#include <QCoreApplication>
+
+namespace ninefold {
+namespace {
+
+constexpr int kColours = 8;
+
+/// Only holds the translation context.
+struct CellMenu {
+    Q_DECLARE_TR_FUNCTIONS(CellMenu)
+};
+
+QString named(Cell cell, NameStyle names) {
+    return QString::fromStdString(cellName(cell, names));
+}
+
+void addColours(QMenu& menu, Hand& hand, Cell cell, Digit digit) {
+    QMenu* ofCell = menu.addMenu(CellMenu::tr("&Colour the cells"));
+    QMenu* ofMark = digit == 0 ? nullptr : menu.addMenu(CellMenu::tr("Colour the &candidate %1").arg(digit));
+    for (int colour = 1; colour <= kColours; ++colour) {
+        const QString name = CellMenu::tr("Colour %1").arg(colour);
+        ofCell->addAction(name, &hand, [&hand, colour] { hand.type(colour, EntryMode::Colour); });
+        if (ofMark != nullptr)
+            ofMark->addAction(name, &hand, [&hand, cell, digit, colour] { hand.colourCandidate(cell, digit, colour); });
+    }
+    ofCell->addAction(CellMenu::tr("No colour"), &hand, [&hand] { hand.type(kColours + 1, EntryMode::Colour); });
+}
+
+void addCandidate(QMenu& menu, Hand& hand, const CellState& state, Cell cell, Digit digit) {
+    menu.addAction(CellMenu::tr("&Set %1").arg(digit), &hand, [&hand, cell, digit] {
+        hand.select(Cells::of(cell), cell);
+        hand.type(digit, EntryMode::Place);
+    });
+    const QString text =
+        state.candidates.has(digit) ? CellMenu::tr("&Remove candidate %1") : CellMenu::tr("&Write candidate %1");
+    menu.addAction(text.arg(digit), &hand, [&hand, cell, digit] { hand.toggleCandidate(cell, digit); });
+}
+
+} // namespace
+
+QString whyGone(const Sheet& sheet, Cell cell, Digit digit, NameStyle names) {
+    const QString place = named(cell, names);
+    if (sheet.value(cell) != 0) return CellMenu::tr("%1 holds %2 already.").arg(place).arg(sheet.value(cell));
+    const Cells holders = kPeers[cell] & sheet.cellsWith(digit);
+    if (!holders.empty())
+        return CellMenu::tr("%1 cannot be in %2, because %3 holds it.")
+            .arg(QString::number(digit), place, named(holders.first(), names));
+    if (sheet.cells[cell].candidates.has(digit))
+        return CellMenu::tr("%1 is still possible in %2.").arg(QString::number(digit), place);
+    if (sheet.cells[cell].candidates.empty())
+        return CellMenu::tr("The rules allow %1 in %2; no candidates are written there yet.")
+            .arg(QString::number(digit), place);
+    return CellMenu::tr("The rules allow %1 in %2; you have struck it out.").arg(QString::number(digit), place);
+}
+
+void fillCellMenu(QMenu& menu, Game& game, Hand& hand, Cell cell, Digit digit, NameStyle names,
+                  const std::function<void(const QString&)>& say) {
+    const Sheet sheet = game.sheet();
+    const bool blank = sheet.value(cell) == 0;
+    if (blank && digit != 0) addCandidate(menu, hand, sheet.cells[cell], cell, digit);
+    if (blank && digit != 0 && !sheet.cells[cell].candidates.has(digit))
+        menu.addAction(CellMenu::tr("Why is %1 &gone?").arg(digit), &hand,
+                       [say, sheet, cell, digit, names] { say(whyGone(sheet, cell, digit, names)); });
+    if (blank)
+        menu.addAction(CellMenu::tr("&Fill marks here"), &hand, [&hand] { hand.fillCandidates(Digits::all(), true); });
+    else menu.addAction(CellMenu::tr("Select all of &this digit"), &hand, [&hand, cell] { hand.selectAllOf(cell); });
+    if (!sheet.isGiven(cell)) menu.addAction(CellMenu::tr("&Erase"), &hand, &Hand::erase);
+    menu.addSeparator();
+    addColours(menu, hand, cell, blank ? digit : 0);
+}
+
+} // namespace ninefold
