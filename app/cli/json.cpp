@@ -32,8 +32,15 @@ void escape(char sign, std::string& out) {
     }
 }
 
+/// Which signs stand in a string as they are.
+constexpr auto kPlain = [] {
+    std::array<bool, 256> plain{};
+    for (std::size_t sign = 0x20; sign < plain.size(); ++sign) plain[sign] = sign != '"' && sign != '\\';
+    return plain;
+}();
+
 bool isPlain(char sign) {
-    return static_cast<unsigned char>(sign) >= 0x20 && sign != '"' && sign != '\\';
+    return kPlain[static_cast<unsigned char>(sign)];
 }
 
 } // namespace

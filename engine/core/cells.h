@@ -28,6 +28,10 @@ public:
     constexpr bool has(Cell cell) const { return ((cell < 64 ? low_ : high_) >> (cell & 63)) & 1u; }
     constexpr bool empty() const { return (low_ | high_) == 0; }
     constexpr int count() const { return std::popcount(low_) + std::popcount(high_); }
+    /// Quicker than counting.
+    constexpr bool hasSeveral() const {
+        return (low_ & (low_ - 1)) != 0 || (high_ & (high_ - 1)) != 0 || (low_ != 0 && high_ != 0);
+    }
     constexpr bool contains(Cells other) const { return (other - *this).empty(); }
     constexpr bool meets(Cells other) const { return !(other & *this).empty(); }
     /// The first cell in reading order, -1 when the set is empty.

@@ -47,6 +47,13 @@ Cells Grid::cellsWith(Digit digit) const {
     return cells;
 }
 
+std::array<Cells, kDigitCount> Grid::cellsByDigit() const {
+    std::array<Cells, kDigitCount> cells;
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (values_[cell] != 0) cells[values_[cell] - 1].add(cell);
+    return cells;
+}
+
 void Grid::place(Cell cell, Digit digit) {
     setValue(cell, digit);
     candidates_[digit - 1] -= kPeers[cell];

@@ -34,6 +34,8 @@ public:
     Cells blanks() const;
     /// The cells that hold a digit.
     Cells cellsWith(Digit digit) const;
+    /// The same for all digits at once, digit 1 first.
+    std::array<Cells, kDigitCount> cellsByDigit() const;
     bool isFull() const { return blanks().empty(); }
 
     /// Sets a cell and takes the digit from the candidates of its peers. No check: the board may clash.
@@ -85,11 +87,11 @@ Cells clashingCells(const Grid& grid);
 
 template <typename Use>
 void ninefold::forEachClash(const Grid& grid, Use use) {
+    const std::array<Cells, kDigitCount> cells = grid.cellsByDigit();
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
-        const Cells cells = grid.cellsWith(digit);
         for (House house = 0; house < kHouseCount; ++house) {
-            const Cells together = cells & kHouses[house];
-            if (together.count() > 1 && !use(Clash{house, digit, together})) return;
+            const Cells together = cells[digit - 1] & kHouses[house];
+            if (together.hasSeveral() && !use(Clash{house, digit, together})) return;
         }
     }
 }

@@ -25,10 +25,18 @@ Cell firstDeadCell(const Grid& grid) {
 }
 
 Verdict::Homeless firstHomeless(const Grid& grid) {
+    const auto set = grid.cellsByDigit();
     for (House house = 0; house < kHouseCount; ++house)
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
-            if (!kHouses[house].meets(grid.cellsFor(digit) | grid.cellsWith(digit))) return {house, digit};
+            if (!kHouses[house].meets(grid.cellsFor(digit) | set[digit - 1])) return {house, digit};
     return {};
+}
+
+void countSolutions(Verdict& verdict, const FastSolver::Answer& answer) {
+    verdict.solutions = answer.solutions;
+    verdict.guesses = answer.guesses;
+    if (answer.solutions > 0) verdict.solution = answer.solution[0];
+    if (answer.solutions > 1) verdict.otherSolution = answer.solution[1];
 }
 
 Verdict::Status statusOf(const Verdict& verdict) {
@@ -40,19 +48,17 @@ Verdict::Status statusOf(const Verdict& verdict) {
 } // namespace
 
 Verdict examine(const Grid& grid, bool candidatesBind, FastSolver& solver, std::uint64_t limit) {
-    const Grid allowed = withAllowedCandidates(grid, candidatesBind);
     Verdict verdict;
     verdict.clues = kCellCount - grid.blanks().count();
     verdict.tooFewClues = !candidatesBind && verdict.clues < kFewestClues;
-    verdict.deadCell = firstDeadCell(allowed);
-    verdict.homeless = firstHomeless(allowed);
-    forEachClash(grid, [&](const Clash& clash) { return verdict.clashes.push_back(clash), true; });
-    if (verdict.clashes.empty()) {
-        const FastSolver::Answer answer = solver.solveCandidates(allowed, std::max<std::uint64_t>(limit, 2));
-        verdict.solutions = answer.solutions;
-        verdict.guesses = answer.guesses;
-        if (answer.solutions > 0) verdict.solution = answer.solution[0];
-        if (answer.solutions > 1) verdict.otherSolution = answer.solution[1];
+    limit = std::max<std::uint64_t>(limit, 2);
+    countSolutions(verdict, candidatesBind ? solver.solveCandidates(grid, limit) : solver.solve(grid, limit));
+    // Where there is a solution nothing clashes, and every cell and every digit has its place.
+    if (verdict.solutions == 0) {
+        forEachClash(grid, [&](const Clash& clash) { return verdict.clashes.push_back(clash), true; });
+        const Grid allowed = withAllowedCandidates(grid, candidatesBind);
+        verdict.deadCell = firstDeadCell(allowed);
+        verdict.homeless = firstHomeless(allowed);
     }
     verdict.status = statusOf(verdict);
     verdict.complete = grid.isFull() && verdict.clashes.empty();

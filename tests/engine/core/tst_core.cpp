@@ -58,6 +58,8 @@ private slots:
             }
             QCOMPARE(copy, a);
             QCOMPARE(a.first(), a.empty() ? -1 : *a.begin());
+            QCOMPARE(a.hasSeveral(), a.count() > 1);
+            QCOMPARE(Cells::of(round % 81).hasSeveral(), false);
         }
     }
 
