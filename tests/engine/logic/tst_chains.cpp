@@ -2,13 +2,12 @@
 // Chains and almost locked sets, over positions in the middle of many puzzles: every link of every chain is proved
 // again from the candidates alone.
 #include "engine/logic/path.h"
-#include "tests/engine/logic/puzzles.h"
+#include "tests/engine/logic/proof.h"
 #include "tests/engine/logic/symmetry.h"
 
 #include <QTest>
 
 #include <functional>
-#include <map>
 #include <set>
 
 using namespace ninefold;
@@ -50,59 +49,11 @@ bool agrees(const Step& step, const puzzles::Values& solution) {
     });
 }
 
-/// Tries all ways to fill the cells; true when each of them that obeys the rules passes `holds`.
-bool alwaysHolds(const Position& position, std::vector<Cell> cells, std::map<Cell, Digit>& filled,
-                 const std::function<bool(const std::map<Cell, Digit>&)>& holds) {
-    if (cells.empty()) return holds(filled);
-    const Cell cell = cells.back();
-    cells.pop_back();
-    for (Digit digit : position.candidates(cell)) {
-        const bool clash = std::any_of(filled.begin(), filled.end(), [&](const auto& other) {
-            return other.second == digit && sees(other.first, cell);
-        });
-        if (clash) continue;
-        filled[cell] = digit;
-        const bool good = alwaysHolds(position, cells, filled, holds);
-        filled.erase(cell);
-        if (!good) return false;
-    }
-    return true;
-}
-
-bool hasDigit(const std::map<Cell, Digit>& filled, Cells cells, Digit digit) {
-    return std::any_of(filled.begin(), filled.end(),
-                       [&](const auto& entry) { return cells.has(entry.first) && entry.second == digit; });
-}
-
-bool followsFromSet(const Position& position, const ChainNode& from, const ChainNode& to) {
-    std::map<Cell, Digit> filled;
-    std::vector<Cell> cells;
-    for (Cell cell : to.set) cells.push_back(cell);
-    return alwaysHolds(position, cells, filled, [&](const std::map<Cell, Digit>& way) {
-        return hasDigit(way, from.cells, from.digit) || hasDigit(way, to.cells, to.digit);
-    });
-}
-
-/// The second statement follows from the first and the candidates.
-bool follows(const Position& position, const ChainNode& from, const ChainNode& to) {
-    if (from.on == to.on) return false;
-    if (from.on) {
-        if (from.digit != to.digit) return from.cells == to.cells && from.cells.count() == 1;
-        return commonPeers(from.cells).contains(to.cells);
-    }
-    if (!to.set.empty()) return followsFromSet(position, from, to);
-    if (to.house >= 0)
-        return from.digit == to.digit && (from.cells | to.cells).contains(position.cellsFor(to.digit, to.house));
-    return from.cells == to.cells &&
-           position.candidates(to.cells.first()) == (Digits::of(from.digit) | Digits::of(to.digit));
-}
-
 bool isProved(const Position& position, const Step& step) {
     for (const Arg& arg : step.args)
         if (const auto* chains = std::get_if<std::vector<Chain>>(&arg.value))
             for (const Chain& chain : *chains)
-                for (std::size_t i = 1; i < chain.size(); ++i)
-                    if (!follows(position, chain[i - 1], chain[i])) return false;
+                if (!proof::isProved(position, chain)) return false;
     return true;
 }
 

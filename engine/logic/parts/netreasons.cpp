@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "engine/logic/parts/netreasons.h"
+
+#include <algorithm>
+
+namespace ninefold {
+namespace {
+
+constexpr int kCandidates = kCellCount * kDigitCount;
+
+/// Walks back from what is to be explained over causes, and then forward over the log.
+class Trace {
+public:
+    explicit Trace(const Net& net) : net_(net) {}
+
+    void needCell(Cell cell, Digit but) {
+        for (Digit digit : Digits::all() - (but == 0 ? Digits() : Digits::of(but))) needOff({cell, digit});
+    }
+
+    void needHouse(House house, Digit digit, Cell but) {
+        for (Cell cell : kHouseCells[house])
+            if (cell != but) needOff({cell, digit});
+    }
+
+    void needOn(int index) {
+        if (on_[index]) return;
+        on_[index] = true;
+        ++reason_.size;
+        const auto [cell, digit] = Net::candidateAt(index);
+        const Net::Cause& cause = net_.whyOn(index);
+        if (cause.kind == Net::Cause::LastInCell) needCell(cell, digit);
+        if (cause.kind == Net::Cause::LastInHouse) needHouse(cause.by, digit, cell);
+    }
+
+    void needOff(Candidate candidate) {
+        const int index = Net::indexOf(candidate);
+        Cells& known = reason_.off[candidate.digit - 1];
+        const Net::Cause& cause = net_.whyOff(index);
+        if (cause.kind == Net::Cause::None) reason_.outer[candidate.digit - 1].add(candidate.cell);
+        if (cause.kind == Net::Cause::None || known.has(candidate.cell)) return;
+        known.add(candidate.cell);
+        ++reason_.size;
+        if (cause.kind == Net::Cause::Rival) needOn(cause.by);
+        if (cause.kind == Net::Cause::Insight) needInsight(cause.by);
+    }
+
+    NetReason tell() {
+        const Candidate start = net_.start();
+        reason_.chain.push_back({Cells::of(start.cell), start.digit, net_.startHolds(), -1, {}});
+        for (int entry : net_.log())
+            if (entry >= Net::kInsight) tellInsight(entry - Net::kInsight);
+            else if (on_[entry] && net_.whyOn(entry).kind != Net::Cause::Start) tellPlaced(entry);
+        return std::move(reason_);
+    }
+
+private:
+    void needInsight(int number) {
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            for (Cell cell : net_.insight(number).needs[digit - 1]) needOff({cell, digit});
+    }
+
+    void tellInsight(int number) {
+        for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+            Cells gone;
+            for (Cell cell : reason_.off[digit - 1]) {
+                const Net::Cause& cause = net_.whyOff(Net::indexOf({cell, digit}));
+                if (cause.kind == Net::Cause::Insight && cause.by == number) gone.add(cell);
+            }
+            if (gone.empty()) continue;
+            const Net::Insight& insight = net_.insight(number);
+            reason_.chain.push_back({gone, digit, false, -1, insight.inner.empty() ? insight.set : Cells()});
+            reason_.inner.insert(reason_.inner.end(), insight.inner.begin(), insight.inner.end());
+        }
+    }
+
+    void tellPlaced(int index) {
+        const auto [cell, digit] = Net::candidateAt(index);
+        const Net::Cause& cause = net_.whyOn(index);
+        const House house = cause.kind == Net::Cause::LastInHouse ? cause.by : -1;
+        reason_.chain.push_back({Cells::of(cell), digit, true, house, {}});
+        std::vector<int> causes;
+        const auto addCause = [&](Candidate gone) {
+            const Net::Cause& why = net_.whyOff(Net::indexOf(gone));
+            const bool known = std::find(causes.begin(), causes.end(), why.by) != causes.end();
+            if (why.kind == Net::Cause::Rival && !known) causes.push_back(why.by);
+        };
+        if (house < 0) {
+            for (Digit other : Digits::all() - Digits::of(digit)) addCause({cell, other});
+        } else {
+            for (Cell other : kHouseCells[house])
+                if (other != cell) addCause({other, digit});
+        }
+        for (int by : causes) {
+            const Candidate from = Net::candidateAt(by);
+            reason_.links.push_back({{Cells::of(from.cell), from.digit}, {Cells::of(cell), digit}, true});
+        }
+    }
+
+    const Net& net_;
+    NetReason reason_;
+    std::array<bool, kCandidates> on_{};
+};
+
+} // namespace
+
+NetReason reasonOfContradiction(const Net& net) {
+    Trace trace(net);
+    const Contradiction& end = net.contradiction();
+    if (end.house < 0) trace.needCell(end.cell, 0);
+    else trace.needHouse(end.house, end.digit, -1);
+    return trace.tell();
+}
+
+NetReason reasonOf(const Net& net, Candidate candidate, bool holds) {
+    Trace trace(net);
+    if (holds) trace.needOn(Net::indexOf(candidate));
+    else trace.needOff(candidate);
+    return trace.tell();
+}
+
+} // namespace ninefold

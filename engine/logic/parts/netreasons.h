@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/logic/parts/nets.h"
+
+namespace ninefold {
+
+/// The part of a net that something rests on, in the order in which it followed.
+struct NetReason {
+    /// Digits that come, and (not on) candidates that sets or inner nets take away. Begins with the assumption.
+    Chain chain;
+    std::vector<Link> links;
+    /// The candidates that have to go.
+    Boards off{};
+    /// What must have gone before the net began.
+    Boards outer{};
+    /// For each candidate that an inner net took away: that net.
+    std::vector<Chain> inner;
+    /// How many statements there are, on and off.
+    int size = 0;
+};
+
+/// Why the net fails.
+NetReason reasonOfContradiction(const Net& net);
+/// Why a candidate holds, or does not.
+NetReason reasonOf(const Net& net, Candidate candidate, bool holds);
+
+} // namespace ninefold

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "engine/logic/parts/nets.h"
+
+#include "engine/logic/parts/netreasons.h"
+
+namespace ninefold {
+
+Net::Net(const Position& position, Inside inside) : inside_(inside) {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) base_[digit - 1] = position.cellsFor(digit);
+    for (Cell cell = 0; cell < kCellCount; ++cell) baseDigits_[cell] = position.candidates(cell);
+}
+
+void Net::begin(const Boards& base, const std::array<Digits, kCellCount>& digits) {
+    boards_ = base;
+    digits_ = digits;
+    placed_ = {};
+    whyOn_.fill({});
+    whyOff_.fill({});
+    queue_.clear();
+    log_.clear();
+    insights_.clear();
+    failed_ = false;
+    complete_ = true;
+}
+
+bool Net::assume(Candidate start, bool holds, LogicSearch& search) {
+    begin(base_, baseDigits_);
+    start_ = start;
+    startHolds_ = holds;
+    if (holds) expect(start.cell, start.digit, {Cause::Start});
+    else remove(start.cell, start.digit, {Cause::Start});
+    return run(search);
+}
+
+bool Net::run(LogicSearch& search) {
+    while (settle()) {
+        if (inside_ <= Inside::Singles) return true;
+        if (useSets()) continue;
+        if (inside_ != Inside::Nets || !useInnerNets(search)) return complete_ && !failed_;
+    }
+    return false;
+}
+
+bool Net::settle() {
+    for (std::size_t next = log_.size() - insights_.size(); !failed_ && next < queue_.size(); ++next)
+        if (!place(queue_[next])) return false;
+    return !failed_;
+}
+
+bool Net::place(int index) {
+    const auto [cell, digit] = candidateAt(index);
+    const Cause rival{Cause::Rival, static_cast<std::int16_t>(index)};
+    placed_[digit - 1].add(cell);
+    log_.push_back(index);
+    if (inside_ != Inside::OneDigit)
+        for (Digit other : digits_[cell] - Digits::of(digit)) remove(cell, other, rival);
+    for (Cell peer : boards_[digit - 1] & kPeers[cell]) remove(peer, digit, rival);
+    return !failed_;
+}
+
+void Net::remove(Cell cell, Digit digit, Cause cause) {
+    if (failed_) return;
+    Cells& board = boards_[digit - 1];
+    board.remove(cell);
+    whyOff_[indexOf({cell, digit})] = cause;
+    Digits& left = digits_[cell];
+    left.remove(digit);
+    if (inside_ != Inside::OneDigit) {
+        if (left.empty()) return fail({cell, -1, 0});
+        if (left.single()) expect(cell, left.first(), {Cause::LastInCell});
+    }
+    for (House house : housesOf(cell)) {
+        const Cells places = board & kHouses[house];
+        if (places.empty()) return fail({-1, house, digit});
+        if (places.count() == 1) expect(places.first(), digit, {Cause::LastInHouse, static_cast<std::int16_t>(house)});
+    }
+}
+
+void Net::expect(Cell cell, Digit digit, Cause cause) {
+    Cause& known = whyOn_[indexOf({cell, digit})];
+    if (known.kind != Cause::None) return;
+    known = cause;
+    queue_.push_back(indexOf({cell, digit}));
+}
+
+void Net::fail(Contradiction contradiction) {
+    contradiction_ = contradiction;
+    failed_ = true;
+}
+
+bool Net::useInnerNets(LogicSearch& search) {
+    if (!innerNet_) innerNet_ = std::make_shared<Net>(*this);
+    Net& inner = *innerNet_;
+    inner.inside_ = Inside::Singles;
+    inner.base_ = boards_;
+    inner.baseDigits_ = digits_;
+    bool changed = false;
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        for (Cell cell : boards_[digit - 1] - placed_[digit - 1]) {
+            if (!boards_[digit - 1].has(cell) || digits_[cell].single()) continue;
+            if (!search.work()) return complete_ = false;
+            if (inner.assume({cell, digit}, true, search)) continue;
+            const NetReason reason = reasonOfContradiction(inner);
+            Boards gone{};
+            gone[digit - 1].add(cell);
+            use(Cells::of(cell), reason.outer, gone, {reason.chain});
+            if (!settle()) return false;
+            inner.base_ = boards_;
+            inner.baseDigits_ = digits_;
+            changed = true;
+        }
+    return changed;
+}
+
+} // namespace ninefold

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/logic/technique.h"
+
+#include <array>
+#include <memory>
+#include <vector>
+
+namespace ninefold {
+
+/// What a net may use besides singles.
+enum class Inside {
+    OneDigit, ///< only the places of the digit of the assumption
+    Singles,
+    Sets, ///< locked candidates, naked and hidden pairs, X-wings
+    Nets, ///< these, and nets of singles: an assumption that fails inside goes
+};
+
+/// One board of cells per digit.
+using Boards = std::array<Cells, kDigitCount>;
+
+/// Where a net fails: in a cell without candidates, or (cell -1) in a house without a place for a digit.
+struct Contradiction {
+    Cell cell = -1;
+    House house = -1;
+    Digit digit = 0;
+};
+
+/// All that follows from one assumption in breadth, each with its cause. An object is made once for a position and
+/// takes one assumption after the other.
+class Net {
+public:
+    Net(const Position& position, Inside inside);
+
+    /// Follows "the candidate holds" or "it does not". False when that fails or the search ends (see `complete`).
+    bool assume(Candidate start, bool holds, LogicSearch& search);
+
+    bool complete() const { return complete_; }
+    Candidate start() const { return start_; }
+    bool startHolds() const { return startHolds_; }
+    const Contradiction& contradiction() const { return contradiction_; }
+    /// What follows: digits that come and candidates that go.
+    Cells placed(Digit digit) const { return placed_[digit - 1]; }
+    Cells removed(Digit digit) const { return base_[digit - 1] - boards_[digit - 1]; }
+
+    struct Cause {
+        enum Kind : std::uint8_t { None, Start, Rival, LastInCell, LastInHouse, Insight };
+        Kind kind = None;
+        std::int16_t by = -1; ///< the candidate that rules it out, the house, or the number of the insight
+    };
+    /// What takes candidates away and is no single.
+    struct Insight {
+        Cells set;                ///< the cells that it is about
+        Boards needs;             ///< all that must not be candidates for it
+        std::vector<Chain> inner; ///< the net that failed, for an inner net
+    };
+
+    // For whoever explains what followed.
+    static int indexOf(Candidate candidate) { return candidate.cell * kDigitCount + candidate.digit - 1; }
+    static Candidate candidateAt(int index) { return {index / kDigitCount, index % kDigitCount + 1}; }
+    const Cause& whyOn(int index) const { return whyOn_[index]; }
+    const Cause& whyOff(int index) const { return whyOff_[index]; }
+    const Insight& insight(int number) const { return insights_[number]; }
+    /// Candidates placed (their index) and insights (kInsight + number) in their order.
+    static constexpr int kInsight = 1000;
+    const std::vector<int>& log() const { return log_; }
+
+private:
+    void begin(const Boards& base, const std::array<Digits, kCellCount>& digits);
+    bool run(LogicSearch& search);
+    bool settle();
+    bool place(int index);
+    void remove(Cell cell, Digit digit, Cause cause);
+    void expect(Cell cell, Digit digit, Cause cause);
+    void fail(Contradiction contradiction);
+
+    /// Takes away what a set shows; tells whether there was anything.
+    bool use(Cells set, const Boards& needs, const Boards& gone, std::vector<Chain> inner = {});
+    bool useSets();
+    bool useLocked();
+    bool useNakedPairs();
+    bool useHiddenPairs();
+    bool useXWings();
+    bool useInnerNets(LogicSearch& search);
+
+    Inside inside_;
+    Boards base_;
+    std::array<Digits, kCellCount> baseDigits_;
+
+    Candidate start_;
+    bool startHolds_ = true;
+    Boards boards_, placed_;
+    std::array<Digits, kCellCount> digits_;
+    std::array<Cause, kCellCount * kDigitCount> whyOn_, whyOff_;
+    std::vector<int> queue_, log_;
+    std::vector<Insight> insights_;
+    Contradiction contradiction_;
+    bool failed_ = false, complete_ = true;
+    std::shared_ptr<Net> innerNet_;
+};
+
+} // namespace ninefold

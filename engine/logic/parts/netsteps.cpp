@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "engine/logic/parts/netsteps.h"
+
+#include "engine/logic/parts/chainsteps.h"
+
+#include <algorithm>
+
+namespace ninefold {
+namespace {
+
+/// Marks where the net ends, and says it: a house or a cell.
+void tellContradiction(const Net& net, const NetReason& reason, Step& step) {
+    const Contradiction& end = net.contradiction();
+    if (end.house < 0) {
+        for (Digit digit : Digits::all())
+            if (reason.off[digit - 1].has(end.cell)) step.mark(Role::Off, end.cell, digit);
+        step.say("cells", Cells::of(end.cell));
+    } else {
+        step.mark(Role::Off, reason.off[end.digit - 1] & kHouses[end.house], end.digit);
+        step.mark(HouseRole::Look, end.house);
+        step.say("house", HouseSet::of(end.house));
+        step.say("digits", Digits::of(end.digit));
+    }
+}
+
+} // namespace
+
+std::vector<FailedNet> failedNets(const Position& position, Net& net, LogicSearch& search, int& looked) {
+    std::vector<FailedNet> failed;
+    for (Cell cell : position.blanks())
+        for (Digit digit : position.candidates(cell))
+            for (bool holds : {true, false}) {
+                if (!search.work(30)) return failed;
+                ++looked;
+                if (net.assume({cell, digit}, holds, search) || !net.complete()) continue;
+                failed.push_back({{cell, digit}, holds, reasonOfContradiction(net).size});
+            }
+    std::stable_sort(failed.begin(), failed.end(),
+                     [](const FailedNet& a, const FailedNet& b) { return a.size < b.size; });
+    return failed;
+}
+
+void settleCell(const Position& position, Candidate candidate, Step& step) {
+    step.place(candidate.cell, candidate.digit);
+    for (Digit other : position.candidates(candidate.cell) - Digits::of(candidate.digit))
+        step.remove(candidate.cell, other);
+}
+
+void drawReason(const NetReason& reason, Step& step) {
+    for (const ChainNode& node : reason.chain) step.mark(node.on ? Role::On : Role::Off, node.cells, node.digit);
+    step.links.insert(step.links.end(), reason.links.begin(), reason.links.end());
+    step.length += reason.size;
+}
+
+Step contradictionStep(const Position& position, const Net& net, int looked) {
+    const NetReason reason = reasonOfContradiction(net);
+    Step step;
+    if (net.startHolds()) step.remove(net.start().cell, net.start().digit);
+    else settleCell(position, net.start(), step);
+    drawReason(reason, step);
+    tellContradiction(net, reason, step);
+    markEffect(step);
+    step.say("chain", std::vector<Chain>{reason.chain});
+    if (!reason.inner.empty()) step.say("inner", reason.inner);
+    step.say("looked", looked);
+    return step;
+}
+
+} // namespace ninefold

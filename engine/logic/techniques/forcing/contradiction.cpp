@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// An assumption is followed until a house has no place left for a digit, or a cell no digit. So it was wrong.
+//
+//     A holds --> B --> C --> ...            Nishio: only the places of one digit
+//       \                   \                a net: all singles that follow; several causes may come together
+//        +----> D ----------> nothing left   with sets: also locked candidates, pairs and X-wings on the way
+//                                            with nets: also what would itself fail by such a net
+#include "engine/logic/parts/chainsteps.h"
+#include "engine/logic/parts/netsteps.h"
+
+namespace ninefold::techniques {
+namespace {
+
+template <Inside inside, int er>
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
+    Net net(position, inside);
+    int looked = 0;
+    for (const FailedNet& failed : failedNets(position, net, search, looked)) {
+        net.assume(failed.start, failed.holds, search);
+        Step step = contradictionStep(position, net, looked);
+        step.er = ratingByLength(er, failed.size);
+        if (!search.work(30) || !sink.take(std::move(step))) return false;
+    }
+    return true;
+}
+
+/// As these nets take long each is told as soon as it fails, those first that lead far by singles alone.
+template <int er>
+bool findNested(const Position& position, LogicSearch& search, StepSink& sink) {
+    Net plain(position, Inside::Singles), net(position, Inside::Nets);
+    std::vector<ChainEnds> starts;
+    for (Cell cell : position.blanks())
+        for (Digit digit : position.candidates(cell)) {
+            plain.assume({cell, digit}, true, search);
+            starts.push_back({-static_cast<int>(plain.log().size()), 0, 0, {{cell, digit, false}}});
+        }
+    sortByLength(starts);
+    int looked = 0;
+    for (const ChainEnds& start : starts) {
+        const Candidate candidate{start.effect.front().cell, start.effect.front().digit};
+        ++looked;
+        if (!search.work()) return false;
+        if (net.assume(candidate, true, search)) continue;
+        if (!net.complete()) return false;
+        Step step = contradictionStep(position, net, looked);
+        step.er = ratingByLength(er, step.length);
+        if (!sink.take(std::move(step))) return false;
+    }
+    return true;
+}
+
+constexpr std::string_view kText =
+    NINEFOLD_TEXT("Steps", "Suppose {chain}.[ Then {cells} has no candidate left.][ Then {house} has no place left for "
+                           "{digits}.] So {result}. {looked} assumptions were looked at; this one decides soonest.");
+
+} // namespace
+
+const Technique nishio = {
+    .id = "nishio",
+    .name = NINEFOLD_TEXT("Techniques", "Nishio"),
+    .code = "1301",
+    .family = Family::ForcingChains,
+    .er = 75,
+    .score = 500,
+    .level = HodokuLevel::Extreme,
+    .rating = 80,
+    .text = kText,
+    .notation = "{chain}",
+    .find = find<Inside::OneDigit, 75>,
+};
+
+const Technique forcingNetContradiction = {
+    .id = "forcing-net-contradiction",
+    .name = NINEFOLD_TEXT("Techniques", "Forcing Net Contradiction"),
+    .code = "1303",
+    .family = Family::ForcingChains,
+    .er = 85,
+    .score = 700,
+    .level = HodokuLevel::Extreme,
+    .rating = 85,
+    .text = kText,
+    .notation = "{chain}",
+    .find = find<Inside::Singles, 85>,
+};
+
+const Technique forcingNetWithSets = {
+    .id = "forcing-net-with-sets",
+    .name = NINEFOLD_TEXT("Techniques", "Forcing Net Contradiction with Sets"),
+    .code = "1303",
+    .family = Family::ForcingChains,
+    .er = 90,
+    .score = 700,
+    .level = HodokuLevel::Extreme,
+    .rating = 90,
+    .text = kText,
+    .notation = "{chain}",
+    .find = find<Inside::Sets, 90>,
+};
+
+const Technique forcingNetWithNets = {
+    .id = "forcing-net-with-nets",
+    .name = NINEFOLD_TEXT("Techniques", "Forcing Net Contradiction with Nets"),
+    .code = "1303",
+    .family = Family::ForcingChains,
+    .er = 105,
+    .score = 700,
+    .level = HodokuLevel::Extreme,
+    .rating = 105,
+    .text = NINEFOLD_TEXT("Steps", "Suppose {chain}.[ Then {cells} has no candidate left.][ Then {house} has no place "
+                                   "left for {digits}.] So {result}.[ On the way assumptions fail inside this one: "
+                                   "{inner}.] {looked} assumptions were looked at until one failed."),
+    .notation = "{chain}",
+    .find = findNested<105>,
+};
+
+} // namespace ninefold::techniques

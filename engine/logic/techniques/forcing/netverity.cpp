@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// Forcing Net Verity: one of several assumptions must be true, because they are all candidates of a cell, all places
+// of a digit in a house, or a candidate and its opposite. What follows from each of them is true.
+//
+//     A --> B --> T
+//     C --> D --> T      one of A, C, E is true, so T is
+//     E --------> T
+#include "engine/logic/parts/chainsteps.h"
+#include "engine/logic/parts/netsteps.h"
+
+#include <algorithm>
+
+namespace ninefold::techniques {
+namespace {
+
+struct Assumption {
+    Candidate start;
+    bool holds;
+};
+using Group = std::vector<Assumption>;
+
+/// What followed from an assumption.
+struct Outcome {
+    bool failed = false;
+    int size = 0;
+    Boards placed, removed;
+};
+
+/// What is true whichever assumption of a group is: `holds` or not.
+struct Verity {
+    int group;
+    Candidate candidate;
+    bool holds;
+    int size; ///< of the nets, to tell the shortest first
+};
+
+class Verities {
+public:
+    Verities(const Position& position, LogicSearch& search)
+        : position_(position), search_(search), net_(position, Inside::Singles) {
+        followAll();
+        makeGroups();
+    }
+
+    std::vector<Verity> all() {
+        std::vector<Verity> found;
+        for (int group = 0; group < static_cast<int>(groups_.size()); ++group) {
+            if (!search_.work(5)) return {};
+            collect(group, found);
+        }
+        std::stable_sort(found.begin(), found.end(), [](const Verity& a, const Verity& b) { return a.size < b.size; });
+        return found;
+    }
+
+    Step step(const Verity& verity) {
+        Step step;
+        if (verity.holds) settleCell(position_, verity.candidate, step);
+        else step.remove(verity.candidate.cell, verity.candidate.digit);
+        std::vector<Chain> chains;
+        for (const Assumption& assumption : groups_[verity.group]) {
+            net_.assume(assumption.start, assumption.holds, search_);
+            NetReason reason = reasonOf(net_, verity.candidate, verity.holds);
+            drawReason(reason, step);
+            if (!verity.holds)
+                reason.chain.push_back({Cells::of(verity.candidate.cell), verity.candidate.digit, false, -1, {}});
+            chains.push_back(std::move(reason.chain));
+        }
+        step.er = ratingByLength(85, step.length);
+        markEffect(step);
+        step.say("chains", std::move(chains));
+        step.say("looked", static_cast<int>(groups_.size()));
+        return step;
+    }
+
+private:
+    void followAll() {
+        for (Cell cell : position_.blanks())
+            for (Digit digit : position_.candidates(cell))
+                for (bool holds : {true, false}) {
+                    if (!search_.work(30)) return;
+                    Outcome& outcome = outcomeOf({{cell, digit}, holds});
+                    outcome.failed = !net_.assume({cell, digit}, holds, search_);
+                    outcome.size = static_cast<int>(net_.log().size());
+                    for (Digit each : Digits::all()) {
+                        outcome.placed[each - 1] = net_.placed(each);
+                        outcome.removed[each - 1] = net_.removed(each);
+                    }
+                }
+    }
+
+    void makeGroups() {
+        for (Cell cell : position_.blanks()) {
+            Group group;
+            for (Digit digit : position_.candidates(cell)) group.push_back({{cell, digit}, true});
+            groups_.push_back(group);
+            for (const Assumption& one : group) groups_.push_back({one, {one.start, false}});
+        }
+        for (Digit digit : Digits::all())
+            for (House house = 0; house < kHouseCount; ++house) {
+                Group group;
+                for (Cell cell : position_.cellsFor(digit, house)) group.push_back({{cell, digit}, true});
+                if (group.size() > 1) groups_.push_back(group);
+            }
+    }
+
+    void collect(int number, std::vector<Verity>& found) {
+        Boards placed, removed;
+        placed.fill(Cells::all());
+        removed.fill(Cells::all());
+        int size = 0;
+        for (const Assumption& assumption : groups_[number]) {
+            const Outcome& outcome = outcomeOf(assumption);
+            if (outcome.failed) return;
+            size += outcome.size;
+            for (int digit = 0; digit < kDigitCount; ++digit) {
+                placed[digit] &= outcome.placed[digit];
+                removed[digit] &= outcome.removed[digit];
+            }
+        }
+        for (Digit digit : Digits::all()) {
+            for (Cell cell : placed[digit - 1]) found.push_back({number, {cell, digit}, true, size});
+            for (Cell cell : removed[digit - 1]) found.push_back({number, {cell, digit}, false, size});
+        }
+    }
+
+    Outcome& outcomeOf(const Assumption& assumption) {
+        return outcomes_[2 * Net::indexOf(assumption.start) + (assumption.holds ? 1 : 0)];
+    }
+
+    const Position& position_;
+    LogicSearch& search_;
+    Net net_;
+    std::vector<Outcome> outcomes_ = std::vector<Outcome>(2 * kCellCount * kDigitCount);
+    std::vector<Group> groups_;
+};
+
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
+    Verities verities(position, search);
+    std::array<bool, 2 * kCellCount * kDigitCount> told{};
+    for (const Verity& verity : verities.all()) {
+        bool& known = told[2 * Net::indexOf(verity.candidate) + (verity.holds ? 1 : 0)];
+        if (known && !search.everyWay) continue;
+        known = true;
+        if (!search.work(100) || !sink.take(verities.step(verity))) return false;
+    }
+    return true;
+}
+
+} // namespace
+
+const Technique forcingNetVerity = {
+    .id = "forcing-net-verity",
+    .name = NINEFOLD_TEXT("Techniques", "Forcing Net Verity"),
+    .code = "1304",
+    .family = Family::ForcingChains,
+    .er = 85,
+    .score = 700,
+    .level = HodokuLevel::Extreme,
+    .rating = 86,
+    .text =
+        NINEFOLD_TEXT("Steps", "One of these assumptions is true, and each leads to the same: {chains}. So {result}. "
+                               "{looked} groups of assumptions were looked at."),
+    .notation = "{chains}",
+    .find = find,
+};
+
+} // namespace ninefold::techniques

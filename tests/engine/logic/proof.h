@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/logic/finder.h"
+#include "tests/engine/logic/puzzles.h"
+
+#include <functional>
+#include <map>
+#include <string_view>
+
+/// Proves the statements of chains and nets again, from the candidates alone and with none of the engine's own search.
+namespace proof {
+
+using namespace ninefold;
+using Filled = std::map<Cell, Digit>;
+
+/// Tries all ways to fill the cells; true when each of them that obeys the rules passes `holds`.
+inline bool alwaysHolds(const Position& position, std::vector<Cell> cells, Filled& filled,
+                        const std::function<bool(const Filled&)>& holds) {
+    if (cells.empty()) return holds(filled);
+    const Cell cell = cells.back();
+    cells.pop_back();
+    for (Digit digit : position.candidates(cell)) {
+        const bool clash = std::any_of(filled.begin(), filled.end(), [&](const auto& other) {
+            return other.second == digit && sees(other.first, cell);
+        });
+        if (clash) continue;
+        filled[cell] = digit;
+        const bool good = alwaysHolds(position, cells, filled, holds);
+        filled.erase(cell);
+        if (!good) return false;
+    }
+    return true;
+}
+
+inline bool hasDigit(const Filled& filled, Cells cells, Digit digit) {
+    return std::any_of(filled.begin(), filled.end(),
+                       [&](const auto& entry) { return cells.has(entry.first) && entry.second == digit; });
+}
+
+inline bool followsFromSet(const Position& position, const ChainNode& from, const ChainNode& to) {
+    Filled filled;
+    std::vector<Cell> cells;
+    for (Cell cell : to.set) cells.push_back(cell);
+    return alwaysHolds(position, cells, filled, [&](const Filled& way) {
+        return hasDigit(way, from.cells, from.digit) || hasDigit(way, to.cells, to.digit);
+    });
+}
+
+/// The second statement follows from the first and the candidates.
+inline bool follows(const Position& position, const ChainNode& from, const ChainNode& to) {
+    if (from.on == to.on) return false;
+    if (from.on) {
+        if (from.digit != to.digit) return from.cells == to.cells && from.cells.count() == 1;
+        return commonPeers(from.cells).contains(to.cells);
+    }
+    if (!to.set.empty()) return followsFromSet(position, from, to);
+    if (to.house >= 0)
+        return from.digit == to.digit && (from.cells | to.cells).contains(position.cellsFor(to.digit, to.house));
+    return from.cells == to.cells &&
+           position.candidates(to.cells.first()) == (Digits::of(from.digit) | Digits::of(to.digit));
+}
+
+/// Every statement of a chain follows from the one before.
+inline bool isProved(const Position& position, const Chain& chain) {
+    for (std::size_t i = 1; i < chain.size(); ++i)
+        if (!follows(position, chain[i - 1], chain[i])) return false;
+    return !chain.empty();
+}
+
+/// What some techniques together take away from a position.
+inline bool isTakenAway(const Position& position, Cells cells, Digit digit) {
+    static constexpr std::array<std::string_view, 7> ids = {"locked-candidates-pointing",
+                                                            "locked-candidates-claiming",
+                                                            "locked-pair",
+                                                            "naked-pair",
+                                                            "x-wing",
+                                                            "locked-hidden-pair",
+                                                            "hidden-pair"};
+    std::vector<const Technique*> sets;
+    for (std::string_view id : ids)
+        if (const Technique* technique = techniqueById(id)) sets.push_back(technique);
+    for (const Step& step : Finder(Profile::only(sets), true).all(position)) cells -= step.removed(digit);
+    return cells.empty();
+}
+
+/// A single: the only candidate of its cell, or the only place of its digit in the house that the node names.
+inline bool isSingle(const Position& position, const ChainNode& node) {
+    const Cell cell = node.cells.first();
+    if (node.house < 0) return position.candidates(cell) == Digits::of(node.digit);
+    return position.cellsFor(node.digit, node.house) == node.cells;
+}
+
+/// Follows a net: every statement after the first is a single, or taken away by a set, or by the next of the inner
+/// nets, which must itself fail. The position is changed to what the net says.
+inline bool isProvedNet(Position& position, const Chain& net, const std::vector<Chain>& inner, std::size_t& nextInner) {
+    for (std::size_t i = 0; i < net.size(); ++i) {
+        const ChainNode& node = net[i];
+        if (node.on) {
+            if (i > 0 && !isSingle(position, node)) return false;
+            position.place(node.cells.first(), node.digit);
+            continue;
+        }
+        if (i > 0 && node.set.empty()) {
+            if (nextInner >= inner.size() || !(inner[nextInner].front().cells == node.cells)) return false;
+            Position copy = position;
+            std::size_t none = 0;
+            if (!isProvedNet(copy, inner[nextInner++], {}, none) || !copy.broken()) return false;
+        } else if (i > 0 && !isTakenAway(position, node.cells, node.digit)) {
+            return false;
+        }
+        for (Cell cell : node.cells) position.remove(cell, node.digit);
+    }
+    return true;
+}
+
+} // namespace proof

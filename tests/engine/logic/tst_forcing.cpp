@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+// Forcing chains and nets: what they say is proved again step by step, and they solve what nothing else does.
+#include "engine/logic/path.h"
+#include "tests/engine/logic/proof.h"
+#include "tests/engine/logic/symmetry.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <set>
+
+using namespace ninefold;
+
+namespace {
+
+using Effects = std::set<std::vector<Deduction>>;
+
+std::vector<const Technique*> family() {
+    std::vector<const Technique*> list;
+    for (const Technique* technique : allTechniques())
+        if (technique->family == Family::ForcingChains) list.push_back(technique);
+    return list;
+}
+
+/// Only techniques that people use without an assumption, as far as a simple chain, and then all of the family.
+Profile fewThenForcing() {
+    Profile profile = Profile::standard();
+    std::erase_if(profile.order, [](const Technique* technique) {
+        return technique->family != Family::ForcingChains && technique->rating > 32;
+    });
+    return profile;
+}
+
+Position withoutEasySteps(const Grid& grid) {
+    Profile easy = Profile::standard();
+    std::erase_if(easy.order, [](const Technique* technique) { return technique->rating > 32; });
+    const Finder finder(easy, true);
+    Position position(grid);
+    while (auto step = finder.next(position)) position.apply(*step);
+    return position;
+}
+
+bool agrees(const Step& step, const puzzles::Values& solution) {
+    return std::all_of(step.deductions.begin(), step.deductions.end(), [&](const Deduction& deduction) {
+        return (solution[deduction.cell] == deduction.digit) == deduction.places;
+    });
+}
+
+template <typename T>
+T valueOf(const Step& step, std::string_view name) {
+    for (const Arg& arg : step.args)
+        if (arg.name == name) return std::get<T>(arg.value);
+    return {};
+}
+
+/// The opposite of what the step does leads to the contradiction that it names.
+bool failsAsTold(const Position& position, const Step& step) {
+    const Chain net = valueOf<std::vector<Chain>>(step, "chain").front();
+    Position copy = position;
+    std::size_t next = 0;
+    if (!proof::isProvedNet(copy, net, valueOf<std::vector<Chain>>(step, "inner"), next)) return false;
+    for (Cell cell : valueOf<Cells>(step, "cells")) return !copy.isSet(cell) && copy.candidates(cell).empty();
+    return copy.cellsFor(valueOf<Digits>(step, "digits").first(), valueOf<HouseSet>(step, "house").first()).empty();
+}
+
+/// Each of the nets leads to what the step does, and one of their starts is true.
+bool followsFromAll(const Position& position, const Step& step) {
+    const Deduction& what =
+        *std::max_element(step.deductions.begin(), step.deductions.end(),
+                          [](const Deduction& a, const Deduction& b) { return a.places < b.places; });
+    for (Chain net : valueOf<std::vector<Chain>>(step, "chains")) {
+        Position copy = position;
+        std::size_t none = 0;
+        // The last statement is the conclusion itself: a loss that follows from what was placed.
+        if (!net.back().on && net.size() > 1) net.pop_back();
+        if (!proof::isProvedNet(copy, net, {}, none)) return false;
+        if (what.places ? copy.value(what.cell) != what.digit : copy.isCandidate(what.cell, what.digit)) return false;
+    }
+    return true;
+}
+
+bool chainsAreProved(const Position& position, const Step& step) {
+    for (const Chain& chain : valueOf<std::vector<Chain>>(step, "chains"))
+        if (!proof::isProved(position, chain)) return false;
+    return true;
+}
+
+bool isProved(const Position& position, const Step& step) {
+    if (step.technique->code == "1302" || step.technique->id == "forcing-chain-contradiction")
+        return chainsAreProved(position, step);
+    if (step.technique->code == "1304") return followsFromAll(position, step);
+    if (step.technique->id == "nishio") return true;
+    return failsAsTold(position, step);
+}
+
+Effects effectsOf(const Position& position, const Technique* technique) {
+    Effects effects;
+    for (const Step& step : Finder(Profile::only({technique}), true).all(position)) effects.insert(step.deductions);
+    return effects;
+}
+
+} // namespace
+
+class TestForcing : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyStepIsSoundAndProved() {
+        std::mt19937 random(30);
+        std::map<const Technique*, int> seen;
+        for (int n = 0; n < 60; ++n) {
+            const puzzles::Puzzle puzzle = puzzles::minimal(random);
+            const Position position = withoutEasySteps(puzzle.grid);
+            if (position.solved()) continue;
+            for (const Technique* technique : family()) {
+                for (const Step& step : Finder(Profile::only({technique}), true).all(position)) {
+                    QVERIFY2(agrees(step, puzzle.solution), technique->id.data());
+                    QVERIFY2(isProved(position, step), technique->id.data());
+                    ++seen[technique];
+                }
+            }
+        }
+        for (const Technique* technique : family()) {
+            qInfo("%s: %d steps", technique->id.data(), seen[technique]);
+            QVERIFY2(seen[technique] > 0, technique->id.data());
+        }
+    }
+
+    void symmetryChangesNothing() {
+        std::mt19937 random(31);
+        for (int n = 0; n < 20; ++n) {
+            const puzzles::Puzzle puzzle = puzzles::minimal(random);
+            const symmetry::Transform transform = symmetry::random(random);
+            const Position position = withoutEasySteps(puzzle.grid);
+            if (position.solved()) continue;
+            const Position other(transform.of(position.grid()));
+            for (const Technique* technique : family()) {
+                // What sets and inner nets take away first can decide whether an assumption fails soon, not whether.
+                Effects expected;
+                for (std::vector<Deduction> effect : effectsOf(position, technique)) {
+                    for (Deduction& deduction : effect) deduction = transform.of(deduction);
+                    std::sort(effect.begin(), effect.end());
+                    expected.insert(effect);
+                }
+                QVERIFY2(effectsOf(other, technique) == expected, technique->id.data());
+            }
+        }
+    }
+
+    /// With singles, locked candidates and this family alone every puzzle is solved.
+    void nothingIsTooHard() {
+        std::mt19937 random(32);
+        const Finder finder(fewThenForcing(), true);
+        for (int n = 0; n < 100; ++n) solve(puzzles::minimal(random), finder);
+        QFile file(NINEFOLD_SOURCE_DIR "/../shared/data/forum_hardest_1106.txt");
+        if (!file.open(QIODevice::ReadOnly)) QSKIP("the hardest puzzles of the players' forum are not here");
+        for (int n = 0; n < 10; ++n) {
+            puzzles::Puzzle puzzle;
+            puzzle.grid = Grid::fromCells(file.readLine().left(kCellCount).toStdString());
+            puzzle.solution = FastSolver().solve(puzzle.grid, 1).solution[0];
+            solve(puzzle, finder);
+        }
+    }
+
+private:
+    static void solve(const puzzles::Puzzle& puzzle, const Finder& finder) {
+        Position position(puzzle.grid);
+        while (!position.solved()) {
+            const auto step = finder.next(position);
+            QVERIFY(step);
+            QVERIFY2(agrees(*step, puzzle.solution), step->technique->id.data());
+            if (step->technique->family == Family::ForcingChains)
+                QVERIFY2(isProved(position, *step), step->technique->id.data());
+            position.apply(*step);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestForcing)
+#include "tst_forcing.moc"
