@@ -3,6 +3,7 @@
 
 #include "app/cli/text.h"
 #include "engine/core/names.h"
+#include "engine/formats/format.h"
 
 namespace ninefold::cli {
 
@@ -26,15 +27,9 @@ std::string valuesText(const Verdict::Values& values) {
 }
 
 std::string boardText(const Verdict::Values& values) {
-    static constexpr std::string_view border = "+-------+-------+-------+\n";
     std::string text;
-    for (Cell cell = 0; cell < kCellCount; ++cell) {
-        if (cell % 27 == 0) text += border;
-        if (cell % 3 == 0) text += "| ";
-        text += values[cell] == 0 ? '.' : static_cast<char>('0' + values[cell]);
-        text += cell % 9 == 8 ? " |\n" : " ";
-    }
-    return text.append(border);
+    formats::board.write({.grid = Grid::fromCells(valuesText(values))}, text);
+    return text;
 }
 
 void writeConflicts(const Verdict& verdict, JsonLine& json) {

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/cli/program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+bool writeFile(const QString& path, const QByteArray& content) {
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+
+} // namespace
+
+class TestCheck : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyKindIsToldFromTheOthers_data() {
+        QTest::addColumn<QByteArray>("puzzle");
+        QTest::addColumn<QString>("status");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("unique") << kinds::unique << "unique" << 0 << "exactly one solution";
+        QTest::newRow("complete") << kinds::solution << "unique" << 0 << "complete";
+        QTest::newRow("multiple") << kinds::multiple << "multiple" << 1 << "More than one solution";
+        QTest::newRow("none") << kinds::none << "none" << 1 << "r1c1 has no candidate";
+        QTest::newRow("invalid") << kinds::invalid << "invalid" << 1 << "5 stands twice in column 1 (r1c1, r6c1)";
+        QTest::newRow("empty") << QByteArray(81, '.') << "multiple" << 1 << "fewer than 17";
+    }
+
+    void everyKindIsToldFromTheOthers() {
+        QFETCH(QByteArray, puzzle);
+        QFETCH(QString, status);
+        QFETCH(int, code);
+        QFETCH(QString, says);
+        const Ran ran = runCli({"check", "--json"}, puzzle + '\n');
+        const QJsonObject object = ran.object();
+        QCOMPARE(ran.code, code);
+        QCOMPARE(object["puzzle"].toString().toLatin1(), puzzle);
+        QCOMPARE(object["status"].toString(), status);
+        QCOMPARE(object["clues"].toInt(), 81 - puzzle.count('.'));
+        QVERIFY2(object["message"].toString().contains(says), ran.out.constData());
+        const Ran text = runCli({"check"}, puzzle + '\n');
+        QCOMPARE(text.code, code);
+        QVERIFY2(text.out.contains(says.toUtf8()) && text.out.contains(status.toUtf8()), text.out.constData());
+        QCOMPARE(text.out.count('\n'), 1);
+    }
+
+    void solutionsAreShownAndCounted() {
+        const QJsonObject one = runCli({"check", "--json"}, kinds::unique).object();
+        QCOMPARE(one["solution"].toString().toLatin1(), kinds::solution);
+        QVERIFY(!one.contains("other_solution") && !one.contains("solutions"));
+        const QJsonObject more = runCli({"check", "--json", "--count", "1000"}, kinds::multiple).object();
+        QCOMPARE_GT(more["solutions"].toInt(), 1);
+        QVERIFY(more["solution"] != more["other_solution"]);
+        QCOMPARE(runCli({"check", "--json", "--count", "1"}, kinds::multiple).object()["solutions"].toInt(), 1);
+        QCOMPARE(runCli({"check", "--json", "--count", "100"}, QByteArray(81, '.')).object()["solutions"].toInt(), 100);
+        QCOMPARE(runCli({"check", "--json", "--count", "9"}, kinds::none).object()["solutions"].toInt(), 0);
+    }
+
+    void conflictsAreNamed() {
+        const QJsonArray conflicts = runCli({"check", "--json"}, kinds::invalid).object()["conflicts"].toArray();
+        QCOMPARE(conflicts.size(), 1);
+        const QJsonObject expected = {{"house", "column 1"}, {"digit", 5}, {"cells", QJsonArray{"r1c1", "r6c1"}}};
+        QCOMPARE(conflicts[0].toObject(), expected);
+        QCOMPARE(runCli({"check", "--json"}, kinds::unique).object()["conflicts"].toArray().size(), 0);
+        const Ran letters = runCli({"check", "--json", "--names", "A1"}, kinds::invalid);
+        QVERIFY(letters.object()["message"].toString().contains("A1, F1"));
+        QCOMPARE(letters.object()["conflicts"].toArray(), conflicts);
+    }
+
+    void whatCannotBeReadIsSaidAndTheRestGoesOn() {
+        const Ran ran =
+            runCli({"check", "--json"}, kinds::unique + '\n' + kinds::unique.first(80) + '\n' + kinds::solution + '\n');
+        QCOMPARE(ran.code, 1);
+        QCOMPARE(ran.objects().size(), 2);
+        QVERIFY2(ran.err.startsWith("standard input: Line 2") && ran.err.contains("80"), ran.err.constData());
+    }
+
+    void aWrongFileDoesNotFillTheScreen() {
+        QByteArray text = kinds::unique + '\n';
+        for (int i = 0; i < 500; ++i) text += kinds::unique.first(70) + '\n';
+        const Ran ran = runCli({"check", "--json"}, text);
+        QCOMPARE(ran.objects().size(), 1);
+        QCOMPARE(ran.err.count('\n'), 21);
+        QVERIFY(ran.err.contains("480 more"));
+    }
+
+    void severalFilesAreOneInput() {
+        const QTemporaryDir folder;
+        QVERIFY(writeFile(folder.filePath("a"), kinds::unique + '\n'));
+        QVERIFY(writeFile(folder.filePath("b"), kinds::multiple + '\n' + kinds::solution + '\n'));
+        const Ran ran = runCli({"check", "--json", "a", "-", "nothing", "b"}, kinds::none, folder.path());
+        QCOMPARE(ran.code, 3);
+        QStringList status;
+        for (const QJsonObject& object : ran.objects()) status << object["status"].toString();
+        QCOMPARE(status, (QStringList{"unique", "none", "multiple", "unique"}));
+        QVERIFY(ran.err.startsWith("nothing: "));
+        const Ran some = runCli({"check", "--json", "--limit", "2", "a", "b"}, {}, folder.path());
+        QCOMPARE(some.objects().size(), 2);
+        const Ran text = runCli({"check", "a", "b"}, {}, folder.path());
+        QVERIFY(text.out.contains("b: ") && text.out.endsWith("3 puzzles: 2 unique, 1 multiple.\n"));
+        QVERIFY(!runCli({"check", "--quiet", "a", "b"}, {}, folder.path()).out.contains("puzzles:"));
+    }
+
+    void theGreatSetsAreAsTheyAre() {
+        const QDir sets(QStringLiteral(NINEFOLD_SOURCE_DIR "/../shared/data"));
+        if (!sets.exists("17_clue.txt")) QSKIP("the great sets of puzzles are not beside the project");
+        for (const char* name : {"17_clue", "magictour_top1465", "serg_benchmark"}) {
+            const Ran ran = runCli({"check", "--json", "--limit", "500", sets.filePath(name) + ".txt"});
+            const QString status = name == QByteArray("serg_benchmark") ? "multiple" : "unique";
+            QCOMPARE(ran.objects().size(), 500);
+            for (const QJsonObject& object : ran.objects()) QCOMPARE(object["status"].toString(), status);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCheck)
+#include "tst_check.moc"

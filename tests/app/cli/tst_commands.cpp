@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+#include "app/files/catalog.h"
+#include "tests/app/cli/program.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ninefold;
+
+namespace {
+
+const QByteArray kBoth = kinds::unique + '\n' + kinds::multiple + '\n';
+
+/// Clauses that minisat (or whoever reads DIMACS) has to satisfy.
+QList<QList<int>> clausesOf(const QByteArray& text, QList<int>* header) {
+    QList<QList<int>> clauses;
+    for (const QByteArray& line : text.split('\n')) {
+        if (line.startsWith("p cnf ")) *header = {line.split(' ')[2].toInt(), line.split(' ')[3].toInt()};
+        if (line.isEmpty() || line[0] == 'c' || line[0] == 'p') continue;
+        QList<int> clause;
+        for (const QByteArray& literal : line.split(' ')) clause << literal.toInt();
+        if (clause.takeLast() == 0) clauses << clause;
+    }
+    return clauses;
+}
+
+bool satisfies(const QByteArray& solution, const QList<int>& clause) {
+    return std::any_of(clause.begin(), clause.end(), [&](int literal) {
+        const int variable = std::abs(literal) - 1;
+        return (solution[variable / 9] == '1' + variable % 9) == (literal > 0);
+    });
+}
+
+} // namespace
+
+class TestCommands : public QObject {
+    Q_OBJECT
+
+private slots:
+    void solveFindsTheSolution() {
+        const Ran ran = runCli({"solve", "--engine", "fast", "--json"},
+                               kBoth + kinds::none + '\n' + kinds::invalid + '\n' + kinds::solution + '\n');
+        QCOMPARE(ran.code, 1);
+        QStringList status;
+        for (const QJsonObject& object : ran.objects()) status << object["status"].toString();
+        QCOMPARE(status, (QStringList{"solved", "multiple", "none", "invalid", "solved"}));
+        const QJsonObject first = ran.object();
+        QCOMPARE(first["solution"].toString().toLatin1(), kinds::solution);
+        for (const char* name : {"decisions", "implications", "conflicts", "backtracks", "backjumps", "learned",
+                                 "restarts", "guesses", "events", "microseconds"})
+            QVERIFY2(first["stats"][QLatin1String(name)].isDouble(), name);
+        const Ran text = runCli({"solve"}, kinds::unique);
+        QCOMPARE(text.code, 0);
+        QVERIFY(text.out.contains("| 7 2 8 | 5 4 6 | 3 9 1 |"));
+    }
+
+    void resultsStandBesideTheInput() {
+        const QTemporaryDir folder;
+        QFile input(folder.filePath("puzzle.txt"));
+        QVERIFY(input.open(QIODevice::WriteOnly));
+        input.write(kBoth);
+        input.close();
+        const auto content = [&](const char* name) {
+            QFile file(folder.filePath(name));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QByteArray text = runCli({"solve", input.fileName()}).out;
+        QCOMPARE(runCli({"solve", "--results", input.fileName()}).out, text);
+        QCOMPARE(content("puzzle_results.txt"), text);
+        const Ran other =
+            runCli({"solve", "--results", "--json", "--output", "other", "puzzle.txt"}, {}, folder.path());
+        QCOMPARE(other.objects().size(), 2);
+        QCOMPARE(content("other"), text);
+        QCOMPARE(runCli({"solve", "--results", "puzzle_results.txt"}, {}, folder.path()).code, 2);
+        QCOMPARE(content("puzzle_results.txt"), text);
+    }
+
+    void convertWritesEveryFormat() {
+        for (const Format* format : allFormats()) {
+            if (format->write == nullptr) continue;
+            const QString id = QString::fromStdString(std::string(format->id));
+            const Ran ran = runCli({"convert", "--to", id}, kinds::unique);
+            QCOMPARE(ran.code, 0);
+            QVERIFY2(!ran.out.isEmpty(), qPrintable(id));
+            const Ran json = runCli({"convert", "--json", "--to", id}, kBoth);
+            QCOMPARE(json.objects().size(), 2);
+            QCOMPARE(json.object()["puzzle"].toString().toLatin1(), kinds::unique);
+            QCOMPARE(json.object()["format"].toString(), id);
+            QCOMPARE(json.object()["text"].toString().toUtf8(), ran.out);
+            const Ran two = runCli({"convert", "--to", id}, kBoth);
+            QCOMPARE(two.code, format->holds.many ? 0 : 1);
+            QCOMPARE(two.err.contains("more than one Sudoku"), !format->holds.many);
+            // What is written can be read again.
+            if (format->read != nullptr)
+                QCOMPARE(runCli({"convert", "--to", "line81"}, two.out).out,
+                         format->holds.many ? kBoth : kBoth.first(82));
+        }
+        QCOMPARE(runCli({"convert", "--to", "line81"}, "nothing\n").out, QByteArray());
+    }
+
+    void formatsAreListed() {
+        const Ran json = runCli({"formats", "--json"});
+        QCOMPARE(json.code, 0);
+        const auto all = allFormats();
+        QCOMPARE(json.objects().size(), static_cast<qsizetype>(all.size()));
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const QJsonObject object = json.objects()[static_cast<qsizetype>(i)];
+            QCOMPARE(object["id"].toString().toStdString(), all[i]->id);
+            QCOMPARE(object["read"].toBool(), all[i]->read != nullptr);
+            QCOMPARE(object["write"].toBool(), all[i]->write != nullptr);
+            QCOMPARE(object["holds"].toArray().contains("many"), all[i]->holds.many);
+        }
+        QCOMPARE(runCli({"formats"}).out.count('\n'), static_cast<qsizetype>(all.size()));
+    }
+
+    void canonicalIsTheSameForRenamedDigits() {
+        const Ran json = runCli({"canonical", "--json"}, kinds::manyLines(50));
+        QCOMPARE(json.objects().size(), 50);
+        QSet<QString> forms, puzzles;
+        for (const QJsonObject& object : json.objects()) {
+            forms << object["canonical"].toString();
+            puzzles << object["puzzle"].toString();
+        }
+        QCOMPARE(forms.size(), 1);
+        QCOMPARE(puzzles.size(), 50);
+        const Ran text = runCli({"canonical"}, kinds::unique);
+        QCOMPARE(text.out.trimmed(), forms.begin()->toLatin1());
+        QCOMPARE(runCli({"canonical"}, text.out).out, text.out);
+    }
+
+    void dimacsSaysWhatASudokuIs_data() {
+        QTest::addColumn<QString>("encoding");
+        QTest::addColumn<int>("rules");
+        QTest::newRow("minimal") << "minimal" << 8829;
+        QTest::newRow("extended") << "extended" << 11988;
+    }
+
+    void dimacsSaysWhatASudokuIs() {
+        QFETCH(QString, encoding);
+        QFETCH(int, rules);
+        const Ran ran = runCli({"dimacs", "--encoding", encoding}, kinds::unique);
+        QCOMPARE(ran.code, 0);
+        QList<int> header;
+        const auto clauses = clausesOf(ran.out, &header);
+        QCOMPARE(header, (QList<int>{729, rules + 81 - static_cast<int>(kinds::unique.count('.'))}));
+        QCOMPARE(clauses.size(), header[1]);
+        QByteArray wrong = kinds::solution;
+        std::swap(wrong[0], wrong[80]);
+        const auto holds = [&](const QByteArray& board) {
+            return std::all_of(clauses.begin(), clauses.end(),
+                               [&](const auto& clause) { return satisfies(board, clause); });
+        };
+        QVERIFY(holds(kinds::solution));
+        QVERIFY(!holds(wrong));
+    }
+
+    void aSatSolverAgrees() {
+        const QString minisat = QStandardPaths::findExecutable("minisat");
+        if (minisat.isEmpty()) QSKIP("minisat is not installed");
+        const QTemporaryDir folder;
+        const auto verdict = [&](const QByteArray& puzzle, const QString& encoding) {
+            const QString file = folder.filePath("puzzle.cnf");
+            runCli({"dimacs", "--encoding", encoding, "--output", file}, puzzle);
+            QProcess process;
+            process.start(minisat, {"-verb=0", file, folder.filePath("answer")});
+            process.waitForFinished();
+            return process.exitCode();
+        };
+        for (const char* encoding : {"minimal", "extended"}) {
+            QCOMPARE(verdict(kinds::unique, encoding), 10);
+            QCOMPARE(verdict(kinds::multiple, encoding), 10);
+            QCOMPARE(verdict(kinds::none, encoding), 20);
+            QCOMPARE(verdict(kinds::invalid, encoding), 20);
+        }
+    }
+
+    void dimacsHoldsOnePuzzle() {
+        QCOMPARE(runCli({"dimacs"}, kBoth).code, 2);
+        QCOMPARE(runCli({"dimacs", "--number", "3"}, kBoth).code, 2);
+        const Ran second = runCli({"dimacs", "--number", "2"}, kBoth);
+        QCOMPARE(second.code, 0);
+        QCOMPARE(second.out, runCli({"dimacs"}, kinds::multiple).out);
+        const Ran json = runCli({"dimacs", "--json"}, kBoth);
+        QCOMPARE(json.objects().size(), 2);
+        QCOMPARE(json.objects()[1]["dimacs"].toString().toUtf8(), second.out.sliced(second.out.indexOf('\n') + 1));
+        QCOMPARE(runCli({"dimacs"}, "nothing").code, 1);
+    }
+
+    void benchCountsTheAnswers() {
+        const QTemporaryDir folder;
+        QFile set(folder.filePath("small set.txt"));
+        QVERIFY(set.open(QIODevice::WriteOnly));
+        set.write(kBoth + kinds::none + '\n' + kinds::unique + '\n');
+        set.close();
+        for (const char* threads : {"1", "3"}) {
+            const Ran ran = runCli({"bench", "--json", "--simd", "portable", "--threads", threads, set.fileName()});
+            const QJsonObject object = ran.object();
+            QCOMPARE(ran.code, 0);
+            QCOMPARE(object["set"].toString(), "small set");
+            QCOMPARE(object["puzzles"].toInt(), 4);
+            QCOMPARE(object["unique"].toInt(), 2);
+            QCOMPARE(object["multiple"].toInt(), 1);
+            QCOMPARE(object["none"].toInt(), 1);
+            QCOMPARE_GT(object["puzzles_per_second"].toDouble(), 0);
+            QVERIFY(object["guesses_per_puzzle"].isDouble() && object.contains("conflicts_per_puzzle"));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCommands)
+#include "tst_commands.moc"

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// Long inputs: in order, in bounded memory, and with an end that comes early.
+#include "tests/app/cli/program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+
+#ifdef __SANITIZE_ADDRESS__
+constexpr bool kSanitized = true;
+#else
+constexpr bool kSanitized = false;
+#endif
+
+namespace {
+
+bool writeFile(const QString& path, const QByteArray& content) {
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+
+/// The most that any child so far has held in memory.
+long peakMegabytes() {
+    rusage usage{};
+    getrusage(RUSAGE_CHILDREN, &usage);
+    return usage.ru_maxrss / 1024;
+}
+
+} // namespace
+
+class TestStreaming : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QVERIFY(folder_.isValid());
+        puzzles_ = kinds::manyLines(200'000);
+        QVERIFY(writeFile(path("many"), puzzles_));
+        few_ = puzzles_.first(82 * 5000);
+    }
+
+    void theOrderIsThatOfTheInput() {
+        const QByteArray one = runCli({"check", "--json", "--threads", "1"}, few_).out;
+        QCOMPARE(runCli({"check", "--json", "--threads", "2"}, few_).out, one);
+        QCOMPARE(runCli({"check", "--json", "--threads", "9"}, few_).out, one);
+        QCOMPARE(runCli({"convert", "--to", "line81", "--threads", "9"}, few_).out, few_);
+        const QList<QByteArray> lines = one.split('\n'), puzzles = few_.split('\n');
+        QCOMPARE(lines.size(), puzzles.size());
+        for (qsizetype i = 0; i + 1 < lines.size(); ++i) QVERIFY(lines[i].contains(puzzles[i]));
+    }
+
+    void aLongInputNeedsNoMoreMemoryThanAShortOne() {
+        QCOMPARE(runCli({"check", "--json", "--threads", "4"}, few_).code, 0);
+        const long before = peakMegabytes();
+        QProcess process;
+        process.setStandardInputFile(path("many"));
+        process.setStandardOutputFile(path("answers"));
+        process.start(QStringLiteral(NINEFOLD_CLI), {"check", "--json", "--threads", "4"});
+        QVERIFY(process.waitForFinished(300'000));
+        QCOMPARE(process.exitCode(), 0);
+        QFile answers(path("answers"));
+        QVERIFY(answers.open(QIODevice::ReadOnly));
+        QCOMPARE(answers.readAll().count('\n'), 200'000);
+        if (kSanitized) QSKIP("a sanitizer keeps its own memory");
+        QCOMPARE_LT(peakMegabytes(), 64);
+        QCOMPARE_LT(peakMegabytes(), before + 8);
+    }
+
+    void aClosedPipeIsAnEndLikeAnyOther() {
+        QProcess process;
+        process.start(QStringLiteral(NINEFOLD_CLI), {"check", "--json", path("many")});
+        while (!process.canReadLine()) QVERIFY(process.waitForReadyRead(60'000));
+        QVERIFY(process.readLine().startsWith("{\"puzzle\":"));
+        process.closeReadChannel(QProcess::StandardOutput);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 0);
+        QCOMPARE(process.readAllStandardError(), QByteArray());
+    }
+
+    void anInterruptLeavesNoHalfFile_data() {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("Ctrl-C") << SIGINT;
+        QTest::newRow("kill") << SIGTERM;
+    }
+
+    /// The program waits for more input when the signal comes.
+    void anInterruptLeavesNoHalfFile() {
+        QFETCH(int, signal);
+        QDir(path("")).mkdir("clean");
+        QVERIFY(writeFile(path("clean/answers"), "old"));
+        QProcess process;
+        process.start(QStringLiteral(NINEFOLD_CLI), {"check", "--output", path("clean/answers")});
+        QVERIFY(process.waitForStarted());
+        process.write(few_);
+        // More than a pipe holds: when it is gone, somebody has begun to read.
+        QTRY_COMPARE(process.bytesToWrite(), 0);
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitStatus(), QProcess::CrashExit); // the shell has to know
+        QCOMPARE(process.exitCode(), signal);
+        QCOMPARE(QDir(path("clean")).entryList(QDir::Files), QStringList{"answers"});
+        QFile answers(path("clean/answers"));
+        QVERIFY(answers.open(QIODevice::ReadOnly));
+        QCOMPARE(answers.readAll(), QByteArray("old"));
+    }
+
+private:
+    QString path(const char* name) const { return folder_.filePath(name); }
+
+    QTemporaryDir folder_;
+    QByteArray puzzles_, few_;
+};
+
+QTEST_GUILESS_MAIN(TestStreaming)
+#include "tst_streaming.moc"

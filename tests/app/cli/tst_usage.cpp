@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/command.h"
+#include "tests/app/cli/program.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ninefold::cli;
+
+class TestUsage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void helpListsEveryCommand() {
+        const Ran help = runCli({"--help"});
+        QCOMPARE(help.code, 0);
+        QCOMPARE(help.err, QByteArray());
+        for (const Command* command : allCommands()) QVERIFY(help.out.contains(QByteArray("\n  ") + command->id + ' '));
+    }
+
+    void everyCommandHasHelpAndVersion() {
+        const QByteArray version = runCli({"--version"}).out;
+        QVERIFY(version.startsWith("ninefold-cli "));
+        for (const Command* command : allCommands()) {
+            const Ran help = runCli({command->id, "--help"});
+            QCOMPARE(help.code, 0);
+            QVERIFY(help.out.contains(QByteArray("Usage: ninefold-cli ") + command->id));
+            for (const char* option : {"--json", "--output FILE", "--threads N", "--limit N"})
+                QVERIFY(help.out.contains(option));
+            QCOMPARE(runCli({command->id, "--version"}).out, version);
+        }
+    }
+
+    void noLineOfHelpIsTooWide() {
+        for (const Command* command : allCommands())
+            for (const QByteArray& line : runCli({command->id, "--help"}).out.split('\n'))
+                QVERIFY2(line.size() <= 112, line.constData());
+    }
+
+    void wrongUsageIsToldFromWrongInput_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QByteArray>("says");
+        const auto row = [](const QStringList& arguments, int code, const char* says) {
+            QTest::newRow(qPrintable(arguments.join(' '))) << arguments << code << QByteArray(says);
+        };
+        row({}, 2, "command is needed");
+        row({"sudoku"}, 2, "'sudoku'");
+        row({"check", "--speed"}, 2, "speed");
+        row({"check", "--threads", "0"}, 2, "from 1 to 1024");
+        row({"check", "--threads", "two"}, 2, "'two'");
+        row({"check", "--limit", "-1"}, 2, "at least 1");
+        row({"check", "--limit"}, 2, "limit");
+        row({"check", "--seed", "x"}, 2, "'x'");
+        row({"check", "--names", "B1"}, 2, "r1c1 or A1");
+        row({"check", "--count", "0"}, 2, "at least 1");
+        row({"check", "--output", ""}, 2, "name of a file");
+        row({"solve", "--engine", "magic"}, 2, "'magic'");
+        row({"convert"}, 2, "line81");
+        row({"convert", "--to", "nonsense"}, 2, "line81");
+        row({"dimacs", "--encoding", "short"}, 2, "minimal or extended");
+        row({"dimacs", "--number", "none"}, 2, "'none'");
+        row({"bench", "--engine", "magic"}, 2, "'magic'");
+        row({"bench", "--simd", "mmx"}, 2, "portable");
+        row({"formats", "file"}, 2, "takes no FILE");
+        row({"check", "/no/such/file"}, 3, "/no/such/file: ");
+        row({"check", "/"}, 3, "folder");
+        row({"check", "--output", "/no/such/folder/file"}, 3, "/no/such/folder/file: ");
+        row({"check", "--output", "/dev/full"}, 3, "/dev/full: ");
+    }
+
+    void wrongUsageIsToldFromWrongInput() {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, code);
+        QFETCH(QByteArray, says);
+        const Ran ran = runCli(arguments, kinds::unique + '\n');
+        QCOMPARE(ran.code, code);
+        QVERIFY2(ran.err.contains(says), ran.err.constData());
+        QCOMPARE(ran.out, QByteArray());
+    }
+
+    void itRunsInAnyLocale() {
+        for (const char* locale : {"C", "C.UTF-8", "nonsense"}) {
+            qputenv("LC_ALL", locale);
+            const Ran ran = runCli({"check"}, kinds::unique);
+            QCOMPARE(ran.code, 0);
+            QCOMPARE(ran.err, QByteArray());
+        }
+        qputenv("LC_ALL", "C.UTF-8");
+    }
+
+    void outputGoesToTheFile() {
+        const QTemporaryDir folder;
+        const Ran ran = runCli({"check", "--json", "--output", "answers"}, kinds::unique, folder.path());
+        QCOMPARE(ran.code, 0);
+        QCOMPARE(ran.out, QByteArray());
+        QFile file(folder.filePath("answers"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), runCli({"check", "--json"}, kinds::unique).out);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestUsage)
+#include "tst_usage.moc"
