@@ -38,6 +38,9 @@ private:
     EventBatch* batch_;
 };
 
+/// Does a digit stand twice in some house?
+bool clashes(const Grid& grid);
+
 /// "Not this solution": one literal for each cell that the puzzle left blank, all cells where it left none.
 std::vector<Literal> exclusion(const Report::Values& solution, Cells givens);
 
@@ -56,7 +59,7 @@ public:
         options_ = options;
         turns_ = 0;
         report_ = {};
-        over_ = !clashingCells(grid).empty();
+        over_ = clashes(grid);
         if (over_) report_.status = Report::Status::Invalid;
         else engine_.start(grid, options);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/solve/solver.h"
 
+#include "engine/solve/heldboard.h"
 #include "engine/solve/searchof.h"
 
 namespace ninefold {
@@ -28,6 +29,16 @@ Report Solver::run(const Grid& grid, const SolverOptions& options, EventSink* si
     const std::unique_ptr<Search> search = begin();
     search->start(grid, options);
     return finish(*search, sink, stop);
+}
+
+bool clashes(const Grid& grid) {
+    std::array<Digits, kHouseCount> held;
+    for (const Cell cell : Cells::all() - grid.blanks())
+        for (const House house : kHousesOfCells[cell]) {
+            if (held[house].has(grid.value(cell))) return true;
+            held[house].add(grid.value(cell));
+        }
+    return false;
 }
 
 std::vector<Literal> exclusion(const Report::Values& solution, Cells givens) {

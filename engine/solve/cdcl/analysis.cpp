@@ -43,10 +43,14 @@ const Analysis::Lesson& Analysis::learn(const Trail& trail, const Clauses& claus
 }
 
 /// `literal` is true and part of a reason: what the givens and level 0 say is taken for granted, lower levels go into
-/// the clause, the conflict's level waits to be replaced.
+/// the clause, the conflict's level waits to be replaced. What a placed digit ruled out on a lower level is said by
+/// the placing: "r1c1 is 5" stands for all that follows from it at once, so clauses become half as long.
 void Analysis::meet(Literal literal, const Trail& trail) {
-    Mark& mark = marks_[literal.variable()];
     const int level = trail.levelOf(literal);
+    const Reason reason = trail.reasonOf(literal);
+    if (level < trail.level() && reason.kind() == Reason::Kind::Placed)
+        literal = Literal::is(reason.cell(), reason.digit());
+    Mark& mark = marks_[literal.variable()];
     if (mark != Mark::None || level == 0) return;
     mark = Mark::Met;
     met_.push_back(literal);

@@ -21,6 +21,7 @@
 #include "engine/solve/cdcl/analysis.h"
 #include "engine/solve/cdcl/choice.h"
 #include "engine/solve/cdcl/clauses.h"
+#include "engine/solve/cdcl/crossing.h"
 #include "engine/solve/cdcl/pace.h"
 #include "engine/solve/cdcl/trail.h"
 #include "engine/solve/searchof.h"
@@ -112,7 +113,9 @@ Reason Cdcl::propagate(Teller& teller) {
         if (const Reason single = trail_.takeSingle(); single.kind() != Reason::Kind::None) {
             fillSingle(single, teller);
         } else if (asked_ < trail_.size()) {
-            const Reason conflict = askClauses(trail_[asked_++], teller);
+            const Literal literal = trail_[asked_++];
+            if (!clauses_.watched(~literal)) continue;
+            const Reason conflict = askClauses(literal, teller);
             if (conflict.kind() != Reason::Kind::None) return conflict;
         } else if (!cross(teller)) {
             return {};
@@ -129,7 +132,7 @@ Reason Cdcl::fillSingle(Reason single, Teller& teller) {
             follow(Literal::is(single.cell(), board.candidates[single.cell()].first()), single, teller);
         return {};
     }
-    const unsigned places = board.places[single.house()][single.digit() - 1];
+    const unsigned places = board.places[single.digit() - 1][single.house()];
     const Cell cell = kHouseCells[single.house()][std::countr_zero(places)];
     if (board.values[cell] == 0) follow(Literal::is(cell, single.digit()), single, teller);
     return {};
@@ -155,9 +158,9 @@ Reason Cdcl::askClauses(Literal literal, Teller& teller) {
 template <typename Teller>
 bool Cdcl::cross(Teller& teller) {
     const int before = trail_.size();
-    for (House house = 0; house < kHouseCount; ++house) {
-        for (const Digit digit : trail_.takeChanged(house)) {
-            crossHouse(house, digit, teller);
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+        for (std::uint32_t houses = trail_.takeChanged(digit); houses != 0; houses &= houses - 1) {
+            crossHouse(std::countr_zero(houses), digit, teller);
             if (trail_.deadEnd().kind() != Reason::Kind::None) return true;
         }
         if (trail_.size() > before) return true;
@@ -167,17 +170,14 @@ bool Cdcl::cross(Teller& teller) {
 
 template <typename Teller>
 void Cdcl::crossHouse(House house, Digit digit, Teller& teller) {
-    const unsigned places = trail_.board().places[house][digit - 1];
-    if ((places & (places - 1)) == 0) return;
-    const auto cross = [&](House other) {
-        for (const Cell cell : trail_.board().cellsFor[digit - 1] & (kHouses[other] - kHouses[house]))
+    const auto& places = trail_.board().places[digit - 1];
+    const House other = crossedHouse(house, places[house]);
+    if (other < 0) return;
+    for (unsigned rest = places[other]; rest != 0; rest &= rest - 1) {
+        const Cell cell = kHouseCells[other][std::countr_zero(rest)];
+        if (!kHouses[house].has(cell))
             follow(Literal::isNot(cell, digit), Reason::crossing(house, other, digit), teller);
-    };
-    const Cell first = kHouseCells[house][std::countr_zero(places)];
-    constexpr unsigned kThree = 0b111, kColumn = 0b001'001'001;
-    const int at = std::countr_zero(places);
-    if ((places & ~(kThree << at / 3 * 3)) == 0) cross(house >= 18 ? rowHouse(rowOf(first)) : boxHouse(boxOf(first)));
-    else if (house >= 18 && (places & ~(kColumn << at % 3)) == 0) cross(columnHouse(columnOf(first)));
+    }
 }
 
 template <typename Teller>

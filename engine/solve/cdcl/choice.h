@@ -24,8 +24,11 @@ private:
     float step_ = 1;
 };
 
-/// The candidate to place next. Precondition: there are blank cells, all with two candidates or more.
+// The candidate to place next. Precondition: there are blank cells, all with two candidates or more.
+
+/// In the cell with the fewest candidates; among equals that with the greatest degree, weighted by activity.
 Literal mostConstrained(const Board& board, const Activity& activity);
+/// The candidate with the greatest activity.
 Literal mostActive(const Board& board, const Activity& activity);
 
 } // namespace ninefold::cdcl

@@ -39,6 +39,7 @@ public:
     }
     void use(int place, std::uint32_t now) { infos_[place].used = now; }
 
+    bool watched(Literal literal) const { return heads_[literal.index()] >= 0; }
     /// What a clause demands now that a literal has become false.
     struct Demand {
         int place = -1;

@@ -23,7 +23,7 @@ public:
         nextRestart_ = conflicts_ + kWait * luby(restarts_ + 1);
     }
 
-    bool wantsFewer(int clauses) const { return clauses > static_cast<int>(kClauses + 20 * restarts_); }
+    bool wantsFewer(int clauses) const { return clauses > static_cast<int>(kClauses + kMore * restarts_); }
     /// Keeps what comes from few levels and the more recently used half of the rest.
     auto worthKeeping(const Clauses& clauses) const {
         std::vector<std::uint32_t> used;
@@ -38,8 +38,10 @@ public:
     }
 
 private:
-    static constexpr std::uint32_t kWait = 32;
-    static constexpr std::uint32_t kClauses = 200;
+    static constexpr std::uint32_t kWait = 16;
+    /// So many clauses are remembered, and with each restart some more: long searches end for certain.
+    static constexpr std::uint32_t kClauses = 40, kMore = 10;
+    /// Clauses from so few levels are always kept.
     static constexpr int kPrecious = 2;
 
     static constexpr std::uint32_t luby(std::uint32_t n) {

@@ -1,21 +1,31 @@
 // SPDX-License-Identifier: MIT
 #include "engine/solve/cdcl/trail.h"
 
-#include "engine/solve/heldboard.h"
-
 namespace ninefold::cdcl {
 
 namespace {
 
-consteval std::array<std::array<std::uint16_t, 3>, kCellCount> makeBitsInHouses() {
-    std::array<std::array<std::uint16_t, 3>, kCellCount> bits{};
+/// Where a cell stands in its row, column and box.
+struct Seat {
+    std::array<std::uint8_t, 3> houses;
+    std::array<std::uint16_t, 3> bits;
+    /// Bit h for house h.
+    std::uint32_t houseBits;
+};
+
+consteval std::array<Seat, kCellCount> makeSeats() {
+    std::array<Seat, kCellCount> seats{};
     for (House house = 0; house < kHouseCount; ++house)
-        for (int i = 0; i < 9; ++i) bits[kHouseCells[house][i]][house / 9] = static_cast<std::uint16_t>(1u << i);
-    return bits;
+        for (int i = 0; i < 9; ++i) {
+            Seat& seat = seats[kHouseCells[house][i]];
+            seat.houses[house / 9] = static_cast<std::uint8_t>(house);
+            seat.bits[house / 9] = static_cast<std::uint16_t>(1u << i);
+            seat.houseBits |= 1u << house;
+        }
+    return seats;
 }
 
-/// Which bit a cell is in its row, its column and its box.
-constexpr std::array<std::array<std::uint16_t, 3>, kCellCount> kBitsInHouses = makeBitsInHouses();
+constexpr std::array<Seat, kCellCount> kSeats = makeSeats();
 
 constexpr bool fewerThanTwo(unsigned mask) {
     return (mask & (mask - 1)) == 0;
@@ -24,7 +34,7 @@ constexpr bool fewerThanTwo(unsigned mask) {
 } // namespace
 
 void Trail::start(const Grid& grid, bool candidatesBind) {
-    size_ = 0;
+    size_ = level_ = 0;
     facts_.fill({});
     starts_.clear();
     saved_.clear();
@@ -35,51 +45,55 @@ void Trail::start(const Grid& grid, bool candidatesBind) {
 
 void Trail::buildBoard(const Grid& grid, bool candidatesBind) {
     board_ = {};
-    for (Digit digit = 1; digit <= kDigitCount; ++digit)
-        board_.cellsFor[digit - 1] = candidatesBind ? grid.cellsFor(digit) | grid.cellsWith(digit) : Cells::all();
+    board_.blanksIn.fill(9);
+    std::array<Digits, kHouseCount> held;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
-        const Digit given = grid.value(cell);
-        if (given == 0) continue;
-        board_.values[cell] = static_cast<std::uint8_t>(given);
+        if (!grid.isSet(cell)) continue;
+        board_.values[cell] = static_cast<std::uint8_t>(grid.value(cell));
         board_.blanks.remove(cell);
-        for (Cells& cells : board_.cellsFor) cells.remove(cell);
-        board_.cellsFor[given - 1] -= kPeers[cell];
+        for (const House house : kSeats[cell].houses) {
+            held[house].add(grid.value(cell));
+            --board_.blanksIn[house];
+        }
     }
     givens_ = Cells::all() - board_.blanks;
-    for (Cell cell : givens_) board_.cellsFor[board_.values[cell] - 1].add(cell);
-    for (Digit digit = 1; digit <= kDigitCount; ++digit)
-        for (const Cell cell : board_.cellsFor[digit - 1]) {
-            board_.candidates[cell].add(digit);
-            for (int i = 0; i < 3; ++i) board_.places[kHousesOfCells[cell][i]][digit - 1] |= kBitsInHouses[cell][i];
-        }
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        const Seat& seat = kSeats[cell];
+        const auto [row, column, box] = seat.houses;
+        Digits& digits = board_.candidates[cell];
+        if (grid.isSet(cell)) digits = Digits::of(grid.value(cell));
+        else digits = (candidatesBind ? grid.candidates(cell) : Digits::all()) - (held[row] | held[column] | held[box]);
+        for (const Digit digit : digits)
+            for (int i = 0; i < 3; ++i) board_.places[digit - 1][seat.houses[i]] |= seat.bits[i];
+    }
 }
 
 /// At the start everything may be a single, and everything has changed.
 void Trail::noteSingles() {
-    changed_.fill(Digits::all());
+    changed_.fill((1u << kHouseCount) - 1);
     for (const Cell cell : board_.blanks)
-        if (fewerThanTwo(board_.candidates[cell].mask())) {
-            singles_[singlesNoted_++] = Reason::cell(cell);
-            if (board_.candidates[cell].empty()) deadEnd_ = Reason::cell(cell);
-        }
-    for (House house = 0; house < kHouseCount; ++house)
-        for (Digit digit = 1; digit <= kDigitCount; ++digit) {
-            const unsigned places = board_.places[house][digit - 1];
-            if (!fewerThanTwo(places)) continue;
-            singles_[singlesNoted_++] = Reason::house(house, digit);
-            if (places == 0) deadEnd_ = Reason::house(house, digit);
-        }
+        if (fewerThanTwo(board_.candidates[cell].mask())) note(Reason::cell(cell), board_.candidates[cell].empty());
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        for (House house = 0; house < kHouseCount; ++house)
+            if (const unsigned places = board_.places[digit - 1][house]; fewerThanTwo(places))
+                note(Reason::house(house, digit), places == 0);
+}
+
+void Trail::note(Reason single, bool none) {
+    singles_[singlesNoted_++] = single;
+    if (none) deadEnd_ = single;
 }
 
 void Trail::forgetNotes() {
     deadEnd_ = {};
     singlesTaken_ = singlesNoted_ = 0;
-    changed_.fill({});
+    changed_.fill(0);
 }
 
 void Trail::openLevel() {
     saved_.push_back(board_);
     starts_.push_back(static_cast<std::uint16_t>(size_));
+    ++level_;
 }
 
 void Trail::backTo(int level) {
@@ -87,17 +101,12 @@ void Trail::backTo(int level) {
     saved_.resize(level);
     size_ = starts_[level];
     starts_.resize(level);
+    level_ = level;
     forgetNotes();
 }
 
-Reason Trail::takeSingle() {
-    if (singlesTaken_ < singlesNoted_) return singles_[singlesTaken_++];
-    singlesTaken_ = singlesNoted_ = 0;
-    return {};
-}
-
 void Trail::record(Literal literal, Reason reason) {
-    facts_[literal.variable()] = {reason, static_cast<std::uint16_t>(size_), static_cast<std::uint16_t>(level())};
+    facts_[literal.variable()] = {reason, static_cast<std::uint16_t>(size_), static_cast<std::uint16_t>(level_)};
     entries_[size_++] = literal;
 }
 
@@ -108,30 +117,30 @@ void Trail::assign(Literal literal, Reason reason) {
 }
 
 void Trail::place(Cell cell, Digit digit) {
+    const Seat& seat = kSeats[cell];
     board_.values[cell] = static_cast<std::uint8_t>(digit);
     board_.blanks.remove(cell);
+    for (const House house : seat.houses) --board_.blanksIn[house];
     const Reason reason = Reason::placed(cell, digit);
     for (const Digit other : board_.candidates[cell] - Digits::of(digit)) remove(cell, other, reason);
-    for (const Cell peer : board_.cellsFor[digit - 1] & kPeers[cell]) remove(peer, digit, reason);
+    for (int i = 0; i < 3; ++i) {
+        const House house = seat.houses[i];
+        for (unsigned places = board_.places[digit - 1][house] & ~seat.bits[i]; places != 0; places &= places - 1)
+            remove(kHouseCells[house][std::countr_zero(places)], digit, reason);
+    }
 }
 
 void Trail::remove(Cell cell, Digit digit, Reason reason) {
     record(Literal::isNot(cell, digit), reason);
-    board_.cellsFor[digit - 1].remove(cell);
+    const Seat& seat = kSeats[cell];
+    changed_[digit - 1] |= seat.houseBits;
     Digits& candidates = board_.candidates[cell];
     candidates.remove(digit);
-    if (fewerThanTwo(candidates.mask())) {
-        singles_[singlesNoted_++] = Reason::cell(cell);
-        if (candidates.empty()) deadEnd_ = Reason::cell(cell);
-    }
+    if (fewerThanTwo(candidates.mask())) note(Reason::cell(cell), candidates.empty());
     for (int i = 0; i < 3; ++i) {
-        const House house = kHousesOfCells[cell][i];
-        std::uint16_t& places = board_.places[house][digit - 1];
-        places &= static_cast<std::uint16_t>(~kBitsInHouses[cell][i]);
-        changed_[house].add(digit);
-        if (!fewerThanTwo(places)) continue;
-        singles_[singlesNoted_++] = Reason::house(house, digit);
-        if (places == 0) deadEnd_ = Reason::house(house, digit);
+        std::uint16_t& places = board_.places[digit - 1][seat.houses[i]];
+        places &= static_cast<std::uint16_t>(~seat.bits[i]);
+        if (fewerThanTwo(places)) note(Reason::house(seat.houses[i], digit), places == 0);
     }
 }
 

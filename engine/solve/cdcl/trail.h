@@ -5,6 +5,7 @@
 #include "engine/solve/solver.h"
 
 #include <array>
+#include <utility>
 #include <vector>
 
 namespace ninefold::cdcl {
@@ -13,9 +14,9 @@ namespace ninefold::cdcl {
 struct Board {
     Report::Values values{};
     std::array<Digits, kCellCount> candidates;
-    /// Bit i: the digit can stand in cell number i of the house.
-    std::array<std::array<std::uint16_t, kDigitCount>, kHouseCount> places{};
-    std::array<Cells, kDigitCount> cellsFor;
+    /// By digit and house. Bit i: the digit can stand in cell number i of the house.
+    std::array<std::array<std::uint16_t, kHouseCount>, kDigitCount> places{};
+    std::array<std::uint8_t, kHouseCount> blanksIn{};
     Cells blanks = Cells::all();
 
     bool has(Literal literal) const { return candidates[literal.cell()].has(literal.digit()); }
@@ -39,7 +40,7 @@ public:
     void start(const Grid& grid, bool candidatesBind);
 
     const Board& board() const { return board_; }
-    int level() const { return static_cast<int>(starts_.size()); }
+    int level() const { return level_; }
     int size() const { return size_; }
     Literal operator[](int position) const { return entries_[position]; }
     Cells givens() const { return givens_; }
@@ -60,13 +61,13 @@ public:
     /// A cell without candidate or a digit without place, Kind::None while there is none.
     Reason deadEnd() const { return deadEnd_; }
     /// A cell or a house and a digit where a single place may be left: Kind::None when all were looked at.
-    Reason takeSingle();
-    /// A house whose places for some digits changed since the last call: those digits.
-    Digits takeChanged(House house) {
-        const Digits digits = changed_[house];
-        changed_[house] = {};
-        return digits;
+    Reason takeSingle() {
+        if (singlesTaken_ < singlesNoted_) return singles_[singlesTaken_++];
+        singlesTaken_ = singlesNoted_ = 0;
+        return {};
     }
+    /// The houses where the places of a digit changed since the last call, as bits.
+    std::uint32_t takeChanged(Digit digit) { return std::exchange(changed_[digit - 1], 0u); }
 
     std::size_t bytes() const { return saved_.capacity() * sizeof(Board) + starts_.capacity() * sizeof(starts_[0]); }
 
@@ -82,6 +83,7 @@ private:
     void buildBoard(const Grid& grid, bool candidatesBind);
     void noteSingles();
     void record(Literal literal, Reason reason);
+    void note(Reason single, bool none);
     void place(Cell cell, Digit digit);
     void remove(Cell cell, Digit digit, Reason reason);
     void forgetNotes();
@@ -92,12 +94,13 @@ private:
     int size_ = 0;
     std::array<Fact, kVariableCount> facts_;
     std::vector<std::uint16_t> starts_;
+    int level_ = 0;
     std::vector<Board> saved_;
 
     Reason deadEnd_;
     std::array<Reason, kMostSingles> singles_;
     int singlesTaken_ = 0, singlesNoted_ = 0;
-    std::array<Digits, kHouseCount> changed_;
+    std::array<std::uint32_t, kDigitCount> changed_{};
 };
 
 } // namespace ninefold::cdcl

@@ -63,6 +63,38 @@ inline ninefold::Grid unsolvable(std::mt19937& random) {
     }
 }
 
+/// No givens, but few candidates: up to seven in each cell, and they bind. Many conflicts before anything is known.
+inline ninefold::Grid tangled(std::mt19937& random) {
+    const Values solution = solutionGrid(random);
+    ninefold::Grid grid;
+    for (ninefold::Cell cell = 0; cell < ninefold::kCellCount; ++cell) {
+        ninefold::Digits digits = ninefold::Digits::of(solution[cell]);
+        for (int i = 0; i < 6; ++i) digits.add(below(random, 9) + 1);
+        grid.setCandidates(cell, digits);
+    }
+    return grid;
+}
+
+/// One puzzle of each kind in turn.
+struct Sample {
+    ninefold::Grid grid;
+    bool candidatesBind = false;
+};
+inline Sample sample(int round, std::mt19937& random) {
+    switch (round % 5) {
+    case 0:
+        return {easy(random)};
+    case 1:
+        return {minimal(random).grid};
+    case 2:
+        return {ambiguous(random)};
+    case 3:
+        return {unsolvable(random)};
+    default:
+        return {tangled(random), true};
+    }
+}
+
 /// The first puzzles of a file of one-line puzzles beside the project; none where it is not there.
 inline std::vector<ninefold::Grid> shared(const char* name, int limit) {
     QFile file(QStringLiteral(NINEFOLD_SOURCE_DIR "/../shared/data/") + QLatin1String(name));

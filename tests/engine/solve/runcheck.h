@@ -12,11 +12,13 @@
 /// Follows a run event by event with a board of its own and says at which event it does not hold.
 class RunCheck : public ninefold::EventSink {
 public:
-    RunCheck(const ninefold::Grid& puzzle, std::string_view engine) : engine_(engine), proof_(puzzle) {
+    RunCheck(const ninefold::Grid& puzzle, std::string_view engine, bool candidatesBind = false)
+        : engine_(engine), proof_(puzzle, candidatesBind) {
         Board board;
-        for (ninefold::Cell cell = 0; cell < ninefold::kCellCount; ++cell) {
+        for (ninefold::Cell cell = 0; cell < ninefold::kCellCount; ++cell)
+            if (candidatesBind && !puzzle.isSet(cell)) board.open[cell] = puzzle.candidates(cell);
+        for (ninefold::Cell cell = 0; cell < ninefold::kCellCount; ++cell)
             if (puzzle.isSet(cell)) board.place(cell, puzzle.value(cell));
-        }
         boards_.push_back(board);
     }
 
@@ -156,9 +158,11 @@ private:
 
     void reject(const Event& event) {
         must(event.cell == firstBlank() && event.digit == ++tryNext_, "not the next digit");
-        must(event.reason == Reason::placed(event.reason.cell(), event.digit) &&
-                 ninefold::sees(event.cell, event.reason.cell()) && now().value[event.reason.cell()] == event.digit,
-             "that peer does not hold the digit");
+        const Cell peer = event.reason.cell();
+        const bool held = event.reason == Reason::placed(peer, event.digit) && ninefold::sees(event.cell, peer) &&
+                          now().value[peer] == event.digit;
+        const bool ruledOut = event.reason == Reason() && !now().open[event.cell].has(event.digit);
+        must(held || ruledOut, "nothing forbids the digit");
     }
 
     Cell firstBlank() {

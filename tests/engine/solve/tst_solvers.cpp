@@ -104,27 +104,25 @@ private slots:
         QFETCH(const Solver*, solver);
         std::mt19937 random(12);
         for (int round = 0; round < 200; ++round) {
-            Grid puzzle;
-            switch (round % 4) {
-            case 0:
-                puzzle = puzzles::easy(random);
-                break;
-            case 1:
-                puzzle = puzzles::minimal(random).grid;
-                break;
-            case 2:
-                puzzle = puzzles::ambiguous(random);
-                break;
-            case 3:
-                puzzle = puzzles::unsolvable(random);
-                break;
-            }
+            const auto [puzzle, bind] = puzzles::sample(round, random);
             for (const Proof proof : {Proof::None, Proof::Silent, Proof::Told}) {
-                RunCheck check(puzzle, solver->id);
-                const Report report = solver->run(puzzle, {.proof = proof, .limits = {20'000}}, &check);
+                RunCheck check(puzzle, solver->id, bind);
+                const SolverOptions options{.proof = proof, .candidatesBind = bind, .limits = {kTurns}};
+                const Report report = solver->run(puzzle, options, &check);
                 const QString fault = check.fault(report);
                 QVERIFY2(fault.isEmpty(), qPrintable(fault + " in " + puzzle.cellsText().c_str()));
             }
+        }
+    }
+
+    void everyEventHoldsByActivityToo() {
+        std::mt19937 random(19);
+        for (int round = 0; round < 60; ++round) {
+            const auto [puzzle, bind] = puzzles::sample(round, random);
+            RunCheck check(puzzle, "cdcl", bind);
+            const SolverOptions options{.proof = Proof::Told, .choice = Choice::Activity, .candidatesBind = bind};
+            const QString fault = check.fault(solvers::cdcl.run(puzzle, options, &check));
+            QVERIFY2(fault.isEmpty(), qPrintable(fault + " in " + puzzle.cellsText().c_str()));
         }
     }
 
@@ -232,23 +230,30 @@ private slots:
     void signature() {
         QFETCH(const Solver*, solver);
         static const QMap<std::string_view, QString> known = {
-            {"backtracking", "decisions 722389 implications 0 conflicts 0 learned 0 back 720524 events 7214476"},
-            {"mrv", "decisions 23422 implications 0 conflicts 2123 learned 0 back 22259 events 47984"},
-            {"propagation", "decisions 235 implications 5066 conflicts 99 learned 0 back 119 events 5699"},
-            {"cdcl", "decisions 205 implications 4146 conflicts 56 learned 45 back 31 events 5098"},
+            {"backtracking", "decisions 589369 implications 0 conflicts 0 learned 0 forgotten 0 "
+                             "back 587938 restarts 0 events 5886656"},
+            {"mrv", "decisions 138967 implications 0 conflicts 17013 learned 0 forgotten 0 "
+                    "back 137949 restarts 0 events 294049"},
+            {"propagation", "decisions 2860 implications 57483 conflicts 2669 learned 0 forgotten 0 "
+                            "back 2681 restarts 0 events 65849"},
+            {"cdcl", "decisions 1355 implications 20560 conflicts 851 learned 835 forgotten 215 "
+                     "back 863 restarts 33 events 29231"},
         };
         std::mt19937 random(18);
         SolverStats sum;
         for (int round = 0; round < 60; ++round) {
-            const Grid puzzle = round % 3 == 2 ? puzzles::ambiguous(random) : puzzles::minimal(random).grid;
-            const SolverStats stats = solver->run(puzzle, {.limits = {kTurns}}).whole;
+            const auto [puzzle, bind] = puzzles::sample(round, random);
+            const SolverStats stats = solver->run(puzzle, {.candidatesBind = bind, .limits = {kTurns}}).whole;
             for (int kind = 0; kind < kEventKindCount; ++kind) sum.counts[kind] += stats.counts[kind];
         }
         const auto count = [&sum](EventKind kind) { return QString::number(sum.count(kind)); };
-        const QString seen = QString("decisions %1 implications %2 conflicts %3 learned %4 back %5 events %6")
-                                 .arg(count(EventKind::Decide), count(EventKind::Imply), count(EventKind::Conflict),
-                                      count(EventKind::Learn), count(EventKind::Backtrack))
-                                 .arg(sum.events());
+        const QString seen =
+            QString("decisions %1 implications %2 conflicts %3 learned %4 forgotten %5 back %6 restarts %7 events %8")
+                .arg(count(EventKind::Decide), count(EventKind::Imply), count(EventKind::Conflict),
+                     count(EventKind::Learn), count(EventKind::Forget),
+                     QString::number(sum.count(EventKind::Backtrack) + sum.count(EventKind::Backjump)),
+                     count(EventKind::Restart))
+                .arg(sum.events());
         QCOMPARE(seen, known.value(solver->id));
     }
 

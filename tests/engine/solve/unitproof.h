@@ -11,9 +11,11 @@
 /// judge of learned clauses shares no code with the engine that learned them.
 class UnitProof {
 public:
-    explicit UnitProof(const ninefold::Grid& puzzle) {
+    UnitProof(const ninefold::Grid& puzzle, bool candidatesBind) {
         for (ninefold::Cell cell = 0; cell < ninefold::kCellCount; ++cell)
-            start_[cell] = puzzle.isSet(cell) ? ninefold::Digits::of(puzzle.value(cell)) : ninefold::Digits::all();
+            start_[cell] = puzzle.isSet(cell) ? Digits::of(puzzle.value(cell))
+                           : candidatesBind   ? puzzle.candidates(cell)
+                                              : Digits::all();
     }
 
     void add(std::span<const ninefold::Literal> clause) { clauses_.emplace_back(clause.begin(), clause.end()); }
