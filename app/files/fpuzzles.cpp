@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The JSON of f-puzzles.com, in its links and in what other pages take from it. Every rule beside the classic ones
 // has a key of its own, so a key that we do not know is a rule that we do not know.
+//
+//     {"size": 9, "title": "..", "author": "..", "ruleset": "..", "solution": [81 digits],
+//      "grid": [[{"value": 5, "given": true}, {"centerPencilMarks": [1, 2]}, {}, ..], ..],
+//      "thermometer": [..], "antiknight": true}
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/links.h"

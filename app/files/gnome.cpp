@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
-// GNOME Sudoku's saved games, and the code that it puts on the clipboard to share a puzzle:
+// GNOME Sudoku's saved games,
+//     {"difficulty_category": "Easy Difficulty", "time_elapsed": 93.5, "cells": [
+//         {"position": [row, column], "value": 5, "fixed": true, "earmarks": []}, ..]}
+// where cells without anything may be missing, and the code that it puts on the clipboard to share a puzzle:
 //     # five signs, how many 1s and 2s, 3s and 4s .. 9s there are, then a sign for each given: digit 1 first
 // where each sign stands for a pair (a, b) as the character 33 + a + 9 b; for a given a is its row and b its column.
 #include "app/files/documents.h"
@@ -119,6 +122,7 @@ bool readCells(const Json& cells, Puzzle& puzzle) {
         else if (saved->value != 0) puzzle.grid.place(cell, saved->value);
         return true;
     });
+    puzzle.grid.resetCandidates(); // a cell may have come twice
     setPlayersMarks(marks, puzzle);
     return good;
 }

@@ -2,6 +2,15 @@
 // A game of HoDoKu: a zip archive whose file SudokuData is what Java's XMLEncoder made of the program's objects. We
 // read it as the plain XML that it is and look for nothing but the properties of the first sudoku.Sudoku2; no class
 // is looked up and nothing is executed. Of the arrays only elements that are not 0 or false are written.
+//
+//     <object class="sudoku.Sudoku2">
+//       <void property="cells">   <array class="short" length="81">   <void index="4"><short>17</short></void> ..
+//       <void property="fixed">   <array class="boolean" length="81"> <void index="0"><boolean>true</boolean></void> ..
+//       <void property="values">  <array class="int" length="81">     <void index="0"><int>5</int></void> ..
+//       <void property="initialState"> <string>:0000:x:81 cells:::</string> </void>
+//     </object>
+//
+// Bit d - 1 of a cell's number stands for candidate d; fixed cells are givens.
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/xml.h"

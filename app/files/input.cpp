@@ -17,6 +17,7 @@ bool startsSign(char byte) {
 TextInput::TextInput(ByteSource& source) : source_(source), block_(kBlock) {}
 
 void TextInput::fill(std::size_t size) {
+    // What was dropped goes only when room is needed: one move for many drops.
     if (begin_ > 0 && text_.size() - begin_ < size) {
         text_.erase(0, begin_);
         begin_ = 0;
@@ -43,6 +44,7 @@ void TextInput::readBlock() {
     decoder_.decode(bytes, ended_, text_);
 }
 
+// A CR at the end may be the half of a line end, so it waits for what follows it.
 std::string_view TextInput::waiting(std::size_t atMost) const {
     const std::string_view all = std::string_view(text_).substr(begin_);
     if (atMost >= all.size() && ended_) return all;

@@ -1,6 +1,16 @@
 // SPDX-License-Identifier: MIT
 // A saved game of KSudoku. Cells go column by column; b to j stand for 1 to 9 and _ for a blank. What was played
 // is a history of events that set a value or the nine marks of a cell.
+//
+//     <ksudoku>
+//       <game msecs-elapsed="93000">
+//         <puzzle> <graph order="9" type="sudoku" specific-type="Plain"/> <values>_g__i..</values> </puzzle>
+//         <history>
+//           <simple-event index="0" value="5"/>
+//           <simple-event index="36" markers="100001000"/>
+//         </history>
+//       </game>
+//     </ksudoku>
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/xml.h"

@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Ninefold's own form, which loses nothing: {"ninefold": version, "puzzles": [{..}, {..}]}. Fields are added without
-// a new version as long as a program that does not know them still reads the rest rightly.
+// Ninefold's own form, which loses nothing:
+//
+//     {"ninefold": 1, "puzzles": [
+//     {"givens": "81 cells", "cells": "81 cells, placed digits too", "candidates": "147,,39,..", "name": "..",
+//      "elapsedMs": 61000, "notes": [{"cell": "r1c3", "corner": "12", "centre": "45", "colours": [2, 0]}],
+//      "movesDone": 1, "moves": [{"at": 800, "changes": [{"cell": "r1c3", "before": {}, "after": {"value": 4}}]}]}
+//     ]}
+//
+// What is not there has its plain value. Fields are added without a new version as long as a program that does not
+// know them still reads the rest rightly.
 #include "app/files/ninefold.h"
 
 #include "app/files/documents.h"

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The collections of the app Sudoku 10'000 and its kin: <onegravitysudoku> with <sudoku data="81 digits"> elements.
+// The collections of the app Sudoku 10'000 and its kin:
+//
+//     <onegravitysudoku>
+//       <sudoku data="81 digits, 0 for a blank"/>
+//     </onegravitysudoku>
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/xml.h"

@@ -1,6 +1,21 @@
 // SPDX-License-Identifier: MIT
 // OpenSudoku's collections in XML, and those of the apps that took its form over. The first form has the particulars
-// of the collection in elements before the games; the second has folders and games with attributes.
+// of the collection in elements before the games,
+//
+//     <opensudoku>
+//       <name>..</name> <author>..</author> <level>..</level>
+//       <game data="81 digits" />
+//     </opensudoku>
+//
+// the second has folders and games with attributes:
+//
+//     <opensudoku version="2">
+//       <folder name=".." created="ms">
+//         <game created="ms" state="0" time="ms" data="cells" note=".." />
+//       </folder>
+//     </opensudoku>
+//
+// OpenSudoku 2 calls the root opensudoku2 and some attributes otherwise.
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/opensudokudata.h"

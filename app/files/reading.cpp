@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: MIT
+// Bytes come from a source in blocks, become text in a TextInput, and go piece by piece to the reader of the format
+// that knows its own in the head. The reader says how much it is done with; the rest comes again with more behind
+// it. So the memory needed depends on the largest puzzle, not on the file. Documents (zip, XML) cannot be read in
+// pieces: they are kept as a whole up to a limit.
 #include "app/files/reading.h"
 
 #include "app/files/catalog.h"
@@ -14,7 +18,7 @@ constexpr std::size_t kHead = 64 * 1024;
 constexpr std::size_t kPiece = 256 * 1024;
 /// More than this a reader of text cannot ask to see at once: nothing that holds a Sudoku is so long.
 constexpr std::size_t kLongest = 4 * 1024 * 1024;
-/// So much without a single Sudoku, and nothing more is expected.
+/// So much without a single Sudoku, and nothing more is expected: a disk image ends here, not after an hour.
 constexpr std::size_t kPatience = 8 * 1024 * 1024;
 
 /// Passes everything on, keeps count, and remembers the first thing that went wrong.
@@ -90,6 +94,7 @@ Result<ReadSummary> Reading::run() {
         else readPieces();
     }
     if (const auto& failure = input_.failure()) {
+        // What came before the failure is good, and worth more than the failure.
         if (sink_.opened == 0) return *failure;
         sink_.skipped(*failure);
     }
@@ -120,6 +125,7 @@ bool Reading::findFormat() {
 
 void Reading::readDocument() {
     const std::size_t limit = format_->documentLimit;
+    // Reserved memory costs nothing until it is filled; growing step by step would copy and double it.
     input_.reserve(limit + kPiece);
     input_.fill(limit + 1);
     const std::string_view all = input_.waiting(limit);
@@ -148,6 +154,7 @@ void Reading::readPieces() {
             continue;
         }
         input_.drop(done);
+        // Nothing done: what begins here is longer than the piece, so the reader needs to see more of it.
         size = done == 0 ? 2 * size : kPiece;
         if (sinceLast_ > kPatience) giveUp();
     }
@@ -182,6 +189,7 @@ void Reading::giveUp() {
     ended_ = true;
 }
 
+/// The first thing that went wrong tells more than that nothing was found.
 std::optional<Error> Reading::whyNothing() const {
     if (sink_.opened > 0) return std::nullopt;
     if (sink_.firstSkip) return sink_.firstSkip;

@@ -69,6 +69,7 @@ std::optional<const char*> notAFile(mode_t mode) {
 } // namespace
 
 Result<std::unique_ptr<ByteSource>> openSource(const QString& path) {
+    // Standard input may be a pipe: whoever writes to it decides when it ends.
     if (path == QLatin1String("-")) return std::unique_ptr<ByteSource>(new FileSource(STDIN_FILENO, true));
     if (path.isEmpty()) return systemError(ErrorCode::CannotOpen, ENOENT);
     // Non-blocking, or opening a pipe that nobody writes to would wait for ever.

@@ -2,6 +2,9 @@
 // The JSON of SudokuPad, whole or packed: then names are short (ce cells, v value, re regions, ca cages, t title ..)
 // and without quote marks, and an empty cell is nothing between two commas. Rules are not written down as such, only
 // drawn; so whatever is drawn beside digits and boxes makes it a variant.
+//
+//     {cells: [[{value: 5}, {}, ..], ..], regions: [[[0,0], [0,1], ..], ..], metadata: {title: "..", author: ".."},
+//      cages: [{value: "title: .."}, {cells: [[0,0], [0,1]], value: 9}], lines: [..], arrows: [..]}
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/links.h"

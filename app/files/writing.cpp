@@ -92,6 +92,7 @@ std::optional<Error> saveFile(const QString& path, std::string_view bytes) {
     const auto failed = [&] {
         return Error{.code = ErrorCode::WriteFailed, .detail = file.errorString().toStdString()};
     };
+    // A new file takes the place of the old one only when all of it is on the disk.
     if (!file.open(QIODevice::WriteOnly)) return failed();
     const auto size = static_cast<qint64>(bytes.size());
     // QSaveFile commits even what a full disk cut short; only the count tells.

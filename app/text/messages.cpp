@@ -5,6 +5,7 @@
 #include "engine/core/names.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace ninefold {
 namespace {
@@ -16,16 +17,18 @@ namespace {
     QT_TRANSLATE_NOOP("Details", "the XML file"),
     QT_TRANSLATE_NOOP("Details", "the JSON file"),
     QT_TRANSLATE_NOOP("Details", "the zip archive"),
-    QT_TRANSLATE_NOOP("Details", "the share code"),
     QT_TRANSLATE_NOOP("Details", "the game data"),
     QT_TRANSLATE_NOOP("Details", "the puzzle"),
     QT_TRANSLATE_NOOP("Details", "the list of candidates"),
     // what was expected
     QT_TRANSLATE_NOOP("Details", "a Sudoku of HoDoKu"),
     QT_TRANSLATE_NOOP("Details", "a Sudoku of KSudoku"),
-    QT_TRANSLATE_NOOP("Details", "a saved game of GNOME Sudoku"),
     QT_TRANSLATE_NOOP("Details", "a file of Ninefold"),
+    QT_TRANSLATE_NOOP("Details", "a link of a known form"),
     QT_TRANSLATE_NOOP("Details", "a puzzle but a position of HoDoKu's library"),
+    // rules that make a variant, where readers of text know them
+    QT_TRANSLATE_NOOP("Details", "killer"),
+    QT_TRANSLATE_NOOP("Details", "jigsaw"),
     // what it is instead of a file
     QT_TRANSLATE_NOOP("Details", "a folder"),
     QT_TRANSLATE_NOOP("Details", "a named pipe"),
@@ -42,12 +45,18 @@ namespace {
     QT_TRANSLATE_NOOP("Details", "more than one Sudoku"),
 };
 
+/// A detail, or several with commas between them.
+QString translated(const std::string& detail) {
+    QStringList parts = QString::fromStdString(detail).split(QStringLiteral(", "));
+    for (QString& part : parts) part = QCoreApplication::translate("Details", part.toUtf8().constData());
+    return parts.join(QStringLiteral(", "));
+}
+
 class Messages {
     Q_DECLARE_TR_FUNCTIONS(Messages)
 
 public:
-    explicit Messages(const Error& error)
-        : error_(error), detail_(QCoreApplication::translate("Details", error.detail.c_str())) {}
+    explicit Messages(const Error& error) : error_(error), detail_(translated(error.detail)) {}
 
     QString sentence() const;
 

@@ -2,11 +2,13 @@
 // The first byte chooses a document format, the rest is its input. What was read must be whole: it is written and
 // read again.
 #include "app/files/catalog.h"
+#include "app/files/documents.h"
 #include "app/files/writing.h"
 #include "engine/formats/format.h"
 
 #include <cstdint>
 #include <cstdlib>
+#include <iterator>
 #include <vector>
 
 using namespace ninefold;
@@ -26,19 +28,17 @@ public:
     int skips = 0;
 };
 
-std::vector<const Format*> documentFormats() {
-    std::vector<const Format*> formats;
-    for (const Format* format : allFormats())
-        if (format->documentLimit > 0 && format->read != nullptr) formats.push_back(format);
-    return formats;
-}
+constexpr const Format* kFormats[] = {
+#define NINEFOLD_FORMAT(name) &formats::name,
+#include "app/files/formats.def"
+#undef NINEFOLD_FORMAT
+};
 
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    static const auto formats = documentFormats();
     if (size == 0) return 0;
-    const Format& format = *formats[data[0] % formats.size()];
+    const Format& format = *kFormats[data[0] % std::size(kFormats)];
     const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
     format.detect(text);
     Keeper found;

@@ -1,4 +1,9 @@
 // SPDX-License-Identifier: MIT
+// Some links carry the puzzle,
+//     https://f-puzzles.com/?load=PACKED        https://sudokupad.app/fpuzzlesPACKED   sclPACKED   classicSIGNS
+//     https://sudokupad.svencodes.com/puzzle/PACKED
+// others only the name under which the page keeps it:
+//     https://f-puzzles.com/?id=abc12345        https://sudokupad.app/abc12345
 #include "app/files/parts/links.h"
 
 #include "app/files/parts/document.h"

@@ -81,6 +81,7 @@ XmlDocument::XmlDocument(const TextPiece& piece)
     : device_(withoutDeclaration(piece.text)), firstLine_(piece.firstLine) {
     const std::string_view body = withoutDeclaration(piece.text);
     firstLine_ = LineCounter(piece.text, piece.firstLine).at(body.data());
+    // Looked for everywhere: a document type can hide its own end from anything less than a parser.
     entities_ = body.find("<!ENTITY") != kNone;
     device_.open(QIODevice::ReadOnly | QIODevice::Unbuffered);
     xml_.setDevice(&device_);
@@ -89,6 +90,7 @@ XmlDocument::XmlDocument(const TextPiece& piece)
 
 bool XmlDocument::next() {
     if (entities_ || depth_ > kDeepest) return false;
+    // An attribute of a gigabyte would be gathered in memory before it became a token.
     device_.grant(kRation);
     const auto token = xml_.readNext();
     if (token == QXmlStreamReader::StartElement) ++depth_;

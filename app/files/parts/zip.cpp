@@ -68,6 +68,7 @@ bool inflateInto(std::string_view packed, std::size_t limit, std::string& out) {
     if (inflateInit2(&stream, -MAX_WBITS) != Z_OK) return false;
     stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(packed.data()));
     stream.avail_in = static_cast<uInt>(packed.size());
+    // The sizes that the archive states are not believed: a bomb lies about them.
     int state = Z_OK;
     while (state == Z_OK && out.size() <= limit) {
         const std::size_t before = out.size();
@@ -101,6 +102,7 @@ Result<std::string> unzip(std::string_view archive, std::string_view name, std::
     std::string out;
     if (entry->method == kStored && packed.size() <= limit) out = packed;
     else if (entry->method != kDeflated || !inflateInto(packed, limit, out)) return damaged();
+    // A wrong sum means that bits have flipped; half-right puzzles are worse than none.
     if (!sumsTo(out, entry->checksum)) return damaged();
     return out;
 }

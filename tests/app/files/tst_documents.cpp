@@ -139,6 +139,15 @@ private slots:
         QCOMPARE(firstError("# a comment of some length, and nothing else").code, ErrorCode::NoSudoku);
     }
 
+    void aCellThatComesTwiceHasItsLastValue() {
+        const ReadBack back =
+            readBack("{\"difficulty_category\":\"\",\"cells\":[{\"position\":[1,4],\"value\":7,\"fixed\":true},"
+                     "{\"position\":[1,4],\"value\":9,\"fixed\":true}]}");
+        Grid expected;
+        expected.give(cellAt(1, 4), 9);
+        QVERIFY(back.found.puzzles.at(0).grid == expected);
+    }
+
     void particularsAreKept() {
         const std::string v1 =
             "<opensudoku><name>N &amp; M</name><author>A</author><description>D</description>"
