@@ -66,8 +66,6 @@ bool Hunt::extendBase(HouseSet rest, HouseSet base, Cells cells, Cells endo) {
         const Cells places = position_.cellsFor(digit_, house);
         const Cells doubled = endo | (cells & places);
         if (doubled.count() > (kind_.finned ? search_.limits.endoFins : 0)) continue;
-        // Two houses with the very same places hold the digit only once.
-        if (cells.contains(places)) continue;
         HouseSet wider = base;
         wider.add(house);
         if (!extendBase(rest, wider, cells | places, doubled)) return false;
@@ -83,6 +81,9 @@ bool Hunt::startCovers(HouseSet base, Cells cells, Cells endo) {
     Covers covers;
     covers.victims = position_.cellsFor(digit_) & (kind_.anyVictim ? Cells::all() : commonPeers(endo));
     covers.excluded = base;
+    // A house that shares all its places adds nothing to the base.
+    for (House house : base)
+        if (endo.contains(position_.cellsFor(digit_, house))) return search_.work();
     if (covers.victims.empty()) return search_.work();
     return cover(covers);
 }

@@ -74,9 +74,6 @@ const Technique& turned(const Technique& technique, const Transformation& by) {
     return technique;
 }
 
-/// Techniques that need not find the same everywhere, and why.
-const std::set<std::string> kExcused = {};
-
 } // namespace
 
 class TestSymmetry : public QObject {
@@ -89,13 +86,16 @@ private slots:
         int compared = 0;
         walks::sample(12, 6, 37, [&](const Technique& technique, const Position& position, const auto&) {
             const Transformation turn(random);
+            // A search for fish that ends at its limit has seen other fish on a turned board.
+            const LogicLimits limits = technique.family == Family::Fish ? raisedLimits() : LogicLimits{};
             std::set<std::vector<Deduction>> expected, found;
-            for (const Step& step : walks::stepsOf(technique, position))
+            for (const Step& step : walks::stepsOf(technique, position, limits))
                 expected.insert(turn.deductions(step.deductions));
-            for (const Step& step : walks::stepsOf(turned(technique, turn), Position(turn.grid(position.grid()))))
+            for (const Step& step :
+                 walks::stepsOf(turned(technique, turn), Position(turn.grid(position.grid())), limits))
                 found.insert(step.deductions);
             compared += static_cast<int>(expected.size());
-            if (found != expected && !kExcused.contains(walks::name(technique))) ++broken[walks::name(technique)];
+            if (found != expected) ++broken[walks::name(technique)];
         });
         for (const auto& [name, times] : broken) qWarning("%s differs %d times", name.c_str(), times);
         qInfo("%d steps compared", compared);

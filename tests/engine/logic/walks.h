@@ -17,8 +17,10 @@ inline std::string name(const Technique& technique) {
 }
 
 /// All steps of one technique, one per effect.
-inline std::vector<Step> stepsOf(const Technique& technique, const Position& position) {
-    return Finder(Profile::only({&technique}), true).all(position);
+inline std::vector<Step> stepsOf(const Technique& technique, const Position& position, const LogicLimits& limits = {}) {
+    Profile profile = Profile::only({&technique});
+    profile.limits = limits;
+    return Finder(profile, true).all(position);
 }
 
 /// Empty when every deduction is true and changes the position; else what is wrong.
