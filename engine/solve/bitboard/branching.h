@@ -22,13 +22,14 @@ constexpr unsigned boxOf(unsigned shape, unsigned row) {
     return (shape % 3 + (shape < 3 ? row : 2 * row)) % 3;
 }
 
-/// One way not yet gone: the position before, the digit and band (or stack), and its shapes that are untried.
+/// A position and the ways from it that are still untried: shapes of a digit in a band or stack, or digits of a cell.
 template <class L>
 struct Branch {
     Board<L> board;
-    std::uint16_t digit, line;
-    bool upright;
-    std::uint16_t shapes;
+    std::uint16_t digit; // of shapes
+    std::uint16_t line;  // band, stack or cell
+    bool upright;        // a stack
+    std::uint16_t ways;
 };
 
 /// Bit 3 i + shape / 3 for shape % 3 == i, for each digit and band.
@@ -72,7 +73,7 @@ NINEFOLD_INLINE Words<L> keysOf(const Words<L>& shapes, unsigned numberFrom) {
 
 /// Precondition: the board is stuck and not solved. Then some digit has two shapes somewhere.
 template <class L>
-NINEFOLD_INLINE void choose(const Board<L>& board, Branch<L>& branch) {
+NINEFOLD_APART void choose(const Board<L>& board, Branch<L>& branch) {
     const Words<L> shapes[2] = {shapesOfBands(board), shapesOfStacks(board)};
     const Words<L> lying = keysOf(shapes[0], 0), upright = keysOf(shapes[1], 27);
     const auto least = [](auto x, auto y) { return L::smaller(x, y); };
@@ -83,7 +84,7 @@ NINEFOLD_INLINE void choose(const Board<L>& board, Branch<L>& branch) {
     branch.line = static_cast<std::uint16_t>(number % 3);
     alignas(64) std::uint16_t words[L::kParts * sizeof(typename L::Part) / 2];
     L::spill(shapes[branch.upright], words);
-    branch.shapes = words[L::place(branch.digit, branch.line)];
+    branch.ways = words[L::place(branch.digit, branch.line)];
 }
 
 /// Keeps only the columns of the mask in one word of a row.
@@ -92,23 +93,61 @@ NINEFOLD_INLINE void keepOnly(Words<L>& row, unsigned digit, unsigned band, unsi
     row = generate<L>([&](int i) { return L::maskedAt(row.part[i], i, digit * 3 + band, mask); });
 }
 
-/// Takes the first untried shape of the branch and makes the position that follows from it.
 template <class L>
-NINEFOLD_INLINE Board<L> takeShape(Branch<L>& branch) {
-    const unsigned bit = static_cast<unsigned>(__builtin_ctz(branch.shapes));
-    branch.shapes &= static_cast<std::uint16_t>(branch.shapes - 1);
-    Board<L> board = branch.board;
-    if (!branch.upright) {
-        const unsigned shape = bit / 3 + 3 * (bit % 3);
-        for (unsigned r = 0; r < 3; ++r) keepOnly(board.row[r], branch.digit, branch.line, 7u << 3 * boxOf(shape, r));
-        return board;
-    }
+NINEFOLD_INLINE void takeShapeOfBand(const Branch<L>& branch, unsigned bit, Board<L>& board) {
+    const unsigned shape = bit / 3 + 3 * (bit % 3);
+    for (unsigned r = 0; r < 3; ++r) keepOnly(board.row[r], branch.digit, branch.line, 7u << 3 * boxOf(shape, r));
+}
+
+template <class L>
+NINEFOLD_INLINE void takeShapeOfStack(const Branch<L>& branch, unsigned bit, Board<L>& board) {
     const unsigned stack = branch.line, from = bit - 3 * stack;
     const unsigned shape = from < 7 ? from : from - 7 + 3;
     for (unsigned i = 0; i < 3; ++i) {
         const unsigned mask = (0777u & ~(7u << 3 * stack)) | 1u << (3 * stack + boxOf(shape, i));
         for (Words<L>& row : board.row) keepOnly(row, branch.digit, (stack + i) % 3, mask);
     }
+}
+
+// A position that has no solution because six cells of a row share five digits keeps the shapes busy for ages, where
+// the digits of a cell see it at once. Puzzles made for people are never like that.
+
+template <class L>
+NINEFOLD_APART void chooseCell(const Board<L>& board, Branch<L>& branch) {
+    branch.board = board;
+    int fewest = 10;
+    for (unsigned r = 0; r < 3; ++r) {
+        alignas(64) std::uint16_t words[L::kParts * sizeof(typename L::Part) / 2];
+        L::spill(board.row[r], words);
+        for (unsigned cell = 0; cell < 27; ++cell) {
+            unsigned digits = 0;
+            for (unsigned digit = 0; digit < 9; ++digit)
+                digits |= (words[L::place(digit, cell / 9)] >> cell % 9 & 1u) << digit;
+            const int count = __builtin_popcount(digits);
+            if (count < 2 || count >= fewest) continue;
+            fewest = count;
+            branch.line = static_cast<std::uint16_t>(27 * r + cell);
+            branch.ways = static_cast<std::uint16_t>(digits);
+        }
+    }
+}
+
+template <class L>
+NINEFOLD_APART void takeDigitOfCell(const Branch<L>& branch, unsigned digit, Board<L>& board) {
+    const unsigned band = branch.line % 27 / 9, column = branch.line % 9;
+    for (unsigned other = 0; other < 9; ++other)
+        if (other != digit) keepOnly(board.row[branch.line / 27], other, band, 0777u & ~(1u << column));
+}
+
+/// Takes the first untried way of the branch and makes the position that follows from it.
+template <bool byCells, class L>
+NINEFOLD_INLINE Board<L> takeWay(Branch<L>& branch) {
+    const unsigned bit = static_cast<unsigned>(__builtin_ctz(branch.ways));
+    branch.ways &= static_cast<std::uint16_t>(branch.ways - 1);
+    Board<L> board = branch.board;
+    if (byCells) takeDigitOfCell(branch, bit, board);
+    else if (branch.upright) takeShapeOfStack(branch, bit, board);
+    else takeShapeOfBand(branch, bit, board);
     return board;
 }
 

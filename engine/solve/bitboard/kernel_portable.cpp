@@ -53,11 +53,10 @@ struct Portable {
     static constexpr void foldTally(Part&, Part&) {}
     static constexpr Part foldAny(Part a) { return a; }
     static constexpr Part foldSum(Part a) { return a; }
-    static NINEFOLD_INLINE Part threeDigits(const Row& words) {
+    static NINEFOLD_INLINE Threes<Portable> threes(const Row& words) {
         const Part* p = words.part;
-        return threeOfNine<Portable>(p[0] ^ p[1] ^ p[2], p[3] ^ p[4] ^ p[5], p[6] ^ p[7] ^ p[8],
-                                     majority(p[0], p[1], p[2]), majority(p[3], p[4], p[5]),
-                                     majority(p[6], p[7], p[8]));
+        return threesOf<Portable>(p[0] ^ p[1] ^ p[2], p[3] ^ p[4] ^ p[5], p[6] ^ p[7] ^ p[8],
+                                  majority(p[0], p[1], p[2]), majority(p[3], p[4], p[5]), majority(p[6], p[7], p[8]));
     }
 
     static constexpr bool isZero(Part a) { return a == 0; }

@@ -61,12 +61,12 @@ struct Sse {
     }
     static NINEFOLD_INLINE Part foldAny(Part a) { return a | swapped(a); }
     static NINEFOLD_INLINE Part foldSum(Part a) { return plus(a, swapped(a)); }
-    static NINEFOLD_INLINE Part threeDigits(const Row& words) {
+    static NINEFOLD_INLINE Threes<Sse> threes(const Row& words) {
         const Part a = words.part[0], b = words.part[1], c = words.part[2], d = words.part[3];
         const Part a1 = swapped(a), b1 = swapped(b), c1 = swapped(c), d1 = swapped(d);
         const Part e = words.part[4] | swapped(words.part[4]);
-        return threeOfNine<Sse>(a ^ a1 ^ b, b1 ^ c ^ c1, d ^ d1 ^ e, majority(a, a1, b), majority(b1, c, c1),
-                                majority(d, d1, e));
+        return threesOf<Sse>(a ^ a1 ^ b, b1 ^ c ^ c1, d ^ d1 ^ e, majority(a, a1, b), majority(b1, c, c1),
+                             majority(d, d1, e));
     }
 
     static NINEFOLD_INLINE bool isZero(Part a) { return _mm_testz_si128(a, a); }

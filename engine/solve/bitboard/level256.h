@@ -69,10 +69,10 @@ struct Level256 {
     }
     static NINEFOLD_INLINE Part foldAny(Part a) { return Self::any3(a, turned1(a), turned2(a)); }
     static NINEFOLD_INLINE Part foldSum(Part a) { return plus(a, plus(turned1(a), turned2(a))); }
-    static NINEFOLD_INLINE Part threeDigits(const Row& words) {
+    static NINEFOLD_INLINE Threes<Self> threes(const Row& words) {
         const Part x = words.part[0], y = words.part[1], z = words.part[2];
         const Part odd = x ^ y ^ z, two = Self::majority(x, y, z);
-        return threeOfNine<Self>(odd, turned1(odd), turned2(odd), two, turned1(two), turned2(two));
+        return threesOf<Self>(odd, turned1(odd), turned2(odd), two, turned1(two), turned2(two));
     }
 
     static NINEFOLD_INLINE bool isZero(Part a) { return _mm256_testz_si256(a, a); }

@@ -24,16 +24,21 @@
 namespace ninefold::bitboard {
 namespace {
 
-/// A branch settles at least one digit in one of the six bands and stacks, so there are at most 54 in a row.
-inline constexpr int kDeepest = 54;
+/// A branch settles at least one digit in one of the six bands and stacks or one cell, so there are never more in a
+/// row.
+inline constexpr int kDeepest = 81;
+
+/// After so many guesses without a solution the search starts again and branches on cells. The hardest Sudokus known
+/// need a few hundred.
+inline constexpr std::uint64_t kPatience = 10'000;
 
 template <class L>
 NINEFOLD_INLINE Progress settle(Board<L>& board) {
     Round<L> round;
     for (;;) {
-        const Progress progress = round.run(board);
-        if (progress == Progress::Changed) continue;
-        if (progress != Progress::Stuck || !countTriads(board, round)) return progress;
+        Progress progress = round.run(board);
+        if (progress == Progress::Stuck) progress = countTriads(board, round);
+        if (progress != Progress::Changed) return progress;
     }
 }
 
@@ -45,26 +50,42 @@ NINEFOLD_INLINE void record(const Board<L>& board, Outcome& outcome) {
 }
 
 template <class L>
-NINEFOLD_INLINE void search(const Boards& start, std::uint64_t limit, Outcome& outcome) {
+NINEFOLD_INLINE Board<L> boardOf(const Boards& boards) {
+    const std::uint16_t* words = boards.words;
+    return {{L::load(words), L::load(words + kRowWords), L::load(words + 2 * kRowWords)}};
+}
+
+/// Searches by shapes of digits, or by digits of cells. Only the former gives up, and then says false.
+template <class L, bool byCells>
+NINEFOLD_APART bool searchBy(const Boards& start, std::uint64_t limit, Outcome& outcome) {
     Branch<L> branches[kDeepest];
     int depth = 0;
-    outcome.solutions = outcome.guesses = 0;
-    const std::uint16_t* words = start.words;
-    Board<L> board{{L::load(words), L::load(words + kRowWords), L::load(words + 2 * kRowWords)}};
+    outcome.solutions = 0;
+    std::uint64_t patience = kPatience;
+    Board<L> board = boardOf<L>(start);
     for (;;) {
         const Progress progress = settle(board);
         if (progress == Progress::Solved) {
             record(board, outcome);
-            if (outcome.solutions == limit) return;
+            if (outcome.solutions == limit) return true;
+            patience = kPatience;
         } else if (progress == Progress::Stuck) {
             ++outcome.guesses;
-            choose(board, branches[depth++]);
+            if (byCells) chooseCell(board, branches[depth++]);
+            else if (--patience == 0) return false;
+            else choose(board, branches[depth++]);
         }
-        if (depth == 0) return;
+        if (depth == 0) return true;
         Branch<L>& branch = branches[depth - 1];
-        board = takeShape(branch);
-        if (branch.shapes == 0) --depth;
+        board = takeWay<byCells>(branch);
+        if (branch.ways == 0) --depth;
     }
+}
+
+template <class L>
+NINEFOLD_INLINE void search(const Boards& start, std::uint64_t limit, Outcome& outcome) {
+    outcome.guesses = 0;
+    if (!searchBy<L, false>(start, limit, outcome)) searchBy<L, true>(start, limit, outcome);
 }
 
 } // namespace

@@ -8,54 +8,63 @@ namespace {
 
 // A triad has three cells, so three digits live in it:
 //   when only three digits can be in the triad, they are: no other triad of its line or box holds them;
-//   when three digits can be nowhere else, it is full: no other digit is in it.
+//   when three digits can be nowhere else, it is full: no other digit is in it;
+//   two are too few for the one, four too many for the other.
 // This finds triples within a triad without a look at its cells. It is asked only when the rounds are stuck.
 
-/// Takes from each triad the digits that three sure ones shut out. `mates`: the other triads of the same box.
+/// The triads of one direction, and what counting them says.
 template <class L>
-NINEFOLD_INLINE Words<L> withoutShutOut(const Words<L>& triads, const Words<L>& mates) {
-    const Words<L> sure = minus(triads, mates);
-    const auto full = threeDigits(sure);
-    return each([&](auto t, auto s) { return L::minus(t, L::minus(full, s)); }, triads, sure);
-}
+struct CountedTriads {
+    /// What is left, and those of it that hold their digit for certain because only three can be there.
+    Words<L> left, sure;
+    /// Triads that are neither short of digits nor have too many.
+    typename L::Part sound;
+};
 
 template <class L>
-NINEFOLD_INLINE Words<L> lyingTriads(const Words<L> (&rows)[3]) {
-    const Words<L> all =
-        each([](auto x, auto y, auto z) { return L::any3(x, L::template left<1>(y), L::template left<2>(z)); }, rows[0],
-             rows[1], rows[2]);
-    const Words<L> kept = withoutShutOut(all, nextBit(all) | previousBit(all));
-    const auto three = threeDigits(all);
-    const Words<L> sure = each([&](auto x) { return x & three; }, kept);
-    const Words<L> sameRow = each(
+NINEFOLD_INLINE CountedTriads<L> count(const Words<L>& triads) {
+    const Words<L> onlyOfBox = minus(triads, nextBit(triads) | previousBit(triads));
+    const Threes<L> possible = threes(triads), settled = threes(onlyOfBox);
+    const Words<L> left =
+        each([&](auto t, auto s) { return L::minus(t, L::minus(settled.exactly, s)); }, triads, onlyOfBox);
+    return {left, each([&](auto t) { return t & possible.exactly; }, left), L::minus(possible.orMore, settled.more)};
+}
+
+/// In each word the bits of the two other groups at the same place.
+template <class L>
+NINEFOLD_INLINE Words<L> otherGroups(const Words<L>& a) {
+    return each(
         [](auto x) {
             const auto twice = x | L::template left<9>(x);
             return L::template right<3>(twice) | L::template right<6>(twice);
         },
-        sure);
-    return minus(kept, any3(nextBit(sure), previousBit(sure), sameRow));
+        a);
 }
 
-template <class L>
-NINEFOLD_INLINE Words<L> uprightTriads(const Words<L>& all) {
-    const Words<L> kept = withoutShutOut(all, nextBit(all) | previousBit(all));
-    const auto three = threeDigits(all);
-    const Words<L> sure = each([&](auto x) { return x & three; }, kept);
-    return minus(kept, nextBit(sure) | previousBit(sure) | nextBand(sure) | previousBand(sure));
+/// Keeps in a row the triads that are bit `r` of each group.
+template <int r, class L>
+NINEFOLD_INLINE void keepTriads(Words<L>& row, const Words<L>& lying, const Words<L>& upright) {
+    const Words<L> own = each([](auto x) { return L::template right<r>(x) & L::all(0111); }, lying);
+    row = row & upright & wholeGroups(own);
 }
 
-/// True when that removed anything. Precondition: `round` was stuck at this board.
+/// Changed, Broken, or Stuck as before. Precondition: `round` was stuck at this board.
 template <class L>
-NINEFOLD_INLINE bool countTriads(Board<L>& board, const Round<L>& round) {
+NINEFOLD_APART Progress countTriads(Board<L>& board, const Round<L>& round) {
     const Board<L> before = board;
-    const Words<L> lying = lyingTriads(round.triads), upright = uprightTriads(round.upright);
-    const auto rowOf = [&](auto shifted) {
-        return wholeGroups(each([](auto x) { return x & L::all(0111); }, shifted));
-    };
-    board.row[0] = board.row[0] & upright & rowOf(lying);
-    board.row[1] = board.row[1] & upright & rowOf(each([](auto x) { return L::template right<1>(x); }, lying));
-    board.row[2] = board.row[2] & upright & rowOf(each([](auto x) { return L::template right<2>(x); }, lying));
-    return !equal(before, board);
+    const Words<L> rows =
+        each([](auto x, auto y, auto z) { return L::any3(x, L::template left<1>(y), L::template left<2>(z)); },
+             round.triads[0], round.triads[1], round.triads[2]);
+    const CountedTriads<L> lying = count(rows), upright = count(round.upright);
+    if (L::broken(rows, lying.sound & upright.sound)) return Progress::Broken;
+    const Words<L>& a = lying.sure;
+    const Words<L>& b = upright.sure;
+    const Words<L> lyingLeft = minus(lying.left, any3(nextBit(a), previousBit(a), otherGroups(a)));
+    const Words<L> uprightLeft = minus(upright.left, any3(nextBit(b), previousBit(b), nextBand(b) | previousBand(b)));
+    keepTriads<0>(board.row[0], lyingLeft, uprightLeft);
+    keepTriads<1>(board.row[1], lyingLeft, uprightLeft);
+    keepTriads<2>(board.row[2], lyingLeft, uprightLeft);
+    return equal(before, board) ? Progress::Stuck : Progress::Changed;
 }
 
 } // namespace

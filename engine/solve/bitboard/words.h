@@ -8,6 +8,8 @@
 #include <utility>
 
 #define NINEFOLD_INLINE inline __attribute__((always_inline))
+/// What happens between the rounds stays a function, so that the rounds have all registers for themselves.
+#define NINEFOLD_APART __attribute__((noinline))
 
 namespace ninefold::bitboard {
 namespace {
@@ -25,7 +27,7 @@ namespace {
 ///   firstOr(a, b)                  word by word: a where it has any bit, b elsewhere
 ///   nextBand, previousBand         band b gets the word of band b + 1 (b - 1), same digit
 ///   foldTally, foldAny, foldSum    the parts are folded into one already; this folds the digits within it
-///   threeDigits, isZero, broken    broken: a word of the 27 is empty, or `one` lacks a cell
+///   threes, isZero, broken         broken: a word of the 27 is empty, or `one` lacks a cell
 ///   number, diagonal               3 * digit + band; the bits of group b at band b
 ///   countBits, whereTwoOrMore, smaller, smallest, maskedAt   for the choice of a branch
 template <class Level>
@@ -137,15 +139,23 @@ NINEFOLD_INLINE Tally<L> tally(const Words<L>& words) {
     L::foldTally(result.one, result.two);
     return result;
 }
+/// Bits set for exactly three digits, for three or more, for more than three.
 template <class L>
-NINEFOLD_INLINE auto threeDigits(const Words<L>& words) {
-    return L::threeDigits(words);
-}
-/// Exactly three of nine, given as three threes: the odd ones and the majority of each.
+struct Threes {
+    typename L::Part exactly, orMore, more;
+};
+
+/// The nine digits are given as three threes: the odd bits and the majority of each.
 template <class L, class Part>
-NINEFOLD_INLINE Part threeOfNine(Part odd0, Part odd1, Part odd2, Part two0, Part two1, Part two2) {
+NINEFOLD_INLINE Threes<L> threesOf(Part odd0, Part odd1, Part odd2, Part two0, Part two1, Part two2) {
     const Part odd = odd0 ^ odd1 ^ odd2, two = L::majority(odd0, odd1, odd2);
-    return L::minus(odd & (two ^ two0 ^ two1 ^ two2), L::majority(two, two0, two1));
+    const Part some = L::any3(two, two0, two1), several = L::majority(two, two0, two1);
+    const Part more = several | (some & two2), three = odd & (some | two2);
+    return {L::minus(three, more), three | more, more};
+}
+template <class L>
+NINEFOLD_INLINE Threes<L> threes(const Words<L>& words) {
+    return L::threes(words);
 }
 template <class L>
 NINEFOLD_INLINE auto anyDigit(const Words<L>& words) {

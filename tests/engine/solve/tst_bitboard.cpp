@@ -101,6 +101,18 @@ Grid sukakuOf(const Values& solution, unsigned chance, std::mt19937& random) {
     return grid;
 }
 
+/// Some cells of a house share a few digits, everything else is open.
+void crowd(Grid& grid, int cells, int digits, std::mt19937& random) {
+    std::array<Cell, 9> house = kHouseCells[random() % kHouseCount];
+    std::array<Digit, 9> order;
+    std::iota(order.begin(), order.end(), 1);
+    std::shuffle(house.begin(), house.end(), random);
+    std::shuffle(order.begin(), order.end(), random);
+    Digits few;
+    for (int i = 0; i < digits; ++i) few.add(order[i]);
+    for (int i = 0; i < cells; ++i) grid.setCandidates(house[i], grid.candidates(house[i]) & few);
+}
+
 bool obeysRules(const Values& values, const Grid& grid) {
     Grid full;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
@@ -169,7 +181,7 @@ private slots:
     void countsAgreeWithBruteForceUpToTheLimit() {
         std::mt19937 random(1);
         auto all = solvers();
-        for (int round = 0; round < 1500; ++round) {
+        for (int round = 0; round < 700; ++round) {
             const Grid grid = puzzleOf(randomSolution(random), 19 + round % 14, random);
             const std::uint64_t limit = round % 5 == 0 ? 500 : 2 + round % 4;
             const auto expected = bruteForce(grid, limit);
@@ -255,6 +267,26 @@ private slots:
             for (Cell cell = 0; cell < 45; ++cell) grid.give(cell, solution[cell]);
             const auto expected = bruteForce(grid, 1'000'000);
             for (FastSolver& solver : all) QVERIFY(agrees(solver.solve(grid, 1'000'000), expected, grid));
+        }
+    }
+
+    void crowdedCellsAreSeenBeforeLong() {
+        std::mt19937 random(10);
+        auto all = solvers();
+        for (int round = 0; round < 30; ++round) {
+            const int cells = 4 + round % 4;
+            Grid tooFew;
+            crowd(tooFew, cells, cells - 1, random);
+            Grid enough;
+            crowd(enough, cells, cells, random);
+            for (FastSolver& solver : all) {
+                QCOMPARE(solver.solveCandidates(tooFew).solutions, std::uint64_t{0});
+                const auto answer = solver.solveCandidates(enough, 20);
+                QCOMPARE(answer.solutions, std::uint64_t{20});
+                QVERIFY(obeysRules(answer.solution[0], enough) && obeysRules(answer.solution[1], enough));
+                QVERIFY(answer.solution[0] != answer.solution[1]);
+                QVERIFY(same(answer, all[0].solveCandidates(enough, 20)));
+            }
         }
     }
 
