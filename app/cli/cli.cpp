@@ -59,7 +59,7 @@ int call(const Command& command, const QStringList& arguments) {
 std::span<const Command* const> allCommands() {
     static constexpr const Command* list[] = {
 #define NINEFOLD_COMMAND(name) &commands::name,
-#include "app/cli/commands.def"
+#include "app/cli/commands/commands.def"
 #undef NINEFOLD_COMMAND
     };
     return list;

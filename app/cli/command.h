@@ -64,6 +64,6 @@ QCommandLineOption option(const char* name, const char* description, const char*
 
 namespace ninefold::cli::commands {
 #define NINEFOLD_COMMAND(name) extern const Command name;
-#include "app/cli/commands.def"
+#include "app/cli/commands/commands.def"
 #undef NINEFOLD_COMMAND
 } // namespace ninefold::cli::commands

@@ -74,6 +74,30 @@ private slots:
         QCOMPARE(letters.object()["conflicts"].toArray(), conflicts);
     }
 
+    /// A saved game is asked about its givens; what was placed wrongly is said.
+    void placedDigitsAreNoPartOfThePuzzle() {
+        QByteArray wrong = kinds::unique, right = kinds::solution;
+        wrong[0] = '1';
+        const auto library = [](const QByteArray& board) {
+            QByteArray text;
+            for (qsizetype i = 0; i < board.size(); ++i)
+                text += (kinds::unique[i] == '.' && board[i] != '.' ? "+" : "") + board.mid(i, 1);
+            return text;
+        };
+        const auto saved = [&](const QByteArray& board) {
+            return runCli({"convert", "--to", "sdk"}, ":0000:x:" + library(board) + ":::").out;
+        };
+        const QJsonObject object = runCli({"check", "--json"}, saved(wrong)).object();
+        QCOMPARE(object["puzzle"].toString().toLatin1(), kinds::unique);
+        QCOMPARE(object["status"].toString(), "unique");
+        QCOMPARE(object["clues"].toInt(), 30);
+        QVERIFY2(object["message"].toString().endsWith("r1c1 is wrong."), qPrintable(object["message"].toString()));
+        const QJsonObject done = runCli({"check", "--json"}, saved(right)).object();
+        QCOMPARE(done["puzzle"].toString().toLatin1(), kinds::unique);
+        QVERIFY(done["message"].toString().contains("complete"));
+        QCOMPARE(runCli({"solve", "--json"}, saved(wrong)).object()["status"].toString(), "solved");
+    }
+
     void whatCannotBeReadIsSaidAndTheRestGoesOn() {
         const Ran ran =
             runCli({"check", "--json"}, kinds::unique + '\n' + kinds::unique.first(80) + '\n' + kinds::solution + '\n');

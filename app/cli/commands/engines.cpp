@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/engines.h"
+#include "app/cli/commands/engines.h"
 
 #include "app/cli/interrupt.h"
 #include "app/cli/text.h"

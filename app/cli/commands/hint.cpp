@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // hint: the next step, and why.
-#include "app/cli/logic.h"
+#include "app/cli/commands/logic.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/text/steps.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/solved.h"
+#include "app/cli/commands/solved.h"
 
-#include "app/cli/eventjson.h"
+#include "app/cli/commands/eventjson.h"
+#include "app/cli/commands/verdictfields.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "app/cli/verdictfields.h"
 #include "app/text/events.h"
 #include "app/text/numbers.h"
 #include "app/text/verdicts.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "engine/formats/puzzle.h"
+#include "engine/core/grid.h"
 
 #include <string>
 
@@ -11,7 +11,8 @@ namespace ninefold::cli {
 /// house has every digit; that follows from the rest, but helps a solver.
 enum class Encoding { Minimal, Extended };
 
-/// The puzzle as clauses in DIMACS form; variable = 81 * (row - 1) + 9 * (column - 1) + digit.
-std::string dimacsText(const Puzzle& puzzle, Encoding encoding);
+/// The set digits, and where they bind the candidates, as clauses in DIMACS form; variable = 81 * (row - 1) + 9 *
+/// (column - 1) + digit.
+std::string dimacsText(const Grid& grid, bool candidatesBind, Encoding encoding);
 
 } // namespace ninefold::cli

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // solve: the solution, and what it took.
-#include "app/cli/engines.h"
+#include "app/cli/commands/engines.h"
+#include "app/cli/commands/solved.h"
+#include "app/cli/commands/verdictfields.h"
 #include "app/cli/run.h"
-#include "app/cli/solved.h"
 #include "app/cli/text.h"
-#include "app/cli/verdictfields.h"
 
 #include <QFileInfo>
 
@@ -52,7 +52,7 @@ public:
 private:
     Solved answer(const Puzzle& puzzle) {
         Solved solved;
-        solved.verdict = examine(puzzle.grid, puzzle.marksBind, fast_);
+        solved.verdict = examine(gridAsSet(puzzle), puzzle.marksBind, fast_);
         solved.status = solved.verdict.status == Verdict::Status::Unique ? "solved" : statusWord(solved.verdict.status);
         solved.whole.guesses = solved.verdict.guesses;
         return solved;
@@ -63,7 +63,7 @@ private:
         if (task_.steps) solved.events.emplace(task_.steps->from, task_.steps->to);
         SolverOptions options = task_.engine.options;
         options.candidatesBind = puzzle.marksBind;
-        search_->start(puzzle.grid, options);
+        search_->start(gridAsSet(puzzle), options);
         report_ = runSearch(*search_, solved.events ? &*solved.events : nullptr);
         solved.status = reportWord(report_.status);
         solved.told = report_.told;
@@ -72,7 +72,7 @@ private:
     }
 
     void describe(const Puzzle& puzzle, Solved& solved) {
-        solved.verdict = examine(puzzle.grid, puzzle.marksBind, fast_);
+        solved.verdict = examine(gridAsSet(puzzle), puzzle.marksBind, fast_);
         solved.verdict.solutions = static_cast<std::uint64_t>(report_.solutions);
         solved.verdict.solution = report_.solution[0];
         solved.verdict.otherSolution = report_.solution[1];

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // check: is it a Sudoku with one solution, and if not, why not?
+#include "app/cli/commands/verdictfields.h"
 #include "app/cli/json.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "app/cli/verdictfields.h"
 #include "app/text/numbers.h"
 #include "app/text/verdicts.h"
 
@@ -21,10 +21,32 @@ struct Question {
     bool colours = false;
 };
 
+/// What a player placed against the only solution.
+Cells wrongCells(const Puzzle& puzzle, const Verdict& verdict) {
+    Cells wrong;
+    if (verdict.status != Verdict::Status::Unique) return wrong;
+    for (const Cell cell : Cells::all() - puzzle.grid.blanks())
+        if (puzzle.grid.value(cell) != verdict.solution[cell]) wrong.add(cell);
+    return wrong;
+}
+
+bool isFilledRight(const Puzzle& puzzle, const Verdict& verdict) {
+    return verdict.status == Verdict::Status::Unique && puzzle.grid.isFull() && wrongCells(puzzle, verdict).empty();
+}
+
+QString message(const Puzzle& puzzle, const Verdict& verdict, NameStyle names) {
+    const Cells wrong = wrongCells(puzzle, verdict);
+    if (wrong.empty()) return sentence(verdict, names);
+    return sentence(verdict, names) + ' ' +
+           (wrong.hasSeveral() ? Commands::tr("The digits placed in %1 are wrong.")
+                               : Commands::tr("The digit placed in %1 is wrong."))
+               .arg(QString::fromStdString(cellsName(wrong, names)));
+}
+
 void writeJson(const Question& question, const Item& item, const Verdict& verdict, std::string& out) {
     JsonLine json(out);
     json.field("puzzle", puzzleText(item.puzzle)).field("status", statusWord(verdict.status));
-    json.field("clues", verdict.clues).field("message", sentence(verdict, question.call.common.names));
+    json.field("clues", verdict.clues).field("message", message(item.puzzle, verdict, question.call.common.names));
     writeConflicts(verdict, json);
     if (question.count) json.field("solutions", std::min<std::uint64_t>(verdict.solutions, *question.count));
     if (verdict.solutions > 0) json.field("solution", valuesText(verdict.solution));
@@ -39,7 +61,8 @@ void writeText(const Question& question, const Item& item, const Verdict& verdic
     if (call.files.size() > 1) line = call.files[item.file] + ": ";
     line += QStringLiteral("%1  ").arg(item.number, 6) +
             statusCell(statusWord(verdict.status), verdict.status, question.colours) +
-            Commands::tr("%1 clues").arg(verdict.clues, 2) + "  " + sentence(verdict, call.common.names) + '\n';
+            Commands::tr("%1 clues").arg(verdict.clues, 2) + "  " + message(item.puzzle, verdict, call.common.names) +
+            '\n';
     out += line.toStdString();
 }
 
@@ -47,7 +70,8 @@ Handler makeHandler(const Question& question) {
     const std::uint64_t limit = question.count ? static_cast<std::uint64_t>(*question.count) : 2;
     return [&question, limit, solver = FastSolver()](const Item& item, Yield& yield) mutable {
         const Puzzle& puzzle = item.puzzle;
-        const Verdict verdict = examine(puzzle.grid, puzzle.marksBind, solver, limit);
+        Verdict verdict = examine(gridAsSet(puzzle), puzzle.marksBind, solver, limit);
+        verdict.complete = verdict.complete || isFilledRight(puzzle, verdict);
         ++yield.counts[static_cast<std::size_t>(verdict.status)];
         yield.flawed = yield.flawed || verdict.status != Verdict::Status::Unique;
         (question.call.common.json ? writeJson : writeText)(question, item, verdict, yield.text);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // dimacs: the puzzle as clauses, for SAT solvers.
-#include "app/cli/cnf.h"
+#include "app/cli/commands/cnf.h"
 #include "app/cli/intake.h"
 #include "app/cli/json.h"
 #include "app/cli/run.h"
@@ -13,8 +13,12 @@ namespace {
 
 constexpr long long kMostPuzzles = std::numeric_limits<long long>::max();
 
+std::string clausesOf(const Puzzle& puzzle, Encoding encoding) {
+    return dimacsText(gridAsSet(puzzle), puzzle.marksBind, encoding);
+}
+
 void writeJson(const Item& item, Encoding encoding, std::string& out) {
-    JsonLine(out).field("puzzle", puzzleText(item.puzzle)).field("dimacs", dimacsText(item.puzzle, encoding)).end();
+    JsonLine(out).field("puzzle", puzzleText(item.puzzle)).field("dimacs", clausesOf(item.puzzle, encoding)).end();
 }
 
 /// A text of clauses holds one puzzle: the one that is asked for, or the only one.
@@ -34,7 +38,7 @@ int writeOne(const Invocation& call, Encoding encoding, std::optional<long long>
         return call.wrongUsage(Commands::tr("There is no Sudoku number %1.").arg(*wanted));
     if (!chosen) return intake.exitCode();
     const int written =
-        writeAnswer(call, "c " + puzzleText(chosen->puzzle) + '\n' + dimacsText(chosen->puzzle, encoding));
+        writeAnswer(call, "c " + puzzleText(chosen->puzzle) + '\n' + clausesOf(chosen->puzzle, encoding));
     return written == kDone ? intake.exitCode() : written;
 }
 

@@ -2,10 +2,10 @@
 // canonical: the smallest of all puzzles that are the same up to symmetry.
 #include "engine/generator/canonical.h"
 
+#include "app/cli/commands/verdictfields.h"
 #include "app/cli/json.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "app/cli/verdictfields.h"
 
 namespace ninefold::cli {
 namespace {

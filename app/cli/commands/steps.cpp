@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // steps: every step that is possible now.
 #include "app/text/steps.h"
-#include "app/cli/logic.h"
+#include "app/cli/commands/logic.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/text/verdicts.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // bench: how fast an engine is. Puzzles are read first; what is measured is the CPU time of the threads that solve.
-#include "app/cli/engines.h"
+#include "app/cli/commands/engines.h"
 #include "app/cli/intake.h"
 #include "app/cli/json.h"
 #include "app/cli/run.h"
@@ -62,10 +62,10 @@ double wallSeconds() {
 
 Task taskOf(const Puzzle& puzzle, const Contender& contender) {
     Task task;
-    for (Cell cell = 0; cell < kCellCount; ++cell)
-        task.values[cell] = static_cast<std::uint8_t>(puzzle.grid.value(cell));
+    const Grid grid = gridAsSet(puzzle);
+    for (Cell cell = 0; cell < kCellCount; ++cell) task.values[cell] = static_cast<std::uint8_t>(grid.value(cell));
     task.candidatesBind = puzzle.marksBind;
-    if (puzzle.marksBind || contender.engine.solver) task.grid = std::make_unique<Grid>(puzzle.grid);
+    if (puzzle.marksBind || contender.engine.solver) task.grid = std::make_unique<Grid>(grid);
     return task;
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // state: the board of a solver in the middle of its work.
-#include "app/cli/engines.h"
-#include "app/cli/eventjson.h"
+#include "app/cli/commands/engines.h"
+#include "app/cli/commands/eventjson.h"
+#include "app/cli/commands/verdictfields.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "app/cli/verdictfields.h"
 #include "app/text/events.h"
 #include "app/text/numbers.h"
 #include "engine/solve/solverstate.h"
@@ -23,7 +23,7 @@ struct Question {
 /// Follows a run up to a number of events.
 class Follower : public EventSink {
 public:
-    Follower(const Puzzle& puzzle, std::uint64_t at) : state_(puzzle.grid, puzzle.marksBind), at_(at) {}
+    Follower(const Puzzle& puzzle, std::uint64_t at) : state_(gridAsSet(puzzle), puzzle.marksBind), at_(at) {}
 
     bool take(const EventBatch& batch) override {
         for (const SolverEvent& event : batch.events) {
@@ -109,7 +109,7 @@ Handler makeHandler(const Question& question) {
             SolverOptions options = question.engine.options;
             options.candidatesBind = item.puzzle.marksBind;
             Follower follower(item.puzzle, question.at);
-            search->start(item.puzzle.grid, options);
+            search->start(gridAsSet(item.puzzle), options);
             if (question.at > 0) runSearch(*search, &follower);
             if (question.call.common.json) writeJson(item, follower.state(), yield.text);
             else yield.text += makeText(item, follower.state(), question.call.common.names);

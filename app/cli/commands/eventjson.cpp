@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/eventjson.h"
+#include "app/cli/commands/eventjson.h"
 
 #include "engine/core/names.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/cnf.h"
+#include "app/cli/commands/cnf.h"
 
 #include "engine/core/houses.h"
 
@@ -51,13 +51,12 @@ void addHouses(Clauses& clauses, Encoding encoding) {
 }
 
 /// The set digits, and where candidates belong to the puzzle those that are ruled out.
-void addPuzzle(Clauses& clauses, const Puzzle& puzzle) {
-    const Grid& grid = puzzle.grid;
+void addPuzzle(Clauses& clauses, const Grid& grid, bool candidatesBind) {
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         if (grid.isSet(cell)) {
             clauses.literal(cell, grid.value(cell));
             clauses.end();
-        } else if (puzzle.marksBind) {
+        } else if (candidatesBind) {
             for (const Digit digit : Digits::all() - grid.candidates(cell)) {
                 clauses.literal(cell, digit, false);
                 clauses.end();
@@ -68,11 +67,11 @@ void addPuzzle(Clauses& clauses, const Puzzle& puzzle) {
 
 } // namespace
 
-std::string dimacsText(const Puzzle& puzzle, Encoding encoding) {
+std::string dimacsText(const Grid& grid, bool candidatesBind, Encoding encoding) {
     Clauses clauses;
     addCells(clauses, encoding);
     addHouses(clauses, encoding);
-    addPuzzle(clauses, puzzle);
+    addPuzzle(clauses, grid, candidatesBind);
     return clauses.text();
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // generate: new puzzles. Puzzle number n is made from stream n of the seed, so it is the same whatever the threads.
+#include "app/cli/commands/verdictfields.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "app/cli/verdictfields.h"
 #include "engine/generator/bylevel.h"
 #include "engine/rating/seed.h"
 
