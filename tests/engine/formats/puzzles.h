@@ -22,6 +22,12 @@ inline std::string rowsOf(std::string_view cells, std::string_view between = "",
     return text;
 }
 
+inline std::string joined(std::initializer_list<std::string_view> parts) {
+    std::string text;
+    for (const std::string_view part : parts) text += part;
+    return text;
+}
+
 inline std::string replaced(std::string text, char from, char to) {
     for (char& sign : text)
         if (sign == from) sign = to;

@@ -141,7 +141,7 @@ private slots:
         QCOMPARE(onlySkip(kRows.substr(0, 80)).found, 8);
         QCOMPARE(onlySkip(kRows + kRows.substr(0, 40)).found, 13);
         std::string wide = kRows;
-        wide.insert(44, "5");
+        wide.insert(wide.begin() + 44, '5');
         const Error row = onlySkip(wide);
         QCOMPARE(row.code, ErrorCode::WrongCellCount);
         QCOMPARE(row.detail, std::string("row"));
@@ -185,9 +185,9 @@ private slots:
 
     void listsNeedBothBrackets() {
         const std::string zeros = replaced(kCells, '.', '0');
-        const std::string board = "[" + rowsOf(zeros, ",", ",\n").substr(0, 81 * 2 + 8) + "]\n";
-        QCOMPARE(readAny("[\n" + board + ",\n" + board + "]\n").puzzles.size(), std::size_t{2});
-        const Collector found = readAny("[\n" + board + ",\n" + board.substr(1) + "]\n");
+        const std::string board = joined({"[", rowsOf(zeros, ",", ",\n").substr(0, 81 * 2 + 8), "]\n"});
+        QCOMPARE(readAny(joined({"[\n", board, ",\n", board, "]\n"})).puzzles.size(), std::size_t{2});
+        const Collector found = readAny(joined({"[\n", board, ",\n", board.substr(1), "]\n"}));
         QCOMPARE(found.puzzles.size(), std::size_t{1});
         QCOMPARE(found.skips.size(), std::size_t{1});
         QCOMPARE(found.skips[0].line, 12);

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// What a text is called.
+#include "tests/engine/formats/samples.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace ninefold;
+using namespace ninefold::test;
+
+class TestDetection : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyFormatKnowsItsOwn() {
+        const auto texts = samples();
+        for (const Format* format : engineFormats()) {
+            if (format->read == nullptr) continue;
+            const auto text = texts.find(std::string(format->id));
+            QVERIFY2(text != texts.end(), format->id.data());
+            QCOMPARE(idOf(text->second), std::string(format->id));
+            const Collector found = readAny(text->second);
+            QVERIFY2(!found.puzzles.empty() && found.skips.empty(), format->id.data());
+        }
+    }
+
+    void idsAreUniqueAndWellFormed() {
+        static const QRegularExpression form("^[a-z]+[0-9]*(-[a-z]+)?$");
+        QSet<QString> ids;
+        for (const Format* format : engineFormats()) {
+            const QString id = QString::fromUtf8(format->id.data(), static_cast<qsizetype>(format->id.size()));
+            QVERIFY2(form.match(id).hasMatch(), qPrintable(id));
+            QVERIFY2(!ids.contains(id), qPrintable(id));
+            ids.insert(id);
+            QVERIFY(!format->name.empty() && !format->extensions.empty());
+            QVERIFY(format->read != nullptr || format->write != nullptr);
+            QVERIFY((format->detect != nullptr || format->fits != nullptr) == (format->read != nullptr));
+        }
+    }
+
+    void whatHoldsNothingIsNotKnown() {
+        for (const char* text :
+             {"", "\n", "Dear Sir,\nI have no Sudoku for you.\n", "1,2,3\n2,3,1\n", "{}", "<a/>", "\1\2\3"})
+            QCOMPARE(idOf(text), std::string());
+    }
+
+    void failuresAreKnownToo() {
+        QCOMPARE(idOf(kCells.substr(1)), std::string("line81"));
+        QCOMPARE(idOf(rowsOf(kCells).substr(10)), std::string("rows"));
+        QCOMPARE(idOf(":0000:x:" + kCells.substr(1) + ":::"), std::string("library"));
+    }
+
+    void longIntroductionsDoNotMatter() {
+        std::string text;
+        for (int n = 0; n < 1000; ++n) text += "# this is line " + std::to_string(n) + "\n";
+        QCOMPARE(idOf(text + kCells), std::string("line81"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDetection)
+#include "tst_detection.moc"

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "tests/engine/formats/puzzles.h"
+
+#include <QTest>
+
+using namespace ninefold;
+using namespace ninefold::test;
+
+namespace {
+
+constexpr std::string_view kWiki = "https://www.sudokuwiki.org/sudoku.htm?bd=";
+
+/// SudokuWiki's code of a position.
+std::string codeOf(const Grid& grid) {
+    std::string code = "S9B";
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        const int number = grid.isGiven(cell) ? grid.value(cell)
+                           : grid.isSet(cell) ? 9 + grid.value(cell)
+                                              : 18 + static_cast<int>(grid.candidates(cell).mask());
+        for (const int digit : {number / 36, number % 36})
+            code += static_cast<char>(digit < 10 ? '0' + digit : 'a' + digit - 10);
+    }
+    return code;
+}
+
+} // namespace
+
+class TestLinks : public QObject {
+    Q_OBJECT
+
+private slots:
+    void addressesWithAllCells() {
+        const std::string zeros = replaced(kCells, '.', '0');
+        for (const std::string& link :
+             {"https://sudoku.coach/en/play/" + zeros, "https://sudokuexchange.com/play/?s=" + zeros + "&d=3",
+              "<a href=\"http://example.org/sudoku#" + zeros + "\">this one</a>",
+              "Look: http://example.org/" + kCells + " !"}) {
+            QCOMPARE(idOf(link), std::string("link"));
+            const Collector found = readAny(link);
+            QCOMPARE(found.puzzles.size(), std::size_t{1});
+            QCOMPARE(cellsOf(found.puzzles[0]), kCells);
+            QVERIFY(found.puzzles[0].url.starts_with("http"));
+            QVERIFY(found.puzzles[0].url.find_first_of("\" <>") == std::string::npos);
+        }
+        QCOMPARE(idOf(std::string(kWiki) + zeros), std::string("sudokuwiki"));
+    }
+
+    void wrongLengthsAreSaid() {
+        for (const int length : {80, 84}) {
+            const std::string cells = (replaced(kCells, '.', '0') + "0000").substr(0, static_cast<std::size_t>(length));
+            const Collector found = readAny("https://sudokuexchange.com/play/?s=" + cells + "&d=1\n");
+            QVERIFY(found.puzzles.empty());
+            QCOMPARE(found.skips.size(), std::size_t{1});
+            QCOMPARE(found.skips[0].found, length);
+        }
+    }
+
+    void codesHoldTheWholePosition() {
+        std::mt19937 random(21);
+        for (int round = 0; round < 300; ++round) {
+            const Puzzle game = randomGame(random, true, true);
+            bool good = true;
+            for (const Cell cell : game.grid.blanks()) good = good && !game.grid.candidates(cell).empty();
+            if (!good) continue;
+            const Collector found = readAny(std::string(kWiki) + codeOf(game.grid));
+            QCOMPARE(found.puzzles.size(), std::size_t{1});
+            QCOMPARE(found.puzzles[0].grid, game.grid);
+            QVERIFY(found.puzzles[0].givensKnown && found.puzzles[0].hasMarks);
+        }
+    }
+
+    void damagedCodesAreSaid() {
+        const std::string code = codeOf(Grid::fromCells(kCells));
+        for (const std::string& bad : {code.substr(0, 150), code + "0", code.substr(0, 20) + "zz" + code.substr(22)}) {
+            const Collector found = readAny(std::string(kWiki) + bad);
+            QVERIFY(found.puzzles.empty());
+            QCOMPARE(found.skips.size(), std::size_t{1});
+            QCOMPARE(found.skips[0].code, ErrorCode::Damaged);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLinks)
+#include "tst_links.moc"

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+// However a text is cut into pieces, the same comes out.
+#include "tests/engine/formats/samples.h"
+
+#include <QTest>
+
+using namespace ninefold;
+using namespace ninefold::test;
+
+namespace {
+
+std::string described(const Error& error) {
+    return "! " + std::to_string(static_cast<int>(error.code)) + ' ' + std::to_string(error.line) + ' ' +
+           std::to_string(error.column) + ' ' + std::to_string(error.found) + ' ' + error.detail + '\n';
+}
+
+/// All that came out of a text, in order.
+class Transcript : public PuzzleSink {
+public:
+    bool puzzle(Puzzle&& puzzle) override {
+        text += std::to_string(puzzle.line) + ' ' + puzzle.grid.cellsText() + ' ' + puzzle.grid.givensText() + ' ';
+        for (Digit digit = 1; digit <= 9; ++digit)
+            for (const Cell cell : puzzle.grid.cellsFor(digit)) text += static_cast<char>('0' + (cell + digit) % 10);
+        for (const std::string* field : {&puzzle.id, &puzzle.name, &puzzle.comment, &puzzle.level, &puzzle.rating})
+            text += '|' + *field;
+        text += '\n';
+        return true;
+    }
+    void skipped(const Error& error) override { text += described(error); }
+    void warning(const Error& error) override { text += described(error); }
+
+    std::string text;
+};
+
+/// Line ends within what a reader is done with; a CR and its LF are one.
+int linesIn(std::string_view text) {
+    int lines = 0;
+    for (std::size_t at = 0; at < text.size(); ++at)
+        lines += text[at] == '\n' || (text[at] == '\r' && (at + 1 == text.size() || text[at + 1] != '\n'));
+    return lines;
+}
+
+/// Hands over a text as it comes in: at most `step` more bytes at a time.
+std::string readInPieces(const Format& format, std::string_view text, std::size_t first, std::size_t step) {
+    Transcript transcript;
+    ReadMemory memory;
+    std::size_t done = 0, known = std::min(first, text.size());
+    int line = 1;
+    for (;;) {
+        const bool last = known == text.size();
+        const std::string_view piece = text.substr(done, known - done);
+        const std::size_t used =
+            format.read({.text = piece, .firstLine = line, .last = last, .memory = &memory}, transcript);
+        if (last) return transcript.text;
+        line += linesIn(piece.substr(0, used));
+        done += used;
+        known = std::min(known + step, text.size());
+    }
+}
+
+std::string readWhole(const Format& format, std::string_view text) {
+    Transcript transcript;
+    ReadMemory memory;
+    format.read({.text = text, .memory = &memory}, transcript);
+    return transcript.text;
+}
+
+/// Texts that mix forms, titles and mistakes.
+std::vector<std::string> mixtures() {
+    const std::string board = write(formats::board, {Puzzle{.grid = Grid::fromCells(kCells)}});
+    const std::string list = write(formats::pm, {Puzzle{.grid = Grid::fromCells(kCells)}});
+    return {
+        "# EASY\n" + kCells + "\n# HARD\n" + kCells + "\n" + kCells + "5\n" + rowsOf(kCells) + "\n" + rowsOf(kCells),
+        "Grid 1\r\n" + rowsOf(kCells, "", "\r\n") + "\r\nGrid 2\r\n" + rowsOf(kCells, " ", "\r\n") + "\r\n",
+        board + "\n" + list + "\n\n\nGrid 7\n" + board + "\n\n" + list,
+        "id,puzzle,level\n1," + kCells + ",easy\n2," + kCells + ",hard\n3," + kCells + ",8.1\n",
+        rowsOf(kCells).substr(0, 80) + "\n" + rowsOf(kCells, "", "\r") + kCells + "\r\r" + kCells,
+        write(formats::ss, {Puzzle{.grid = Grid::fromCells(kCells)}}) + "I013\r\nE04006\r\n\r\nThe end\r\n" + kCells,
+        rowsOf(kCells, "\n"),
+    };
+}
+
+} // namespace
+
+class TestPieces : public QObject {
+    Q_OBJECT
+
+private slots:
+    void samplesCutAnywhere() {
+        for (const auto& [id, text] : samples()) {
+            const Format* format = detectEngineFormat(text);
+            if (format->documentLimit > 0) continue;
+            cutEverywhere(*format, text);
+        }
+    }
+
+    void mixturesCutAnywhere() {
+        for (const std::string& text : mixtures()) cutEverywhere(formats::line81, text);
+    }
+
+    void progressIsMadeWithLittle() {
+        // A reader that is shown 64 kB takes something of it, whatever it is: no driver has to keep more.
+        std::mt19937 random(31);
+        const std::string signs = ".1234567890-+|[],;:#/ \n\n\nabxI";
+        for (int round = 0; round < 200; ++round) {
+            std::string text;
+            while (text.size() < 64 * 1024) text.append(1 + random() % 30, signs[random() % signs.size()]);
+            text[text.size() / 2] = '\n';
+            Transcript transcript;
+            QVERIFY(formats::line81.read({.text = text, .last = false}, transcript) > 0);
+        }
+    }
+
+    void aSinkCanStop() {
+        class First : public Collector {
+        public:
+            bool puzzle(Puzzle&& found) override {
+                Collector::puzzle(std::move(found));
+                return false;
+            }
+        };
+        for (const auto& [id, text] : samples()) {
+            First first;
+            detectEngineFormat(text)->read({.text = text + "\n\n\n" + text}, first);
+            QCOMPARE(first.puzzles.size(), std::size_t{1});
+        }
+    }
+
+private:
+    static void cutEverywhere(const Format& format, const std::string& text) {
+        const std::string whole = readWhole(format, text);
+        QVERIFY(!whole.empty());
+        for (std::size_t cut = 0; cut <= text.size(); ++cut)
+            QCOMPARE(readInPieces(format, text, cut, text.size()), whole);
+        for (const std::size_t step : {1, 7, 64, 500}) QCOMPARE(readInPieces(format, text, step, step), whole);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPieces)
+#include "tst_pieces.moc"
