@@ -126,6 +126,24 @@ private slots:
         }
     }
 
+    void krakensAreSoundAndProved() {
+        std::mt19937 random(33);
+        Profile profile = Profile::only({techniqueById("kraken-fish-1"), techniqueById("kraken-fish-2")});
+        profile.limits.work = 200'000;
+        std::map<const Technique*, int> seen;
+        for (int n = 0; n < 20; ++n) {
+            const puzzles::Puzzle puzzle = puzzles::minimal(random);
+            const Position position = withoutEasySteps(puzzle.grid);
+            if (position.solved()) continue;
+            for (const Step& step : Finder(profile, true).all(position)) {
+                QVERIFY2(agrees(step, puzzle.solution), step.technique->id.data());
+                QVERIFY2(chainsAreProved(position, step), step.technique->id.data());
+                ++seen[step.technique];
+            }
+        }
+        QCOMPARE(seen.size(), std::size_t{2});
+    }
+
     void symmetryChangesNothing() {
         std::mt19937 random(31);
         for (int n = 0; n < 20; ++n) {
@@ -135,7 +153,6 @@ private slots:
             if (position.solved()) continue;
             const Position other(transform.of(position.grid()));
             for (const Technique* technique : family()) {
-                // What sets and inner nets take away first can decide whether an assumption fails soon, not whether.
                 Effects expected;
                 for (std::vector<Deduction> effect : effectsOf(position, technique)) {
                     for (Deduction& deduction : effect) deduction = transform.of(deduction);

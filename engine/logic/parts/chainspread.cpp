@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "engine/logic/parts/chainspread.h"
+
+#include <algorithm>
+
+namespace ninefold {
+namespace {
+
+House houseOf(const ChainNode& a, const ChainNode& b) {
+    return a.digit == b.digit ? commonHouses(a.cells | b.cells).first() : -1;
+}
+
+/// If the node holds the candidate does not.
+bool strikes(const LinkNode& node, Cell cell, Digit digit) {
+    return node.digit == digit ? kPeers[cell].contains(node.cells) : node.cells == Cells::of(cell);
+}
+
+} // namespace
+
+ChainSpread::ChainSpread(const Position& position, const LinkGraph& graph)
+    : position_(position), graph_(graph), off_(1, graph.size()), distances_(graph.size()) {}
+
+void ChainSpread::begin(Candidate start, bool holds) {
+    start_ = {start.digit, Cells::of(start.cell)};
+    holds_ = holds;
+    std::fill(off_[0].begin(), off_[0].end(), 0);
+    std::fill(distances_.begin(), distances_.end(), 0);
+    for (int node = 0; node < graph_.size(); ++node) {
+        const LinkNode& other = graph_[node];
+        const bool same = other.digit == start.digit && other.cells == start_.cells;
+        if (holds ? strikes(other, start.cell, start.digit) && !same : same) setBit(off_[0], node);
+    }
+    spread(graph_, off_[0], distances_);
+    lost_ = {};
+    if (holds_) strike(start_);
+    else lost_[start.digit - 1].add(start.cell);
+    for (int node = 0; node < graph_.size(); ++node)
+        if (distances_[node] != 0) strike(graph_[node]);
+}
+
+void ChainSpread::strike(const LinkNode& node) {
+    lost_[node.digit - 1] |= commonPeers(node.cells) & position_.cellsFor(node.digit);
+    if (!node.single()) return;
+    for (Digit other : position_.candidates(node.cells.first()) - Digits::of(node.digit))
+        lost_[other - 1].add(node.cells.first());
+}
+
+/// The node by which a candidate is lost soonest; -1 when it is by the start itself.
+int ChainSpread::nearest(Cell cell, Digit digit) const {
+    if (holds_ ? strikes(start_, cell, digit) : start_.digit == digit && start_.cells == Cells::of(cell)) return -1;
+    int best = -1;
+    for (int node = 0; node < graph_.size(); ++node)
+        if (distances_[node] != 0 && strikes(graph_[node], cell, digit) &&
+            (best < 0 || distances_[node] < distances_[best]))
+            best = node;
+    return best;
+}
+
+Chain ChainSpread::chainTo(Cell cell, Digit digit) {
+    Chain chain;
+    const int node = nearest(cell, digit);
+    if (node >= 0) chain = wayBack(graph_, off_[0], distances_, node);
+    const ChainNode start{start_.cells, start_.digit, holds_, -1, {}};
+    if (holds_) {
+        if (!chain.empty()) chain.front().house = houseOf(start, chain.front());
+        chain.insert(chain.begin(), start);
+    } else if (node < 0) {
+        return {start};
+    }
+    ChainNode last{Cells::of(cell), digit, false, -1, {}};
+    last.house = houseOf(chain.back(), last);
+    chain.push_back(last);
+    return chain;
+}
+
+Chain reversed(const Chain& chain) {
+    Chain back;
+    for (auto node = chain.rbegin(); node != chain.rend(); ++node) {
+        const bool first = node == chain.rbegin();
+        back.push_back({node->cells, node->digit, !node->on, first ? -1 : (node - 1)->house, {}});
+    }
+    return back;
+}
+
+} // namespace ninefold

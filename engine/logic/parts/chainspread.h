@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/logic/parts/chains.h"
+
+#include <array>
+#include <memory>
+
+namespace ninefold {
+
+/// What chains lead to from a candidate that holds, or does not: the candidates that go, and the way to each.
+class ChainSpread {
+public:
+    ChainSpread(const Position& position, const LinkGraph& graph);
+
+    void begin(Candidate start, bool holds);
+
+    Cells lost(Digit digit) const { return lost_[digit - 1]; }
+    /// A shortest chain from the start to the loss of a candidate.
+    Chain chainTo(Cell cell, Digit digit);
+
+private:
+    void strike(const LinkNode& node);
+    int nearest(Cell cell, Digit digit) const;
+
+    const Position& position_;
+    const LinkGraph& graph_;
+    LinkNode start_{};
+    bool holds_ = true;
+    BitRows off_;
+    std::vector<std::uint8_t> distances_;
+    std::array<Cells, kDigitCount> lost_{};
+};
+
+/// The same chain read backwards: each statement turns into its opposite.
+Chain reversed(const Chain& chain);
+
+} // namespace ninefold
