@@ -13,8 +13,6 @@
 namespace ninefold {
 namespace {
 
-#define TEXT(text) QT_TRANSLATE_NOOP("Actions", text)
-
 void fillLevels(QMenu& menu, Desk& desk, MainWindow&) {
     for (const Level level : kLevels) {
         QAction* entry = menu.addAction(levelText(level), &desk, [&desk, level] { desk.newGame(level); });
@@ -62,88 +60,134 @@ void fillThemes(QMenu& menu, Desk& desk, MainWindow&) {
     }
 }
 
+void fillLanguages(QMenu& menu, Desk& desk, MainWindow&) {
+    const struct {
+        QString code, name;
+    } languages[] = {{QString(), MainWindow::tr("As the &System")},
+                     {QStringLiteral("en"), QStringLiteral("English")},
+                     {QStringLiteral("de"), QStringLiteral("Deutsch")}};
+    for (const auto& language : languages) {
+        QAction* entry = menu.addAction(language.name, &desk, [&desk, code = language.code] {
+            Settings settings = desk.settings();
+            settings.language = code;
+            desk.setSettings(settings);
+            emit desk.said(MainWindow::tr("The language changes when Ninefold is started again."));
+        });
+        entry->setCheckable(true);
+        entry->setChecked(language.code == desk.settings().language);
+    }
+}
+
+void fillNames(QMenu& menu, Desk& desk, MainWindow&) {
+    for (NameStyle style : {NameStyle::RowColumn, NameStyle::LetterNumber}) {
+        QAction* entry = menu.addAction(QString::fromStdString(cellName(0, style)), &desk, [&desk, style] {
+            Settings settings = desk.settings();
+            settings.names = style;
+            desk.setSettings(settings);
+        });
+        entry->setCheckable(true);
+        entry->setChecked(style == desk.settings().names);
+    }
+}
+
 void mode(Desk& desk, EntryMode mode) {
     desk.hand().setMode(mode);
 }
 
 constexpr ActionSpec kActions[] = {
-    {"new", MenuId::File, TEXT("&New"), "Ctrl+N", nullptr, nullptr, true, false, fillLevels},
-    {"open", MenuId::File, TEXT("&Open..."), "Ctrl+O", [](Desk&, MainWindow& window) { window.opener().askForFile(); },
-     nullptr, true},
-    {"games", MenuId::File, TEXT("&Games"), "", nullptr, nullptr, false, false, fillGames},
-    {"paste", MenuId::File, TEXT("&Paste Puzzle"), "Ctrl+V",
+    {"new", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&New"), "Ctrl+N", nullptr, nullptr, true, false, fillLevels},
+    {"open", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Open..."), "Ctrl+O",
+     [](Desk&, MainWindow& window) { window.opener().askForFile(); }, nullptr, true},
+    {"games", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Games"), "", nullptr, nullptr, false, false, fillGames},
+    {"paste", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Paste Puzzle"), "Ctrl+V",
      [](Desk&, MainWindow& window) { window.opener().paste(); }},
-    {"save", MenuId::File, TEXT("&Save As..."), "Ctrl+S; Ctrl+Shift+S",
+    {"save", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Save As..."), "Ctrl+S; Ctrl+Shift+S",
      [](Desk&, MainWindow& window) { window.opener().save(); }, nullptr, false, true},
-    {"quit", MenuId::File, TEXT("&Quit"), "Ctrl+Q", [](Desk&, MainWindow& window) { window.close(); }, nullptr, false,
-     true},
+    {"quit", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q",
+     [](Desk&, MainWindow& window) { window.close(); }, nullptr, false, true},
 
-    {"undo", MenuId::Edit, TEXT("&Undo"), "Ctrl+Z; [", [](Desk& desk, MainWindow&) { desk.undo(); }, nullptr, true,
-     false},
-    {"redo", MenuId::Edit, TEXT("&Redo"), "Ctrl+Y; Ctrl+Shift+Z; ]", [](Desk& desk, MainWindow&) { desk.redo(); },
-     nullptr, true, false},
-    {"copy", MenuId::Edit, TEXT("&Copy Puzzle"), "Ctrl+C",
+    {"undo", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z; [",
+     [](Desk& desk, MainWindow&) { desk.undo(); }, nullptr, true, false},
+    {"redo", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Y; Ctrl+Shift+Z; ]",
+     [](Desk& desk, MainWindow&) { desk.redo(); }, nullptr, true, false},
+    {"copy", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Copy Puzzle"), "Ctrl+C",
      [](Desk&, MainWindow& window) { window.opener().copy(QStringLiteral("line81")); }, nullptr, false, true},
-    {"copyas", MenuId::Edit, TEXT("Copy &As"), "", nullptr, nullptr, false, false, fillFormats},
-    {"erase", MenuId::Edit, TEXT("&Erase"), "", [](Desk& desk, MainWindow&) { desk.hand().erase(); }, nullptr, false,
-     true},
+    {"copyas", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "Copy &As"), "", nullptr, nullptr, false, false, fillFormats},
+    {"erase", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Erase"), "",
+     [](Desk& desk, MainWindow&) { desk.hand().erase(); }, nullptr, false, true},
 
-    {"check", MenuId::Puzzle, TEXT("&Check"), "K", [](Desk& desk, MainWindow&) { desk.check(); }, nullptr, true},
-    {"back", MenuId::Puzzle, TEXT("&Back to the Last Right Position"), "Ctrl+B",
+    {"check", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Check"), "K",
+     [](Desk& desk, MainWindow&) { desk.check(); }, nullptr, true},
+    {"back", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Back to the Last Right Position"), "Ctrl+B",
      [](Desk& desk, MainWindow&) { desk.goBeforeSlip(); }},
-    {"own", MenuId::Puzzle, TEXT("&Enter Your Own"), "", [](Desk& desk, MainWindow&) { desk.enterOwn(); }},
-    {"pause", MenuId::Puzzle, TEXT("&Pause"), "P", [](Desk& desk, MainWindow&) { desk.setPaused(!desk.isPaused()); }},
-    {"restart", MenuId::Puzzle, TEXT("&Restart"), "", [](Desk& desk, MainWindow&) { desk.game().restart(); }},
-    {"try", MenuId::Puzzle, TEXT("&Try a Branch"), "T", [](Desk& desk, MainWindow&) { desk.toggleBranch(); }, nullptr,
-     false, true},
-    {"droptry", MenuId::Puzzle, TEXT("&Drop the Branch"), "Shift+T",
+    {"own", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Enter Your Own"), "",
+     [](Desk& desk, MainWindow&) { desk.enterOwn(); }},
+    {"pause", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Pause"), "P",
+     [](Desk& desk, MainWindow&) { desk.setPaused(!desk.isPaused()); }},
+    {"restart", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Restart"), "",
+     [](Desk& desk, MainWindow&) { desk.game().restart(); }},
+    {"try", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Try a Branch"), "T",
+     [](Desk& desk, MainWindow&) { desk.toggleBranch(); }, nullptr, false, true},
+    {"droptry", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Drop the Branch"), "Shift+T",
      [](Desk& desk, MainWindow&) { desk.game().dropBranch(); }},
 
-    {"fill", MenuId::Marks, TEXT("&Fill Marks"), "M",
+    {"fill", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "&Fill Marks"), "M",
      [](Desk& desk, MainWindow&) { desk.hand().fillCandidates(Digits::all(), false); }},
-    {"fillcells", MenuId::Marks, TEXT("Fill Marks of the &Selection"), "Shift+M",
+    {"fillcells", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Fill Marks of the &Selection"), "Shift+M",
      [](Desk& desk, MainWindow&) { desk.hand().fillCandidates(Digits::all(), true); }},
-    {"filldigit", MenuId::Marks, TEXT("Fill Marks of the &Highlighted Digit"), "Alt+M",
+    {"filldigit", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Fill Marks of the &Highlighted Digit"), "Alt+M",
      [](Desk& desk, MainWindow&) { desk.fillHighlighted(); }},
-    {"clean", MenuId::Marks, TEXT("&Clean Marks"), "Ctrl+M",
+    {"clean", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "&Clean Marks"), "Ctrl+M",
      [](Desk& desk, MainWindow&) { desk.hand().cleanCandidates(); }},
-    {"erasemarks", MenuId::Marks, TEXT("&Erase Marks"), "Ctrl+Shift+M",
+    {"erasemarks", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "&Erase Marks"), "Ctrl+Shift+M",
      [](Desk& desk, MainWindow&) { desk.hand().eraseMarks(); }},
-    {"erasecolours", MenuId::Marks, TEXT("Erase C&olours"), "",
+    {"erasecolours", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Erase C&olours"), "",
      [](Desk& desk, MainWindow&) { desk.hand().eraseColours(); }},
-    {"autoclean", MenuId::Marks, TEXT("&Auto-clean after a Digit"), "", nullptr, &Settings::autoClean, false, true},
-    {"digit", MenuId::Marks, TEXT("Write &Digits"), "Z", [](Desk& desk, MainWindow&) { mode(desk, EntryMode::Place); },
-     nullptr, false, true},
-    {"candidates", MenuId::Marks, TEXT("Write Ca&ndidates"), "N",
+    {"autoclean", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "&Auto-clean after a Digit"), "", nullptr,
+     &Settings::autoClean, false, true},
+    {"digit", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Write &Digits"), "Z",
+     [](Desk& desk, MainWindow&) { mode(desk, EntryMode::Place); }, nullptr, false, true},
+    {"candidates", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Write Ca&ndidates"), "N",
      [](Desk& desk, MainWindow&) { mode(desk, EntryMode::Candidates); }},
-    {"corner", MenuId::Marks, TEXT("Write Corner Mar&ks"), "X",
+    {"corner", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Write Corner Mar&ks"), "X",
      [](Desk& desk, MainWindow&) { mode(desk, EntryMode::Corner); }},
-    {"centre", MenuId::Marks, TEXT("Write Cen&tre Marks"), "C",
+    {"centre", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Write Cen&tre Marks"), "C",
      [](Desk& desk, MainWindow&) { mode(desk, EntryMode::Centre); }},
-    {"colour", MenuId::Marks, TEXT("Write Co&lours"), "V",
+    {"colour", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Write Co&lours"), "V",
      [](Desk& desk, MainWindow&) { mode(desk, EntryMode::Colour); }},
-    {"nextmode", MenuId::Marks, TEXT("Ne&xt Mode"), "Space", [](Desk& desk, MainWindow&) { desk.hand().nextMode(); }},
+    {"nextmode", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Ne&xt Mode"), "Space",
+     [](Desk& desk, MainWindow&) { desk.hand().nextMode(); }},
 
-    {"clashes", MenuId::View, TEXT("Mark &Conflicts"), "", nullptr, &Settings::showClashes},
-    {"samedigit", MenuId::View, TEXT("Highlight the &Same Digit"), "", nullptr, &Settings::showSameDigit},
-    {"peers", MenuId::View, TEXT("Highlight Row, Column and &Box"), "", nullptr, &Settings::showPeers},
-    {"pairs", MenuId::View, TEXT("T&wo-Candidate Cells"), "",
+    {"clashes", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Mark &Conflicts"), "", nullptr, &Settings::showClashes},
+    {"samedigit", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Highlight the &Same Digit"), "", nullptr,
+     &Settings::showSameDigit},
+    {"peers", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Highlight Row, Column and &Box"), "", nullptr,
+     &Settings::showPeers},
+    {"pairs", MenuId::View, QT_TRANSLATE_NOOP("Actions", "T&wo-Candidate Cells"), "",
      [](Desk& desk, MainWindow&) { desk.hand().togglePairs(); }},
-    {"wrong", MenuId::View, TEXT("Compare with the S&olution"), "", nullptr, &Settings::showWrong},
-    {"left", MenuId::View, TEXT("&Digits Left"), "", nullptr, &Settings::showLeft},
-    {"digitfirst", MenuId::View, TEXT("Digit &First"), "", nullptr, &Settings::digitFirst, false, true},
-    {"moremodes", MenuId::View, TEXT("Corner, Centre and C&olour Modes"), "", nullptr, &Settings::moreModes},
-    {"names", MenuId::View, TEXT("Row and Column &Names"), "", nullptr, &Settings::showNames, false, true},
-    {"clock", MenuId::View, TEXT("Cloc&k"), "", nullptr, &Settings::showClock},
-    {"theme", MenuId::View, TEXT("&Theme"), "", nullptr, nullptr, false, true, fillThemes},
-    {"fullscreen", MenuId::View, TEXT("F&ull Screen"), "F11",
+    {"wrong", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Compare with the S&olution"), "", nullptr,
+     &Settings::showWrong},
+    {"left", MenuId::View, QT_TRANSLATE_NOOP("Actions", "&Digits Left"), "", nullptr, &Settings::showLeft},
+    {"digitfirst", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Digit &First"), "", nullptr, &Settings::digitFirst,
+     false, true},
+    {"moremodes", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Corner, Centre and C&olour Modes"), "", nullptr,
+     &Settings::moreModes},
+    {"names", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Row and Column &Names"), "", nullptr, &Settings::showNames,
+     false, true},
+    {"clock", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Cloc&k"), "", nullptr, &Settings::showClock},
+    {"theme", MenuId::View, QT_TRANSLATE_NOOP("Actions", "&Theme"), "", nullptr, nullptr, false, true, fillThemes},
+    {"language", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Lan&guage"), "", nullptr, nullptr, false, false,
+     fillLanguages},
+    {"cellnames", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Cell Na&mes"), "", nullptr, nullptr, false, false,
+     fillNames},
+    {"fullscreen", MenuId::View, QT_TRANSLATE_NOOP("Actions", "F&ull Screen"), "F11",
      [](Desk&, MainWindow& window) { window.toggleFullScreen(); }},
 
-    {"keys", MenuId::Help, TEXT("&Keys"), "F1", [](Desk&, MainWindow& window) { window.showKeys(); }},
-    {"about", MenuId::Help, TEXT("&About Ninefold"), "", [](Desk&, MainWindow& window) { window.about(); }},
+    {"keys", MenuId::Help, QT_TRANSLATE_NOOP("Actions", "&Keys"), "F1",
+     [](Desk&, MainWindow& window) { window.showKeys(); }},
+    {"about", MenuId::Help, QT_TRANSLATE_NOOP("Actions", "&About Ninefold"), "",
+     [](Desk&, MainWindow& window) { window.about(); }},
 };
-
-#undef TEXT
 
 } // namespace
 

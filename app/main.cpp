@@ -2,6 +2,9 @@
 #include "app/mainwindow.h"
 
 #include <QApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
 
 #include <cstdio>
 #include <string_view>
@@ -23,6 +26,24 @@ bool answered(int count, char** arguments) {
     return false;
 }
 
+/// The chosen language, or the system's; English where there is no translation, for its plurals.
+class Translations {
+public:
+    explicit Translations(const QString& chosen) {
+        const QLocale locale = chosen.isEmpty() ? QLocale() : QLocale(chosen);
+        if (!chosen.isEmpty()) QLocale::setDefault(locale);
+        const bool known = own_.load(locale, QStringLiteral("ninefold"), QStringLiteral("_"), QStringLiteral(":/i18n"));
+        if (known || own_.load(QStringLiteral(":/i18n/ninefold_en.qm"))) QCoreApplication::installTranslator(&own_);
+        // The buttons of Qt's own dialogs.
+        if (known && qt_.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
+                              QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+            QCoreApplication::installTranslator(&qt_);
+    }
+
+private:
+    QTranslator own_, qt_;
+};
+
 } // namespace
 
 int main(int count, char** arguments) {
@@ -32,6 +53,7 @@ int main(int count, char** arguments) {
     QCoreApplication::setApplicationVersion(QStringLiteral(NINEFOLD_VERSION));
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     const QApplication application(count, arguments);
+    const Translations translations(ninefold::loadSettings().language);
     ninefold::MainWindow window;
     window.begin(QApplication::arguments().value(1));
     window.show();

@@ -21,7 +21,7 @@ constexpr ToneRow kTones[] = {
     {Tone::SameDigit, {0xFFE9A8, 0x463808, 0x4A3B00}},     {Tone::ClashInk, {0xB3261E, 0xFF8A80, 0xFF9C94}},
     {Tone::ThinLine, {0xBCC3CD, 0x3F4856, 0xA0A0A0}},      {Tone::ThickLine, {0x2A2F38, 0x9AA5B5, 0xFFFFFF}},
     {Tone::WindowInk, {0x14181F, 0xF2F4F8, 0xFFFFFF}},     {Tone::QuietInk, {0x545E6B, 0xA7B0BE, 0xFFFFFF}},
-    {Tone::Panel, {0xFFFFFF, 0x1C2128, 0x000000}},         {Tone::PanelEdge, {0xD9DEE6, 0x343C48, 0xFFFFFF}},
+    {Tone::Panel, {0xFFFFFF, 0x1C2128, 0x000000}},         {Tone::PanelEdge, {0xC3CAD5, 0x465161, 0xFFFFFF}},
     {Tone::Button, {0xF3F5F9, 0x15181D, 0x000000}},        {Tone::ButtonInk, {0x14181F, 0xF2F4F8, 0xFFFFFF}},
     {Tone::Accent, {0x0B57D0, 0x7CC8FF, 0xFFFF00}},        {Tone::AccentInk, {0xFFFFFF, 0x0F141B, 0x000000}},
     {Tone::Link, {0x7A1FA2, 0xE3A8F5, 0xFF9CFF}},          {Tone::Halo, {0xFFFFFF, 0x1E232B, 0x000000}},
@@ -88,6 +88,7 @@ QPalette Theme::palette() const {
     palette.setColor(QPalette::Text, theme[Tone::WindowInk]);
     palette.setColor(QPalette::ButtonText, theme[Tone::ButtonInk]);
     palette.setColor(QPalette::BrightText, theme[Tone::ClashInk]);
+    palette.setColor(QPalette::Mid, theme[Tone::PanelEdge]);
     palette.setColor(QPalette::PlaceholderText, theme[Tone::QuietInk]);
     palette.setColor(QPalette::Highlight, theme[Tone::Accent]);
     palette.setColor(QPalette::HighlightedText, theme[Tone::AccentInk]);

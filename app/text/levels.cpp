@@ -11,18 +11,17 @@ struct LevelText {
     const char* hint;
 };
 
-#define TEXT(text) QT_TRANSLATE_NOOP("Levels", text)
-
 constexpr LevelText kTexts[] = {
-    {TEXT("Very Easy"), TEXT("26 cells to fill, nearly all at first sight.")},
-    {TEXT("Easy"), TEXT("40 cells to fill; looking along rows, columns and boxes is enough.")},
-    {TEXT("Normal"), TEXT("A place or two has to be searched for.")},
-    {TEXT("Hard"), TEXT("Candidates help: some steps need more than one cell in mind.")},
-    {TEXT("Very Hard"), TEXT("Candidates are needed, and patience.")},
-    {TEXT("Expert"), TEXT("For those who like to be stuck for a while.")},
+    {QT_TRANSLATE_NOOP("Levels", "Very Easy"),
+     QT_TRANSLATE_NOOP("Levels", "26 cells to fill, nearly all at first sight.")},
+    {QT_TRANSLATE_NOOP("Levels", "Easy"),
+     QT_TRANSLATE_NOOP("Levels", "40 cells to fill; looking along rows, columns and boxes is enough.")},
+    {QT_TRANSLATE_NOOP("Levels", "Normal"), QT_TRANSLATE_NOOP("Levels", "A place or two has to be searched for.")},
+    {QT_TRANSLATE_NOOP("Levels", "Hard"),
+     QT_TRANSLATE_NOOP("Levels", "Candidates help: some steps need more than one cell in mind.")},
+    {QT_TRANSLATE_NOOP("Levels", "Very Hard"), QT_TRANSLATE_NOOP("Levels", "Candidates are needed, and patience.")},
+    {QT_TRANSLATE_NOOP("Levels", "Expert"), QT_TRANSLATE_NOOP("Levels", "For those who like to be stuck for a while.")},
 };
-
-#undef TEXT
 
 const LevelText& textOf(Level level) {
     return kTexts[static_cast<std::size_t>(level)];

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+#include <QXmlStreamReader>
+
+/// A translation that loses a placeholder shows a sentence with a hole in it.
+class TestTranslations : public QObject {
+    Q_OBJECT
+
+private slots:
+    void placeholdersAreKept_data();
+    void placeholdersAreKept();
+};
+
+namespace {
+
+QStringList placeholders(const QString& text) {
+    static const QRegularExpression form(QStringLiteral("%L?[1-9n]"));
+    QStringList found;
+    for (auto match = form.globalMatch(text); match.hasNext();) found << match.next().captured();
+    found.sort();
+    found.removeDuplicates();
+    return found;
+}
+
+} // namespace
+
+void TestTranslations::placeholdersAreKept_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("en") << "en";
+    QTest::newRow("de") << "de";
+}
+
+void TestTranslations::placeholdersAreKept() {
+    QFETCH(QString, language);
+    QFile file(QStringLiteral(NINEFOLD_SOURCE_DIR "/translations/ninefold_%1.ts").arg(language));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QXmlStreamReader xml(&file);
+    QString source;
+    int translated = 0;
+    while (!xml.atEnd()) {
+        if (!xml.readNextStartElement()) continue;
+        if (xml.name() == QLatin1String("source")) source = xml.readElementText();
+        const bool text = xml.name() == QLatin1String("translation") || xml.name() == QLatin1String("numerusform");
+        if (!text || xml.attributes().value(QLatin1String("type")) == QLatin1String("unfinished")) continue;
+        if (xml.attributes().isEmpty() && xml.name() == QLatin1String("translation")) xml.readNext();
+        const QString words = xml.isCharacters() ? xml.text().toString() : QString();
+        if (words.trimmed().isEmpty()) continue;
+        ++translated;
+        QVERIFY2(placeholders(words) == placeholders(source), qPrintable(source));
+    }
+    QVERIFY(!xml.hasError());
+    QVERIFY(translated > 3);
+}
+
+QTEST_APPLESS_MAIN(TestTranslations)
+#include "tst_translations.moc"

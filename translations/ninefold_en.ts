@@ -1,0 +1,128 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Messages</name>
+    <message numerus="yes">
+        <source>There are %n cells; a Sudoku has 81.</source>
+        <translation>
+            <numerusform>There is %n cell; a Sudoku has 81.</numerusform>
+            <numerusform>There are %n cells; a Sudoku has 81.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line %1 has %n cells; a row of a Sudoku has 9.</source>
+        <translation>
+            <numerusform>Line %1 has %n cell; a row of a Sudoku has 9.</numerusform>
+            <numerusform>Line %1 has %n cells; a row of a Sudoku has 9.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line %1 has %n cells; a Sudoku has 81.</source>
+        <translation>
+            <numerusform>Line %1 has %n cell; a Sudoku has 81.</numerusform>
+            <numerusform>Line %1 has %n cells; a Sudoku has 81.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows were found; a Sudoku has 9.</source>
+        <translation>
+            <numerusform>%n row was found; a Sudoku has 9.</numerusform>
+            <numerusform>%n rows were found; a Sudoku has 9.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message numerus="yes">
+        <source>%1 stands %n times in %2 (%3).</source>
+        <translation>
+            <numerusform>%1 stands %n time in %2 (%3).</numerusform>
+            <numerusform>%1 stands %n times in %2 (%3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more such clashes.</source>
+        <translation>
+            <numerusform>There is %n more such clash.</numerusform>
+            <numerusform>There are %n more such clashes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::BoardPanel</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::Desk</name>
+    <message numerus="yes">
+        <source>%n digit(s) differ from the solution: %1</source>
+        <translation>
+            <numerusform>%n digit differs from the solution: %1</numerusform>
+            <numerusform>%n digits differ from the solution: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All right so far, %n cell(s) left.</source>
+        <translation>
+            <numerusform>All right so far, %n cell left.</numerusform>
+            <numerusform>All right so far, %n cells left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::MainWindow</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) used.</source>
+        <translation>
+            <numerusform>%n check used.</numerusform>
+            <numerusform>%n checks used.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::Opener</name>
+    <message numerus="yes">
+        <source>%n could not be read; the first: %1</source>
+        <translation>
+            <numerusform>%n could not be read: %1</numerusform>
+            <numerusform>%n could not be read; the first: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::PadKey</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::PuzzleModel</name>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n given</numerusform>
+            <numerusform>%n givens</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
