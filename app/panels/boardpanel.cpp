@@ -20,17 +20,17 @@ BoardPanel::BoardPanel(Game& game, Hand& hand, QWidget* parent)
       game_(game),
       hand_(hand),
       view_(new BoardView(this)),
+      line_(new QHBoxLayout),
       title_(new QLabel(this)),
       facts_(new QLabel(this)),
       clock_(new QToolButton(this)),
       goOn_(new QPushButton(tr("Go on"), view_)),
       second_(new QTimer(this)) {
-    auto* line = new QHBoxLayout;
-    buildHeader(line);
+    buildHeader();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(2);
-    column->addLayout(line);
+    column->addLayout(line_);
     column->addWidget(view_, 1);
     goOn_->hide();
     connect(goOn_, &QPushButton::clicked, this, [this] { emit pauseWanted(false); });
@@ -55,7 +55,7 @@ BoardPanel::BoardPanel(Game& game, Hand& hand, QWidget* parent)
     refresh();
 }
 
-void BoardPanel::buildHeader(QHBoxLayout* line) {
+void BoardPanel::buildHeader() {
     QFont strong = title_->font();
     strong.setBold(true);
     title_->setFont(strong);
@@ -67,10 +67,9 @@ void BoardPanel::buildHeader(QHBoxLayout* line) {
     clock_->setFocusPolicy(Qt::TabFocus);
     clock_->setToolTip(tr("Pause (P)"));
     connect(clock_, &QToolButton::clicked, this, [this] { emit pauseWanted(!paused_); });
-    line->setContentsMargins(12, 0, 4, 0);
-    line->addWidget(title_, 1);
-    line->addWidget(facts_);
-    line->addWidget(clock_);
+    line_->addWidget(title_, 1);
+    line_->addWidget(facts_);
+    line_->addWidget(clock_);
 }
 
 void BoardPanel::setTheme(const Theme& theme) {
@@ -97,6 +96,9 @@ void BoardPanel::setPaused(bool paused) {
 
 void BoardPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    // The line ends where the board does, however wide the window is.
+    const QRectF board = BoardGeometry(view_->size(), 1, settings_.showNames).board();
+    line_->setContentsMargins(qRound(board.left()), 0, qMax(0, view_->width() - qRound(board.right())), 0);
     goOn_->adjustSize();
     goOn_->move(view_->rect().center() - goOn_->rect().center());
 }

@@ -47,7 +47,7 @@ private:
     void refresh();
     void showHeader();
     void showClock();
-    void buildHeader(QHBoxLayout* line);
+    void buildHeader();
     void showMenu(Cell cell, Digit digit, QPoint at);
     bool typeKey(const QKeyEvent& event);
 
@@ -56,6 +56,7 @@ private:
     Settings settings_;
     std::optional<Solution> solution_;
     BoardView* view_;
+    QHBoxLayout* line_;
     QLabel* title_;
     QLabel* facts_;
     QToolButton* clock_;

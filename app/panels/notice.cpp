@@ -8,7 +8,8 @@
 
 namespace ninefold {
 
-Notice::Notice(QWidget* parent) : QFrame(parent), label_(new QLabel(this)), buttons_(new QHBoxLayout) {
+Notice::Notice(QWidget* parent)
+    : QFrame(parent), label_(new QLabel(this)), buttons_(new QBoxLayout(QBoxLayout::LeftToRight)) {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -19,7 +20,6 @@ Notice::Notice(QWidget* parent) : QFrame(parent), label_(new QLabel(this)), butt
     auto* column = new QVBoxLayout(this);
     column->addWidget(label_);
     column->addLayout(buttons_);
-    buttons_->addStretch(1);
     hide();
 }
 
@@ -28,7 +28,20 @@ void Notice::say(const QString& sentence, std::vector<Answer> answers, const QSt
     label_->setText(sentence);
     for (Answer& answer : answers) addButton(answer.text, std::move(answer.run));
     addButton(closing.isEmpty() ? tr("Close") : closing, {});
+    arrange();
     show();
+}
+
+void Notice::arrange() {
+    int wanted = layout()->contentsMargins().left() + layout()->contentsMargins().right();
+    for (int index = 0; index < buttons_->count(); ++index)
+        wanted += buttons_->itemAt(index)->sizeHint().width() + buttons_->spacing();
+    buttons_->setDirection(wanted <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void Notice::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    arrange();
 }
 
 void Notice::amend(const QString& sentence, std::vector<Answer> answers) {

@@ -7,7 +7,7 @@
 #include <vector>
 
 class QLabel;
-class QHBoxLayout;
+class QBoxLayout;
 
 namespace ninefold {
 
@@ -36,12 +36,15 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Side by side, or one below the other where that would cut a text.
+    void arrange();
     void addButton(const QString& text, std::function<void()> run);
 
     QLabel* label_;
-    QHBoxLayout* buttons_;
+    QBoxLayout* buttons_;
 };
 
 } // namespace ninefold
