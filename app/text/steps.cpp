@@ -6,7 +6,9 @@
 
 #include <QCoreApplication>
 
-#include <array>
+#include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace ninefold {
 namespace {
@@ -36,14 +38,22 @@ void forEachResult(const Step& step, bool places, Use use) {
     }
 }
 
+/// "r3c4 is 7; remove 1 and 2 from r1c5, r1c7": digits that leave the same cells are told together.
 QString resultText(const Step& step, NameStyle style) {
     QStringList parts;
     forEachResult(step, true, [&](Digit digit, Cells cells) {
         parts << Steps::tr("%1 is %2").arg(cellsText(cells, Wording::Full, style)).arg(digit);
     });
+    std::vector<std::pair<Cells, Digits>> removals;
     forEachResult(step, false, [&](Digit digit, Cells cells) {
-        parts << Steps::tr("remove %1 from %2").arg(digit).arg(cellsText(cells, Wording::Full, style));
+        const auto known =
+            std::find_if(removals.begin(), removals.end(), [&](const auto& r) { return r.first == cells; });
+        if (known != removals.end()) known->second.add(digit);
+        else removals.emplace_back(cells, Digits::of(digit));
     });
+    for (const auto& [cells, digits] : removals)
+        parts << Steps::tr("remove %1 from %2")
+                     .arg(digitsText(digits, Wording::Full), cellsText(cells, Wording::Full, style));
     return parts.join("; ");
 }
 
@@ -90,7 +100,7 @@ QString techniqueName(const Technique& technique) {
 }
 
 QString vagueClue(const Step& step) {
-    return Steps::tr("The next step is a %1.").arg(techniqueName(*step.technique));
+    return Steps::tr("The next step: %1.").arg(techniqueName(*step.technique));
 }
 
 QString closerClue(const Step& step) {
@@ -103,9 +113,7 @@ QString closerClue(const Step& step) {
 }
 
 QString explanation(const Step& step, NameStyle style) {
-    QString text = filled(step, step.technique->text, Wording::Full, style);
-    if (!text.isEmpty()) text[0] = text[0].toUpper();
-    return text;
+    return filled(step, step.technique->text, Wording::Full, style);
 }
 
 QString notation(const Step& step, NameStyle style) {

@@ -12,20 +12,20 @@ namespace {
 /// So many turns and events pass between two looks at the user's wish to stop.
 constexpr std::size_t kBatch = 4096;
 
-QString engineList() {
-    QStringList ids{"fast"};
+QString engineList(const QStringList& others) {
+    QStringList ids = others + QStringList{"fast"};
     for (const Solver* solver : eventSolvers()) ids << toQString(solver->id);
     return ids.join(QStringLiteral(", "));
 }
 
 } // namespace
 
-EngineChoice readEngine(const Invocation& call) {
+EngineChoice readEngine(const Invocation& call, const QStringList& others) {
     EngineChoice choice;
     const QString id = call.isSet("engine") ? call.value("engine") : QStringLiteral("fast");
     choice.solver = findSolver(id.toStdString());
     if (!choice.solver && id != "fast")
-        choice.mistake = Commands::tr("There is no engine '%1'; there are %2.").arg(id, engineList());
+        choice.mistake = Commands::tr("There is no engine '%1'; there are %2.").arg(id, engineList(others));
     if (!call.isSet("decide")) return choice;
     const QString decide = call.value("decide");
     if (decide == "activity") choice.options.choice = Choice::Activity;
@@ -34,9 +34,9 @@ EngineChoice readEngine(const Invocation& call) {
     return choice;
 }
 
-QList<QCommandLineOption> engineOptions() {
+QList<QCommandLineOption> engineOptions(const QStringList& others) {
     QCommandLineOption engine = option("engine", "", "ID");
-    engine.setDescription(Commands::tr("Who solves: %1").arg(engineList()));
+    engine.setDescription(Commands::tr("Who solves: %1").arg(engineList(others)));
     return {engine, option("decide",
                            QT_TRANSLATE_NOOP("Commands", "How cdcl chooses: mrv (the most constrained cell, default) "
                                                          "or activity\n(what took part in conflicts)"),

@@ -7,6 +7,7 @@
 #include <QCommandLineOption>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace ninefold::cli {
 
@@ -20,10 +21,11 @@ struct EngineChoice {
 
     std::string id() const { return solver ? std::string(solver->id) : "fast"; }
 };
-EngineChoice readEngine(const Invocation& call);
+/// `others` are engines that the command knows beside these.
+EngineChoice readEngine(const Invocation& call, const QStringList& others = {});
 
 /// --engine with the list of engines, and --decide.
-QList<QCommandLineOption> engineOptions();
+QList<QCommandLineOption> engineOptions(const QStringList& others = {});
 
 /// Works until the run is over or the user interrupts; what is told goes to `sink` (null = nothing is).
 Report runSearch(Search& search, EventSink* sink = nullptr);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // solve: the solution, and what it took.
 #include "app/cli/commands/engines.h"
+#include "app/cli/commands/logicsolve.h"
 #include "app/cli/commands/solved.h"
 #include "app/cli/commands/verdictfields.h"
 #include "app/cli/run.h"
@@ -143,9 +144,9 @@ QString readSteps(const Invocation& call, Task& task) {
 }
 
 QList<QCommandLineOption> options() {
-    return engineOptions() +
+    return engineOptions({"logic"}) + logicOptions() +
            QList{
-               option("steps", QT_TRANSLATE_NOOP("Commands", "Tell every event on the way to the solution")),
+               option("steps", QT_TRANSLATE_NOOP("Commands", "Tell every step or event on the way to the solution")),
                option("events", QT_TRANSLATE_NOOP("Commands", "Only the events with these numbers; runs can be long"),
                       "A-B"),
                option("prove", QT_TRANSLATE_NOOP("Commands", "Tell how a second solution is found or ruled out too")),
@@ -155,13 +156,8 @@ QList<QCommandLineOption> options() {
            };
 }
 
-int run(const Invocation& call) {
-    Task task{.call = call, .engine = readEngine(call), .steps = std::nullopt};
-    QString why = task.engine.mistake;
-    if (why.isEmpty()) why = readSteps(call, task);
-    if (!why.isEmpty()) return call.wrongUsage(why);
-    // Runs that are told take memory, so few are in hand at once.
-    Job job{.makeHandler = [&] { return makeHandler(task); }, .batch = task.engine.solver ? 1u : 256u};
+/// Runs the job, with the results going to a file of their own where they are wanted.
+int runWithResults(const Invocation& call, Job job) {
     if (call.isSet("results")) {
         job.reportFile = reportFile(call);
         if (isInput(call, job.reportFile))
@@ -170,6 +166,23 @@ int run(const Invocation& call) {
                     .arg(job.reportFile));
     }
     return runJob(call, job);
+}
+
+int runByLogic(const Invocation& call) {
+    auto job = logicJob(call);
+    if (const QString* why = std::get_if<QString>(&job)) return call.wrongUsage(*why);
+    return runWithResults(call, std::get<Job>(std::move(job)));
+}
+
+int run(const Invocation& call) {
+    if (solvesByLogic(call)) return runByLogic(call);
+    Task task{.call = call, .engine = readEngine(call, {"logic"}), .steps = std::nullopt};
+    QString why = task.engine.mistake;
+    if (why.isEmpty()) why = readSteps(call, task);
+    if (!why.isEmpty()) return call.wrongUsage(why);
+    // Runs that are told take memory, so few are in hand at once.
+    return runWithResults(call,
+                          {.makeHandler = [&] { return makeHandler(task); }, .batch = task.engine.solver ? 1u : 256u});
 }
 
 } // namespace
@@ -181,7 +194,8 @@ const Command solve = {
     .summary = QT_TRANSLATE_NOOP("Commands", "Solve the puzzles"),
     .notes = QT_TRANSLATE_NOOP(
         "Commands", "Finds the solution and makes sure that there is no other.\n"
-                    "fast only answers, as quickly as it can. The others can tell each step: backtracking tries every\n"
+                    "logic solves as people do and says why (the default, but not with --json). fast only answers,\n"
+                    "as quickly as it can. The others can tell each event: backtracking tries every\n"
                     "digit in every cell, mrv the most constrained cell first, propagation fills in what follows\n"
                     "before it tries, cdcl also learns from every conflict."),
     .options = options,

@@ -114,8 +114,8 @@ constexpr std::string_view kLockedText = NINEFOLD_TEXT(
     "Steps", "In {house} the digit {digits} can only go to {cells}, which all lie in {other}. So no other cell of "
              "{other} is {digits}, and {target} has only one place left for it: {place}.");
 constexpr std::string_view kHiddenText = NINEFOLD_TEXT(
-    "Steps", "In {house} the {count} digits {set} can only go to the {count} cells {cells} and fill them. So {digits} "
-             "has only one place left in {house}: {place}.");
+    "Steps", "In {house} the digits {set} can only go to {cells}: {count} digits for {count} cells, so they "
+             "fill them. So {digits} has only one place left in {house}: {place}.");
 
 constexpr Technique direct(std::string_view id, std::string_view name, Family family, int er, std::string_view text,
                            std::string_view notation, decltype(Technique::find) search) {

@@ -78,12 +78,12 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
 }
 
 constexpr std::string_view kText = NINEFOLD_TEXT(
-    "Steps", "In {house} the {count} digits {digits} can only go to the {count} cells {cells}, so they fill them. "
-             "Every other digit leaves these cells: {result}.");
+    "Steps", "In {house} the digits {digits} can only go to {cells}: {count} digits for {count} cells, so "
+             "they fill them. Every other digit leaves these cells: {result}.");
 constexpr std::string_view kCascadeText = NINEFOLD_TEXT(
-    "Steps", "In {house} the {count} digits {digits} can only go to the {count} cells {cells}, so they fill them and "
-             "every other digit leaves these cells. As the cells also lie in {other}, no other cell there can have "
-             "these digits: {result}.");
+    "Steps", "In {house} the digits {digits} can only go to {cells}: {count} digits for {count} cells, so "
+             "they fill them, and every other digit leaves these cells. As the cells also lie in {other}, no "
+             "other cell there can have {digits}: {result}.");
 
 constexpr Technique hiddenSet(std::string_view id, std::string_view name, std::string_view code, int er, int score,
                               HodokuLevel level, decltype(Technique::find) search) {

@@ -78,8 +78,9 @@ constexpr Technique nakedSet(std::string_view id, std::string_view name, std::st
         .score = score,
         .level = level,
         .rating = er,
-        .text = NINEFOLD_TEXT("Steps", "The {count} cells {cells} hold only the {count} digits {digits}, so they use "
-                                       "them all up. No other cell of {house} can have them: {result}."),
+        .text = NINEFOLD_TEXT(
+            "Steps", "The cells {cells} hold only the digits {digits}: {count} cells for {count} digits, so they use "
+                     "them all up. No other cell of {house} can have them: {result}."),
         .notation = "{digits} in {cells}",
         .find = search,
     };

@@ -117,7 +117,8 @@ const Technique templateSet = {
     .level = HodokuLevel::Extreme,
     .rating = 90,
     .onRequest = true,
-    .text = NINEFOLD_TEXT("Steps", "Every way to put all nine {digits} on the board uses {cells}: {result}."),
+    .text =
+        NINEFOLD_TEXT("Steps", "Every way to put {digits} once into each row, column and box uses {cells}: {result}."),
     .notation = "{digits}",
     .find = find<true>,
 };
@@ -131,7 +132,7 @@ const Technique templateDelete = {
     .level = HodokuLevel::Extreme,
     .rating = 90,
     .onRequest = true,
-    .text = NINEFOLD_TEXT("Steps", "No way to put all nine {digits} on the board uses {cells}: {result}."),
+    .text = NINEFOLD_TEXT("Steps", "No way to put {digits} once into each row, column and box uses {cells}: {result}."),
     .notation = "{digits}",
     .find = find<false>,
 };

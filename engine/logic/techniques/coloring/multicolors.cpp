@@ -58,6 +58,8 @@ bool reportFirst(const Position& position, const TwoClusters& found, StepSink& s
         if (second != nullptr) {
             step.say("three", second->a);
             step.say("four", second->b);
+            step.say("otherthree", second->c);
+            step.say("otherfour", second->d);
         }
         return sink.take(std::move(step));
     };
@@ -103,11 +105,13 @@ const Technique multiColors1 = {
     .score = 200,
     .level = HodokuLevel::Hard,
     .rating = 50,
-    .text = NINEFOLD_TEXT("Steps", "Houses with only two places for {digits} give two pairs of colours: all of {one} "
-                                   "or all of {otherone}, and all of {two} or all of {othertwo}. A cell of {one} sees "
-                                   "a cell of {two}, so not both hold: {otherone} or {othertwo} does. What sees both "
-                                   "of these colours loses {digits}.[ In the same way a cell of {three} sees a cell of "
-                                   "{four}, so the other two colours cannot both fail either.] {result}."),
+    .text = NINEFOLD_TEXT(
+        "Steps", "Houses with only two places for {digits} give two pairs of colours: all of {one} or all of "
+                 "{otherone}, and all of {two} or all of {othertwo}. Cells of {one} and {two} see each other, so "
+                 "not both of these colours hold: {otherone} or {othertwo} does. What sees both of them loses "
+                 "{digits}[; and as {three} and {four} see each other too, so does what sees both {otherthree} and "
+                 "{otherfour}]: "
+                 "{result}."),
     .notation = "{digits} ({one}) / ({otherone}), ({two}) / ({othertwo})",
     .find = find<reportFirst>,
 };
@@ -120,9 +124,10 @@ const Technique multiColors2 = {
     .score = 200,
     .level = HodokuLevel::Hard,
     .rating = 50,
-    .text = NINEFOLD_TEXT("Steps", "Houses with only two places for {digits} give colours: either all of {two} or all "
-                                   "of {othertwo} hold {digits}, and {one} hold it together or not at all. {one} see "
-                                   "a cell of {two} and a cell of {othertwo}, so they cannot hold it: {result}."),
+    .text = NINEFOLD_TEXT(
+        "Steps", "Houses with only two places for {digits} tie cells into colours: either all of {two} or all of "
+                 "{othertwo} hold {digits}, and all of {one} do or none. The colour of {one} sees both {two} and "
+                 "{othertwo}, so it cannot hold: {result}."),
     .notation = "{digits} ({one}), ({two}) / ({othertwo})",
     .find = find<reportSecond>,
 };

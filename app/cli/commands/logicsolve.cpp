@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/commands/logicsolve.h"
+
+#include "app/cli/commands/logic.h"
+#include "app/cli/text.h"
+#include "app/cli/commands/verdictfields.h"
+#include "app/text/steps.h"
+#include "app/text/verdicts.h"
+
+#include <chrono>
+#include <limits>
+
+namespace ninefold::cli {
+namespace {
+
+struct Steps : StepSink {
+    bool take(Step&& step) override {
+        list.push_back(std::move(step));
+        return true;
+    }
+    std::vector<Step> list;
+};
+
+/// How far logic came with a puzzle.
+struct Solution {
+    LogicTask task;
+    Steps steps;
+    long long microseconds = 0;
+
+    Verdict::Status status() const { return task.verdict.status; }
+    std::string_view word() const {
+        if (status() != Verdict::Status::Unique) return statusWord(status());
+        return task.position.solved() ? "solved" : "stuck";
+    }
+};
+
+Solution solve(const Puzzle& puzzle, Logician& logician) {
+    using Clock = std::chrono::steady_clock;
+    Solution solution{.task = logician.examine(puzzle), .steps = {}};
+    const auto start = Clock::now();
+    if (solution.task.solvable()) {
+        const Finder& finder = logician.finder(solution.task);
+        walk(solution.task.position, finder, solution.steps);
+    }
+    solution.microseconds = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start).count();
+    return solution;
+}
+
+void writeJson(const Invocation& call, const Item& item, const Solution& solution, std::string& out) {
+    JsonLine json(out);
+    json.field("puzzle", puzzleText(item.puzzle)).field("status", solution.word());
+    if (solution.task.solvable()) json.field("solution", solution.task.position.grid().cellsText());
+    json.field("message", sentence(solution.task.verdict, call.common.names)).key("stats").openObject();
+    // Logic neither guesses nor meets conflicts; its events are its steps.
+    for (const char* name :
+         {"decisions", "implications", "conflicts", "backtracks", "backjumps", "learned", "restarts", "guesses"})
+        json.field(name, 0);
+    json.field("events", solution.steps.list.size()).field("microseconds", solution.microseconds).closeObject();
+    if (call.isSet("steps")) writeSteps(solution.steps.list, call.common.names, json);
+    json.end();
+}
+
+Verdict::Values valuesOf(const Grid& grid) {
+    Verdict::Values values;
+    for (Cell cell = 0; cell < kCellCount; ++cell) values[cell] = static_cast<std::uint8_t>(grid.value(cell));
+    return values;
+}
+
+/// The verdict, the steps in sentences and the grid.
+std::string makeText(const Invocation& call, const Item& item, const Solution& solution, bool colours) {
+    const NameStyle names = call.common.names;
+    QString text = QStringLiteral("%1  ").arg(item.number, 6) +
+                   statusCell(solution.word(), solution.status(), colours) + sentence(solution.task.verdict, names) +
+                   '\n';
+    int number = 0;
+    for (const Step& step : solution.steps.list)
+        text += QStringLiteral("%1  %2\n        %3\n")
+                    .arg(++number, 6)
+                    .arg(notation(step, names), explanation(step, names));
+    if (!solution.task.solvable()) return text.toStdString();
+    if (!solution.task.position.solved()) text += "        " + Commands::tr("No technique goes on from here.") + '\n';
+    return text.toStdString() + boardText(valuesOf(solution.task.position.grid())) + '\n';
+}
+
+Handler makeHandler(const Invocation& call, const Profile& profile) {
+    return [&call, report = call.isSet("results"), colours = call.colours(),
+            logician = Logician(profile)](const Item& item, Yield& yield) mutable {
+        const Solution solution = solve(item.puzzle, logician);
+        yield.flawed = yield.flawed || solution.word() != "solved";
+        if (call.common.json) writeJson(call, item, solution, yield.text);
+        else yield.text += makeText(call, item, solution, colours);
+        if (report) yield.report += makeText(call, item, solution, false);
+    };
+}
+
+/// The techniques that the call allows, or what is wrong with it.
+std::variant<Profile, QString> profileOf(const Invocation& call) {
+    Profile profile = Profile::standard();
+    if (call.isSet("techniques")) {
+        std::vector<const Technique*> chosen;
+        for (const QString& id : call.value("techniques").split(',', Qt::SkipEmptyParts)) {
+            const Technique* technique = techniqueById(id.trimmed().toStdString());
+            if (technique == nullptr)
+                return Commands::tr("There is no technique '%1'; ninefold-cli techniques lists them.").arg(id);
+            chosen.push_back(technique);
+        }
+        profile = Profile::only(std::move(chosen));
+    }
+    if (call.isSet("first")) {
+        constexpr int kMost = std::numeric_limits<int>::max();
+        const auto count = numberIn(call.value("first"), 1, kMost);
+        if (!count) return wrongNumber("first", call.value("first"), 1, kMost);
+        profile = profile.first(static_cast<std::size_t>(*count));
+    }
+    return profile;
+}
+
+} // namespace
+
+bool solvesByLogic(const Invocation& call) {
+    if (call.isSet("engine")) return call.value("engine") == "logic";
+    return call.isSet("techniques") || call.isSet("first") || call.isSet("results") || !call.common.json;
+}
+
+QList<QCommandLineOption> logicOptions() {
+    return {
+        option("techniques",
+               QT_TRANSLATE_NOOP("Commands", "logic: only these techniques, in this order (ids, separated by commas)"),
+               "LIST"),
+        option("first", QT_TRANSLATE_NOOP("Commands", "logic: only the first N techniques"), "N"),
+    };
+}
+
+std::variant<Job, QString> logicJob(const Invocation& call) {
+    auto profile = profileOf(call);
+    if (const QString* why = std::get_if<QString>(&profile)) return *why;
+    for (const char* name : {"events", "prove", "decide"})
+        if (call.isSet(name)) return Commands::tr("--%1 is not for the engine logic.").arg(name);
+    return Job{.makeHandler = [&call, chosen = std::get<Profile>(profile)] { return makeHandler(call, chosen); },
+               .batch = 4};
+}
+
+} // namespace ninefold::cli

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/command.h"
+#include "app/cli/run.h"
+
+#include <QCommandLineOption>
+#include <QList>
+#include <QString>
+
+#include <variant>
+
+namespace ninefold::cli {
+
+/// --engine logic; without --engine people are told how to solve and scripts are answered fast.
+bool solvesByLogic(const Invocation& call);
+
+/// --techniques and --first.
+QList<QCommandLineOption> logicOptions();
+
+/// Solving as people do, step after step; or what is wrong with the call.
+std::variant<Job, QString> logicJob(const Invocation& call);
+
+} // namespace ninefold::cli

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// What people read about a step, for an example of every technique.
+#include "app/text/steps.h"
+#include "app/text/template.h"
+#include "app/text/values.h"
+#include "engine/logic/finder.h"
+#include "tests/engine/logic/positions.h"
+
+#include <QTest>
+
+using namespace ninefold;
+
+namespace {
+
+std::vector<Step> stepsOf(const positions::Example& example) {
+    return Finder(Profile::only({techniqueById(example.id.toStdString())}), true).all(Position(example.grid));
+}
+
+} // namespace
+
+class TestSteps : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Lists them too, to be read by somebody.
+    void everyTechniqueIsSaid() {
+        for (const positions::Example& example : positions::all())
+            for (const Step& step : stepsOf(example)) {
+                if (step.deductions != example.deductions) continue;
+                const QString text = explanation(step), brief = notation(step);
+                qInfo("%s\n    %s", qPrintable(brief), qPrintable(text));
+                for (const QString& said : {text, brief, vagueClue(step), closerClue(step)}) {
+                    QVERIFY2(!said.isEmpty(), qPrintable(example.id));
+                    for (const char* sign : {"{", "}", "[", "]", "  ", " ,", "()"})
+                        QVERIFY2(!said.contains(QLatin1String(sign)), qPrintable(example.id + ": " + said));
+                }
+                QVERIFY2(text.endsWith('.') && text.size() > 30, qPrintable(text));
+                QVERIFY2(brief.endsWith(resultNotation(step)), qPrintable(brief));
+                QVERIFY2(!step.marks.empty() && step.technique->rating > 0, qPrintable(example.id));
+                break;
+            }
+    }
+
+    void namesFollowTheStyle() {
+        Step step;
+        step.technique = &techniques::nakedPair;
+        step.remove(4, 2);
+        step.say("cells", Cells::of(2) | Cells::of(6));
+        step.say("digits", Digits::of(2) | Digits::of(4));
+        QCOMPARE(notation(step), QString("Naked Pair: 2,4 in r1c37 => r1c5<>2"));
+        QCOMPARE(notation(step, NameStyle::LetterNumber), QString("Naked Pair: 2,4 in A37 => A5<>2"));
+    }
+
+    void bracketsVanishWhenTheyHaveNothingToSay() {
+        const auto value = [](QStringView name) { return name == u"here" ? QString("x") : QString(); };
+        QCOMPARE(fillTemplate(u"a {here}[ and {gone}][ but {here}].", value), QString("a x but x."));
+        QCOMPARE(fillTemplate(u"{here", value), QString("{here"));
+    }
+
+    void listsReadWell() {
+        QCOMPARE(digitsText(Digits::fromMask(0b1011), Wording::Full), QString("1, 2 and 4"));
+        QCOMPARE(digitsText(Digits::fromMask(0b1011), Wording::Short), QString("1,2,4"));
+        const HouseSet houses = HouseSet::of(rowHouse(1)) | HouseSet::of(rowHouse(4)) | HouseSet::of(boxHouse(8));
+        QCOMPARE(housesText(houses, Wording::Full), QString("rows 2 and 5 and box 9"));
+        QCOMPARE(housesText(houses, Wording::Short), QString("r25b9"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSteps)
+#include "tst_steps.moc"

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/names.h"
+#include "engine/logic/technique.h"
+
+#include <QFile>
+#include <QString>
+#include <QStringList>
+
+#include <algorithm>
+#include <vector>
+
+/// The examples of techniques in tests/data/techniques.
+namespace positions {
+
+struct Example {
+    QString id;
+    ninefold::Grid grid;
+    std::vector<ninefold::Deduction> deductions;
+};
+
+/// "r1c1=5" places, "r1c1<>5" removes.
+inline ninefold::Deduction deduction(const QString& text) {
+    return {*ninefold::cellFromName(text.left(4).toStdString()), text.back().digitValue(), text.contains('=')};
+}
+
+inline Example read(const QString& line) {
+    const QStringList fields = line.split('|');
+    Example example{.id = fields[0].trimmed(), .grid = {}, .deductions = {}};
+    bool placed = false;
+    int cell = 0;
+    for (const QChar sign : fields[1].trimmed()) {
+        if (sign == '+') {
+            placed = true;
+            continue;
+        }
+        if (sign.isDigit()) {
+            if (placed) example.grid.place(cell, sign.digitValue());
+            else example.grid.give(cell, sign.digitValue());
+        }
+        placed = false;
+        ++cell;
+    }
+    for (const QString& gone : fields[2].split(' ', Qt::SkipEmptyParts))
+        example.grid.removeCandidate(deduction(gone).cell, deduction(gone).digit);
+    for (const QString& what : fields[3].split(' ', Qt::SkipEmptyParts)) example.deductions.push_back(deduction(what));
+    std::sort(example.deductions.begin(), example.deductions.end());
+    return example;
+}
+
+inline std::vector<Example> all() {
+    QFile file(QStringLiteral(NINEFOLD_SOURCE_DIR "/tests/data/techniques/positions.txt"));
+    std::vector<Example> examples;
+    if (!file.open(QIODevice::ReadOnly)) return examples;
+    for (const QString& line : QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts))
+        if (!line.startsWith('#')) examples.push_back(read(line));
+    return examples;
+}
+
+} // namespace positions

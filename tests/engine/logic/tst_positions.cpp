@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// Every technique finds its examples: our own, and a larger library where it is at hand.
+#include "engine/formats/libraryline.h"
+#include "tests/engine/logic/positions.h"
+#include "tests/engine/logic/walks.h"
+
+#include <QFileInfo>
+#include <QSet>
+#include <QTest>
+
+using namespace ninefold;
+
+namespace {
+
+/// Every step that the techniques with this code find.
+std::vector<Step> stepsByCode(std::string_view code, const Grid& grid) {
+    Profile profile;
+    for (const Technique* technique : allTechniques())
+        if (technique->code == code) profile.order.push_back(technique);
+    profile.limits = raisedLimits();
+    return Finder(profile, true).all(Position(grid));
+}
+
+using Effect = QSet<QPair<int, int>>;
+
+Effect effectOf(const std::vector<LibraryCandidate>& list) {
+    Effect effect;
+    for (const LibraryCandidate& candidate : list) effect.insert({candidate.cell, candidate.digit});
+    return effect;
+}
+
+Effect effectOf(const Step& step, bool places) {
+    Effect effect;
+    for (const Deduction& deduction : step.deductions)
+        if (deduction.places == places) effect.insert({deduction.cell, deduction.digit});
+    return effect;
+}
+
+bool passes(const LibraryLine& line) {
+    const std::vector<Step> steps = stepsByCode(line.code, line.grid);
+    if (line.variant == "x") return steps.empty();
+    const bool places = !line.placements.empty();
+    const Effect wanted = effectOf(places ? line.placements : line.eliminations);
+    return std::any_of(steps.begin(), steps.end(), [&](const Step& step) { return effectOf(step, places) == wanted; });
+}
+
+} // namespace
+
+class TestPositions : public QObject {
+    Q_OBJECT
+
+private slots:
+    void ownExamples_data() {
+        QTest::addColumn<int>("index");
+        const auto examples = positions::all();
+        for (int i = 0; i < static_cast<int>(examples.size()); ++i)
+            QTest::addRow("%s %d", qPrintable(examples[i].id), i) << i;
+    }
+
+    void ownExamples() {
+        QFETCH(int, index);
+        static const auto examples = positions::all();
+        const positions::Example& example = examples[index];
+        const Technique* technique = techniqueById(example.id.toStdString());
+        QVERIFY(technique != nullptr);
+        const std::vector<Step> steps = walks::stepsOf(*technique, Position(example.grid));
+        QVERIFY(std::any_of(steps.begin(), steps.end(),
+                            [&](const Step& step) { return step.deductions == example.deductions; }));
+    }
+
+    void everyTechniqueHasAnExample() {
+        QSet<QString> ids;
+        for (const positions::Example& example : positions::all()) ids.insert(example.id);
+        for (const Technique* technique : allTechniques())
+            QVERIFY2(ids.contains(QString::fromStdString(walks::name(*technique))), walks::name(*technique).c_str());
+    }
+
+    void library() {
+        QFile file(QStringLiteral(NINEFOLD_SOURCE_DIR "/../shared/data/reglib-open.txt"));
+        if (!file.open(QIODevice::ReadOnly)) QSKIP("the library of positions is not at hand");
+        int asked = 0;
+        QStringList missed;
+        for (const QByteArray& text : file.readAll().split('\n')) {
+            const QByteArray line = text.trimmed();
+            if (!isLibraryLine(line.toStdString())) continue;
+            const auto parsed = parseLibraryLine(line.toStdString());
+            QVERIFY2(parsed, line);
+            ++asked;
+            if (!passes(parsed.value())) missed << line;
+        }
+        QVERIFY2(missed.isEmpty(), qPrintable(missed.join('\n')));
+        qInfo("%d positions of the library", asked);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPositions)
+#include "tst_positions.moc"
