@@ -4,10 +4,22 @@
 #include <QTest>
 
 #include <atomic>
+#include <thread>
 
 using namespace ninefold::cli;
 
 namespace {
+
+/// The first item is not done before one of the last that may be under way with it: it is overtaken for sure.
+MakeHandler overtaken(std::atomic<bool>& other, long long last) {
+    return [&other, last] {
+        return [&other, last](const Item& item, Yield& yield) {
+            if (item.number == last) other = true;
+            while (item.number == 1 && !other) std::this_thread::yield();
+            yield.text += std::to_string(item.number) + '\n';
+        };
+    };
+}
 
 /// Work that takes longer for some items than for others, so that threads overtake each other.
 Handler unevenWork() {
@@ -55,6 +67,23 @@ private slots:
         QCOMPARE(total.puzzles, kItems);
         QCOMPARE(total.counts[3], 125LL);
         QVERIFY(total.flawed);
+    }
+
+    void whoOvertakesWaitsForTheOthers() {
+        for (const int threads : {2, 5}) {
+            std::atomic<bool> other{false};
+            std::string text, expected;
+            Pipeline pipeline({.threads = threads, .batch = 1}, overtaken(other, 4 * threads), [&](const Yield& yield) {
+                text += yield.text;
+                return true;
+            });
+            for (long long number = 1; number <= 100; ++number) {
+                QVERIFY(pipeline.submit({.number = number}));
+                expected += std::to_string(number) + '\n';
+            }
+            QVERIFY(pipeline.finish());
+            QCOMPARE(text, expected);
+        }
     }
 
     void onlySoMuchIsUnderWay() {
