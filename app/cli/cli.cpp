@@ -43,6 +43,7 @@ int call(const Command& command, const QStringList& arguments) {
     if (command.options != nullptr) parser.addOptions(command.options());
     parser.addOptions({{{"h", "help"}, {}}, {{"v", "version"}, {}}});
     parser.parse(arguments);
+    // Before any mistake is complained of: who asks for help has often made one.
     if (parser.isSet("help")) return print(commandHelp(command));
     if (parser.isSet("version")) return print(versionText());
     Invocation invocation{.command = command, .parser = parser, .files = parser.positionalArguments()};
@@ -86,6 +87,7 @@ int Invocation::wrongUsage(const QString& why) const {
 }
 
 void settleLocale() {
+    // Scripts run with LC_ALL=C, cron with nothing at all; neither should see a warning on standard error.
     std::setlocale(LC_ALL, "");
     if (std::strcmp(nl_langinfo(CODESET), "UTF-8") != 0) ::setenv("LC_ALL", "C.UTF-8", 1);
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Progress is for people only. It is drawn in one line that is wiped before anything else is said, and never where
+// standard error goes to a file.
 #include "app/cli/console.h"
 
 #include "app/cli/text.h"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Help is made from the same table and the same options that parse the call, so that it lists what there is and
+// nothing else. (QCommandLineParser's own help knows no subcommands.)
 #include "app/cli/help.h"
 
 #include "app/cli/text.h"

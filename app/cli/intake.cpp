@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// What could not be read is no reason to stop: it is said, the rest is answered, and the exit code remembers it.
 #include "app/cli/intake.h"
 
 #include "app/cli/interrupt.h"
@@ -37,6 +38,7 @@ std::optional<long long> sizeOf(const QString& file) {
     return status.st_size;
 }
 
+/// One unknown size makes the whole unknown: a wrong guess of the time left is worse than none.
 std::optional<long long> sizeOfAll(const QStringList& files) {
     long long sum = 0;
     for (const QString& file : files) {

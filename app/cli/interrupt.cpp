@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: MIT
+// Ctrl-C may come at any moment, and at most of them the program waits for input in a read that the files' room owns
+// and that begins again by itself. The handler therefore does two things that a handler may do: it leaves word, and it
+// puts an empty file in the place of standard input, so that the read that begins again finds the end. From there
+// everything ends in its usual way: batches in hand are written, temporary files go.
 #include "app/cli/interrupt.h"
 
 #include <atomic>

@@ -60,6 +60,7 @@ JsonLine& JsonLine::key(std::string_view name) {
 JsonLine& JsonLine::value(std::string_view text) {
     separate();
     out_ += '"';
+    // Nearly all text is plain from end to end; it is copied in runs.
     while (!text.empty()) {
         std::size_t plain = 0;
         while (plain < text.size() && isPlain(text[plain])) ++plain;

@@ -62,6 +62,7 @@ std::variant<CommonOptions, QString> readCommonOptions(const QCommandLineParser&
     options.output = parser.value("output");
     options.threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1u, 1024u));
     if (parser.isSet("output") && options.output.isEmpty()) return Commands::tr("--output needs the name of a file.");
+    // All are read, and of several mistakes the first is told.
     const QString wrong[] = {
         take(parser, "threads", kMostThreads, [&](long long n) { options.threads = static_cast<int>(n); }),
         take(parser, "limit", kMost, [&](long long n) { options.limit = n; }),

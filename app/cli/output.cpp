@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Every byte that is not written has to be noticed: a full disk, a device that refuses, a reader that has gone. The
+// last is told from the others, because `| head` is how people look at the beginning of something.
 #include "app/cli/output.h"
 
 #include "app/cli/text.h"

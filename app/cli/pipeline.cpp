@@ -1,4 +1,11 @@
 // SPDX-License-Identifier: MIT
+// Items travel in batches: filled by the thread that reads, queued, taken by whichever thread is free, and put aside
+// until all batches before them have been written. What bounds memory is the number of batches that are handed over
+// and not yet written; at that number the reading thread stops reading and works like the others. So one slow batch
+// holds back the writing for a while, but never makes the rest pile up.
+//
+// Everything is guarded by one mutex. It is held only to move a batch from one place to the next: work and writing
+// go on without it, and writing is kept to one thread at a time by a flag.
 #include "app/cli/pipeline.h"
 
 #include "app/cli/interrupt.h"

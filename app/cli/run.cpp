@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+// What all commands that answer puzzle by puzzle have in common: files in, pipeline, files out, exit code.
+// The order of the last steps matters. An interrupted job keeps no file; the exit code speaks of the puzzles only when
+// everything was written.
 #include "app/cli/run.h"
 
 #include "app/cli/intake.h"

@@ -10,6 +10,7 @@
 namespace ninefold::cli {
 namespace {
 
+/// From the text that is shown: the form has to be that of "puzzle", whatever else the position holds.
 Canonical::Values valuesOf(const std::string& puzzle) {
     Canonical::Values values{};
     for (Cell cell = 0; cell < kCellCount; ++cell)

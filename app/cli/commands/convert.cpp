@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// convert: the same puzzles in another format.
+// convert: the same puzzles in another format. Each is written by the thread that has it; what stands before the
+// first, between two and after the last follows from its number, so nobody has to wait for the one before.
 #include "app/cli/json.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
