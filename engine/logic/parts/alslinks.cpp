@@ -11,16 +11,23 @@ struct Found {
     Digit digit;
 };
 
-std::vector<Found> restrictedPairs(const std::vector<AlmostLockedSet>& sets) {
+std::vector<Found> restrictedPairs(const Position& position, const std::vector<AlmostLockedSet>& sets) {
     std::vector<Found> found;
     std::vector<int> holders;
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         holders.clear();
+        // Most sets spread the digit too far for any place to see all of it.
         for (std::size_t i = 0; i < sets.size(); ++i)
-            if (sets[i].digits.has(digit)) holders.push_back(static_cast<int>(i));
-        for (int from : holders)
-            for (int to : holders)
-                if (sets[from].seenBy(digit).contains(sets[to].placesOf(digit))) found.push_back({from, to, digit});
+            if (sets[i].digits.has(digit) && sets[i].seenBy(digit).meets(position.cellsFor(digit)))
+                holders.push_back(static_cast<int>(i));
+        for (std::size_t i = 0; i < holders.size(); ++i) {
+            const Cells seen = sets[holders[i]].seenBy(digit);
+            for (std::size_t j = i + 1; j < holders.size(); ++j)
+                if (seen.contains(sets[holders[j]].placesOf(digit))) {
+                    found.push_back({holders[i], holders[j], digit});
+                    found.push_back({holders[j], holders[i], digit});
+                }
+        }
     }
     return found;
 }
@@ -28,7 +35,7 @@ std::vector<Found> restrictedPairs(const std::vector<AlmostLockedSet>& sets) {
 } // namespace
 
 RestrictedLinks::RestrictedLinks(const Position& position) : sets_(position.fact<AlmostLockedSets>().list) {
-    std::vector<Found> found = restrictedPairs(sets_);
+    std::vector<Found> found = restrictedPairs(position, sets_);
     std::sort(found.begin(), found.end(), [](const Found& a, const Found& b) {
         return std::tie(a.from, a.to, a.digit) < std::tie(b.from, b.to, b.digit);
     });

@@ -4,14 +4,7 @@
 #include <algorithm>
 
 namespace ninefold {
-namespace {
-
-/// Chains longer than this are not looked for: nobody would follow them, and the distance fits a byte.
-constexpr int kLongest = 250;
-
-} // namespace
-
-int spread(const LinkGraph& graph, ConstRow start, Distances distances, ConstRow goal) {
+int spread(const LinkGraph& graph, ConstRow start, Distances distances, ConstRow goal, int most) {
     std::vector<int> layer, next;
     int links = 1, reached = -1;
     const auto strike = [&](int node) {
@@ -24,7 +17,7 @@ int spread(const LinkGraph& graph, ConstRow start, Distances distances, ConstRow
     };
     forEachBit(start, strike);
     std::vector<Word> off(start.begin(), start.end()), fresh(start.size());
-    while (reached < 0 && !next.empty() && ++links < kLongest) {
+    while (reached < 0 && !next.empty() && ++links <= most) {
         std::swap(layer, next);
         next.clear();
         std::fill(fresh.begin(), fresh.end(), 0);

@@ -18,9 +18,12 @@ struct Links : LinkGraph {
 /// For each node the fewest strong links after which it must hold; 0 where that does not follow.
 using Distances = std::span<std::uint8_t>;
 
+/// Chains longer than this are not looked for: nobody would follow them, and the distance fits a byte.
+inline constexpr int kLongestChain = 250;
+
 /// What follows, in layers, once the nodes of `off` do not hold. Ends early after the layer in which a node of
 /// `goal` was found, and returns the first such node; -1 when there is none.
-int spread(const LinkGraph& graph, ConstRow off, Distances distances, ConstRow goal = {});
+int spread(const LinkGraph& graph, ConstRow off, Distances distances, ConstRow goal = {}, int most = kLongestChain);
 
 /// The way that `spread` found: from one of the nodes of `off`, off, to `to`, on.
 Chain wayBack(const LinkGraph& graph, ConstRow off, Distances distances, int to);

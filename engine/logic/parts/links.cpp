@@ -66,11 +66,7 @@ public:
         }
     }
 
-    struct Pair {
-        int from;
-        StrongLink link;
-    };
-    std::vector<Pair> pairs;
+    std::vector<StrongPair> pairs;
     std::vector<LinkNode> nodes;
     /// Sets with the cell that they force.
     std::vector<AlmostLockedSet> widened;
@@ -166,7 +162,12 @@ LinkGraph::LinkGraph(const Position& position, LinkKind kind) {
     }
     nodes_ = std::move(gatherer.nodes);
 
-    auto& pairs = gatherer.pairs;
+    sortStrong(gatherer.pairs);
+    findWeak(kind != LinkKind::OneDigit && kind != LinkKind::Bivalue && kind != LinkKind::OnlySets);
+}
+
+/// By the node that they start from; the links through houses and cells before those through sets.
+void LinkGraph::sortStrong(std::vector<StrongPair>& pairs) {
     std::stable_sort(pairs.begin(), pairs.end(), [](const auto& a, const auto& b) {
         return std::tie(a.from, a.link.set, a.link.to) < std::tie(b.from, b.link.set, b.link.to);
     });
@@ -179,7 +180,6 @@ LinkGraph::LinkGraph(const Position& position, LinkKind kind) {
         ++firstStrong_[from + 1];
     }
     for (std::size_t i = 1; i < firstStrong_.size(); ++i) firstStrong_[i] += firstStrong_[i - 1];
-    findWeak(kind != LinkKind::OneDigit && kind != LinkKind::Bivalue && kind != LinkKind::OnlySets);
 }
 
 void LinkGraph::findWeak(bool insideCells) {

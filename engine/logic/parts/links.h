@@ -33,6 +33,12 @@ struct StrongLink {
     int set;
 };
 
+/// A strong link with the node that it starts from.
+struct StrongPair {
+    int from;
+    StrongLink link;
+};
+
 /// The nodes of a position that have strong links, and all links between them.
 class LinkGraph {
 public:
@@ -55,6 +61,7 @@ public:
     }
 
 private:
+    void sortStrong(std::vector<StrongPair>& pairs);
     void findWeak(bool insideCells);
 
     std::vector<LinkNode> nodes_;

@@ -6,44 +6,49 @@
 namespace ninefold {
 namespace {
 
-constexpr int kNever = 1'000'000;
+/// For nodes that lead to no loop; loops of so many links are out of reach.
+constexpr std::uint8_t kNever = 255;
 
 /// Walks all loops of one length whose lowest node is given. A loop is read in the direction that leaves this node
 /// by its strong link, so each is met once.
 class LoopWalk {
 public:
-    LoopWalk(const LinkGraph& graph, LogicSearch& search, const std::function<bool(const Loop&)>& use)
-        : graph_(graph), search_(search), use_(use), used_(1, graph.size()), missing_(graph.size()) {}
+    LoopWalk(const LinkGraph& graph, int most, LogicSearch& search, const std::function<bool(const Loop&)>& use)
+        : graph_(graph),
+          search_(search),
+          use_(use),
+          used_(1, graph.size()),
+          missing_(static_cast<std::size_t>(graph.ends()) * graph.size(), kNever),
+          most_(most) {}
 
-    /// How many strong links the shortest loop through the node has, nodes below it left out.
-    int begin(int lowest) {
+    /// Prepares for the loops of which this node is the lowest.
+    void prepare(int lowest) {
         lowest_ = lowest;
         measure();
-        return missing_[lowest];
     }
 
-    /// Gives the loops with exactly so many strong links.
-    bool run(int links) {
+    /// Gives the loops with exactly so many strong links; quick where there are none.
+    bool run(int lowest, int links) {
+        lowest_ = lowest;
         loop_ = {};
-        std::fill(used_[0].begin(), used_[0].end(), 0);
-        return goOn(lowest_, links);
+        return missing(lowest) > links || goOn(lowest_, links);
     }
 
 private:
-    /// missing_: the fewest strong links from "node is off" to something that rules out the lowest node. Found
+    /// missing: the fewest strong links from "node is off" to something that rules out the lowest node. Found
     /// backwards, in layers.
     void measure() {
-        std::fill(missing_.begin(), missing_.end(), kNever);
         BitRows rows(2, graph_.size());
         const Row seen = rows[0], fresh = rows[1];
         std::copy(graph_.weak(lowest_).begin(), graph_.weak(lowest_).end(), fresh.begin());
         for (int links = 1; std::any_of(fresh.begin(), fresh.end(), [](Word word) { return word != 0; }); ++links) {
+            if (links > most_) return;
             std::vector<int> layer;
             forEachBit(fresh, [&](int node) {
                 setBit(seen, node);
                 for (const StrongLink& link : graph_.strong(node))
-                    if (link.to >= lowest_ && missing_[link.to] == kNever) {
-                        missing_[link.to] = links;
+                    if (link.to >= lowest_ && missing(link.to) == kNever) {
+                        missing(link.to) = static_cast<std::uint8_t>(links);
                         layer.push_back(link.to);
                     }
             });
@@ -79,7 +84,7 @@ private:
             if (graph_.isWeak(link.to, lowest_)) more = use_(loop_);
         } else {
             forEachBit(graph_.weak(link.to), [&](int next) {
-                if (more && next > lowest_ && missing_[next] < links && !hasBit(used_[0], next))
+                if (more && next > lowest_ && missing(next) < links && !hasBit(used_[0], next))
                     more = goOn(next, links - 1);
             });
         }
@@ -89,31 +94,30 @@ private:
         return more;
     }
 
+    std::uint8_t& missing(int node) { return missing_[static_cast<std::size_t>(lowest_) * graph_.size() + node]; }
+
     const LinkGraph& graph_;
     LogicSearch& search_;
     const std::function<bool(const Loop&)>& use_;
     int lowest_ = 0;
     Loop loop_;
     BitRows used_;
-    std::vector<int> missing_;
+    /// A row for each lowest node.
+    std::vector<std::uint8_t> missing_;
+    const int most_;
 };
 
 } // namespace
 
 bool forEachLoop(const LinkGraph& graph, int most, LogicSearch& search, const std::function<bool(const Loop&)>& use) {
-    LoopWalk walk(graph, search, use);
-    std::vector<int> shortest(graph.ends());
+    LoopWalk walk(graph, most, search, use);
     for (int node = 0; node < graph.ends(); ++node) {
-        if (!search.work(10)) return false;
-        shortest[node] = walk.begin(node);
+        if (!search.work(5 + graph.size() / 8)) return false;
+        walk.prepare(node);
     }
     for (int links = 2; links <= most; ++links)
-        for (int node = 0; node < graph.ends(); ++node) {
-            if (shortest[node] > links) continue;
-            if (!search.work(10)) return false;
-            walk.begin(node);
-            if (!walk.run(links)) return false;
-        }
+        for (int node = 0; node < graph.ends(); ++node)
+            if (!search.work() || !walk.run(node, links)) return false;
     return true;
 }
 

@@ -32,8 +32,7 @@ public:
     bool run() {
         for (int first = 0; first < graph_.size(); ++first) {
             if (!search_.work(50 + graph_.size() / 4)) return false;
-            reach(first);
-            if (!tellFrom(first)) return false;
+            if (reach(first) && !tellFrom(first)) return false;
         }
         return true;
     }
@@ -50,17 +49,21 @@ private:
             }
     }
 
-    /// distances_: how many sets lie between, if `first` holds, until a node must hold.
-    void reach(int first) {
+    /// distances_: how many sets lie between, if `first` holds, until a node must hold. between_: until a node cannot
+    /// hold, the last digit of the last set; 0 when that does not follow. False when nothing does.
+    bool reach(int first) {
+        const ConstRow rivals = graph_.weak(first);
+        if (std::all_of(rivals.begin(), rivals.end(), [](Word word) { return word == 0; })) return false;
         distances_.assign(graph_.size(), 0);
-        spread(graph_, graph_.weak(first), distances_);
-        // The last set lacks its digit when a node holds that rules it out.
         between_.assign(graph_.size(), 0);
+        spread(graph_, rivals, distances_, {}, kMost - 2);
+        BitRows rows(kMost - 1, graph_.size());
         for (int node = 0; node < graph_.size(); ++node)
-            if (distances_[node] != 0 && distances_[node] <= kMost - 2)
-                forEachBit(graph_.weak(node), [&](int last) {
-                    if (between_[last] == 0 || distances_[node] < between_[last]) between_[last] = distances_[node];
-                });
+            if (const int links = distances_[node]; links != 0)
+                for (std::size_t word = 0; word < rows.words(); ++word) rows[links][word] |= graph_.weak(node)[word];
+        for (int links = kMost - 2; links > 0; --links)
+            forEachBit(rows[links], [&](int last) { between_[last] = static_cast<std::uint8_t>(links); });
+        return true;
     }
 
     bool tellFrom(int first) {
