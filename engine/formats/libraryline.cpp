@@ -50,8 +50,8 @@ Error wrongCount(std::size_t cells) {
 
 bool isLibraryLine(std::string_view text) {
     if (text.size() < 6 || text[0] != ':' || !std::ranges::all_of(text.substr(1, 4), isDigit)) return false;
-    const std::size_t end = text.find(':', 1);
-    return end != std::string_view::npos && end <= 12;
+    constexpr std::size_t kLongestCode = 11;
+    return text.find(':', 1) <= kLongestCode + 1;
 }
 
 Result<Grid> parsePlacedGrid(std::string_view text) {

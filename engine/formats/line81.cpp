@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// A Sudoku as a line of 81 signs, the commonest form of all.
+// A Sudoku as a line of 81 signs, the commonest form of all: with dots or with zeros for blanks.
 #include "engine/formats/format.h"
 #include "engine/formats/parts/sample.h"
 #include "engine/formats/parts/scanner.h"
+#include "engine/formats/parts/signs.h"
 #include "engine/formats/parts/writing.h"
 
 namespace ninefold::formats {
@@ -15,8 +16,13 @@ bool fits(const Sample& sample) {
     return sample.shape == Shape::Line || sample.shape == Shape::List;
 }
 
+bool fitsZeros(const Sample& sample) {
+    return sample.shape == Shape::Line && blanksOf(sample.signs) == sign::kZero;
+}
+
+template <char blank>
 void write(const Puzzle& puzzle, std::string& out) {
-    out += puzzleCells(puzzle, '.');
+    out += puzzleCells(puzzle, blank);
     out += '\n';
 }
 
@@ -29,7 +35,17 @@ const Format line81 = {
     .holds = {.many = true},
     .fits = fits,
     .read = scanPuzzles,
-    .write = write,
+    .write = write<'.'>,
+};
+
+const Format line81zero = {
+    .id = "line81-zero",
+    .name = "81 digits, 0 for a blank",
+    .extensions = "txt",
+    .holds = {.many = true},
+    .fits = fitsZeros,
+    .read = scanPuzzles,
+    .write = write<'0'>,
 };
 
 } // namespace ninefold::formats

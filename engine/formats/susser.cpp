@@ -22,7 +22,7 @@ const Format susser = {
     .name = "Susser position",
     .extensions = "txt",
     .fits = fits,
-    .read = scanPuzzles,
+    .read = scanPositions,
 };
 
 } // namespace ninefold::formats

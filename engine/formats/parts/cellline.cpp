@@ -51,10 +51,14 @@ struct Chunk {
     std::size_t cells = 0;   // signs of cells
     std::size_t digits = 0;  // 1 to 9
     std::size_t foreign = 0; // digits of other scripts
+    std::string_view other;  // the first sign that is neither
+    bool manyOthers = false; // ... and there are different ones
 
     bool isMeantAsCells() const {
-        const std::size_t meant = cells + foreign;
-        return signs >= kFewestCells && 10 * meant >= 8 * signs && digits + foreign >= 5;
+        if (signs < kFewestCells || digits + foreign < 5) return false;
+        // A letter O for every blank is no rarer than a slip.
+        const bool oneOther = signs == kCellCount && !manyOthers && digits >= 17;
+        return oneOther || 10 * (cells + foreign) >= 8 * signs;
     }
 };
 
@@ -71,7 +75,12 @@ Chunk nextChunk(std::string_view line, std::size_t& at) {
         const unsigned kind = sign.size() == 1 ? signOf(sign[0]) : 0;
         chunk.cells += kind != 0;
         chunk.digits += kind == sign::kDigit;
-        chunk.foreign += isForeignDigit(sign);
+        const bool foreign = isForeignDigit(sign);
+        chunk.foreign += foreign;
+        if (kind == 0 && !foreign) {
+            if (chunk.other.empty()) chunk.other = sign;
+            chunk.manyOthers = chunk.manyOthers || chunk.other != sign;
+        }
         ++chunk.signs;
         at += sign.size();
     }

@@ -4,6 +4,7 @@
 #include "engine/core/names.h"
 
 #include "engine/formats/libraryline.h"
+#include "engine/formats/parts/blankrows.h"
 #include "engine/formats/parts/boards.h"
 #include "engine/formats/parts/cellline.h"
 #include "engine/formats/parts/cellperline.h"
@@ -11,6 +12,9 @@
 #include "engine/formats/parts/picture.h"
 #include "engine/formats/parts/progressline.h"
 #include "engine/formats/parts/surroundings.h"
+
+#include <optional>
+#include <utility>
 
 namespace ninefold::text {
 namespace {
@@ -20,10 +24,10 @@ constexpr int kMostEmptyLinesBeforeBoard = 1, kMostEmptyLinesBeforeProgress = 2;
 /// Hands on puzzles without their manner.
 class PlainSink : public ScanSink {
 public:
-    PlainSink(PuzzleSink& sink, bool positions) : sink_(sink), positions_(positions) {}
+    explicit PlainSink(PuzzleSink& sink) : sink_(sink) {}
     bool found(Puzzle&& puzzle, const Manner& manner) override {
+        if (manner.shape != Shape::Library || puzzle.givensKnown) return sink_.puzzle(std::move(puzzle));
         // A position that shows a technique is no puzzle of a list of puzzles.
-        if (manner.shape != Shape::Library || puzzle.givensKnown || positions_) return sink_.puzzle(std::move(puzzle));
         sink_.skipped({.code = ErrorCode::ForeignContent,
                        .line = puzzle.line,
                        .detail = "a puzzle but a position of HoDoKu's library"});
@@ -34,7 +38,43 @@ public:
 
 private:
     PuzzleSink& sink_;
-    bool positions_;
+};
+
+/// Hands on positions. The first waits for the second: one alone is a game that somebody copied, and the puzzle of a
+/// game is its givens.
+class PositionSink : public ScanSink {
+public:
+    PositionSink(PuzzleSink& sink, bool mayBeAlone) : sink_(sink), waits_(mayBeAlone) {}
+    bool found(Puzzle&& puzzle, const Manner&) override {
+        if (std::exchange(waits_, false)) {
+            first_ = std::move(puzzle);
+            return true;
+        }
+        return release() && sink_.puzzle(std::move(puzzle));
+    }
+    void failed(Error&& error, Shape) override {
+        if (release()) sink_.skipped(error);
+    }
+    void warned(Error&& warning) override {
+        if (release()) sink_.warning(warning);
+    }
+
+    bool isWaiting() const { return first_.has_value(); }
+    /// Returns false when the sink has had enough.
+    bool release() {
+        if (!first_) return true;
+        Puzzle first = *std::exchange(first_, std::nullopt);
+        return sink_.puzzle(std::move(first));
+    }
+    void releaseAsGame() {
+        if (first_) first_->givensKnown = true;
+        release();
+    }
+
+private:
+    PuzzleSink& sink_;
+    bool waits_;
+    std::optional<Puzzle> first_;
 };
 
 /// A row of a board or a part of its frame?
@@ -103,6 +143,7 @@ void Scanner::step(const Line& line, const LineCursor& behind) {
         cursor_ = behind;
         return;
     }
+    if (scanBlankRows(text)) return;
     if (beginsPicture(text) && scanPicture()) return;
     if (isRowLine(text)) return scanRows(line, behind);
     flush();
@@ -136,6 +177,25 @@ void Scanner::scanRows(const Line& line, const LineCursor& behind) {
     dropLabels(group_);
     line_ = group_.rows.front().line;
     takeBoards(line.begin);
+}
+
+/// True: the text goes on with nine rows whose blanks are blanks, or may do so.
+bool Scanner::scanBlankRows(std::string_view text) {
+    if (!beginsBlankRows(text)) return false;
+    LineCursor ahead = cursor_;
+    auto grid = readBlankRows(ahead);
+    if (!grid) return false;
+    if (!*grid && grid->error().code == ErrorCode::Truncated) return cut_ = true;
+    flush();
+    cursor_ = ahead;
+    if (!*grid) {
+        failed(Error(grid->error()), Shape::Rows);
+        return true;
+    }
+    Puzzle puzzle;
+    puzzle.grid = std::move(*grid).value();
+    found(std::move(puzzle), {.shape = Shape::Rows});
+    return true;
 }
 
 /// True: there is one, or its end has not come yet.
@@ -230,13 +290,24 @@ void Scanner::warned(Error&& warning) {
 }
 
 std::size_t scanPuzzles(const TextPiece& piece, PuzzleSink& sink) {
-    PlainSink plain(sink, false);
+    PlainSink plain(sink);
     return Scanner(piece, plain).run();
 }
 
 std::size_t scanPositions(const TextPiece& piece, PuzzleSink& sink) {
-    PlainSink plain(sink, true);
-    return Scanner(piece, plain).run();
+    constexpr std::size_t kLongestWait = 32 * 1024;
+    PositionSink positions(sink, piece.firstLine == 1);
+    const ReadMemory before = piece.memory != nullptr ? *piece.memory : ReadMemory{};
+    const std::size_t done = Scanner(piece, positions).run();
+    if (!positions.isWaiting()) return done;
+    if (piece.last) {
+        positions.releaseAsGame();
+    } else if (piece.text.size() < kLongestWait) {
+        if (piece.memory != nullptr) *piece.memory = before;
+        return 0;
+    }
+    positions.release();
+    return done;
 }
 
 } // namespace ninefold::text

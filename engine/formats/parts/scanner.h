@@ -36,6 +36,7 @@ private:
     void step(const Line& line, const LineCursor& behind);
     bool quickLine(std::string_view text);
     void scanRows(const Line& line, const LineCursor& behind);
+    bool scanBlankRows(std::string_view text);
     bool scanPicture();
     void takeBoards(std::size_t begin);
     void takeBoard(Puzzle&& puzzle, Manner manner, std::size_t begin);
@@ -63,7 +64,7 @@ private:
 
 /// Reads a piece of any text format.
 std::size_t scanPuzzles(const TextPiece& piece, PuzzleSink& sink);
-/// The same, and takes HoDoKu's examples of techniques for what they are: positions.
+/// The same for texts of positions, such as HoDoKu's examples of techniques.
 std::size_t scanPositions(const TextPiece& piece, PuzzleSink& sink);
 
 } // namespace ninefold::text

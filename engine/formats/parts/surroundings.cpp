@@ -119,7 +119,7 @@ void readBehind(std::string_view behind, Puzzle& puzzle) {
     }
     if (const std::string_view rating = namedRating(behind); !rating.empty()) puzzle.rating = rating;
     else if (isRating(bare(text))) puzzle.rating = bare(text);
-    else if (text.starts_with(',') || text.starts_with(';')) readFields(text, puzzle);
+    else if (text.starts_with(',') || text.starts_with(';') || text.starts_with('\t')) readFields(text, puzzle);
     else if (saysSomething(text)) puzzle.name = bare(text);
 }
 

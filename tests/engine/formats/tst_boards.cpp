@@ -61,6 +61,17 @@ private slots:
         QCOMPARE(cellsRead("14.09.2020\n" + kRows + "page 12\n"), kCells);
     }
 
+    void blanksMayBeBlanks() {
+        std::string rows = rowsOf(replaced(kCells, '.', ' '));
+        QCOMPARE(cellsRead(rows), kCells);
+        QCOMPARE(cellsRead("A title\n" + rows + "\nThe end\n"), kCells);
+        const std::size_t end = rows.find(" \n");
+        const Error error = onlySkip(rows.erase(end, 1));
+        QCOMPARE(error.detail, std::string("row"));
+        QCOMPARE(error.found, 8);
+        QCOMPARE(error.line, 2);
+    }
+
     void aRowOfBlanksIsNoRuler() {
         for (const char blank : {'-', '_', '*', 'x', '?'}) {
             std::string cells = replaced(kCells, '.', blank);

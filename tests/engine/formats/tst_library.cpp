@@ -64,15 +64,24 @@ private slots:
         QCOMPARE(game.puzzles.size(), std::size_t{1});
         QCOMPARE(cellsOf(game.puzzles[0]), kCells);
         const std::string line = ":0803:23:" + kPlaced + ":611::959:";
-        const Collector example = readAny("# a library\n" + line + "\n");
-        QCOMPARE(example.puzzles.size(), std::size_t{1});
-        const Puzzle& position = example.puzzles[0];
+        const Collector examples = readAny("# a library\n" + line + "\n" + line + "\n");
+        QCOMPARE(examples.puzzles.size(), std::size_t{2});
+        const Puzzle& position = examples.puzzles[0];
         QCOMPARE(cellsOf(position)[3], '3');
         QVERIFY(!position.grid.isGiven(3));
         QVERIFY(position.hasMarks && position.marksBind);
         QCOMPARE(position.id, std::string("0803"));
         QCOMPARE(position.comment, line);
         QCOMPARE(position.line, 2);
+    }
+
+    void aLineAloneIsAGameThatSomebodyCopied() {
+        for (const std::string& line : {":0803:23:" + kPlaced + ":611::959:", kPlaced + ":611"}) {
+            const Collector alone = readAny("# from HoDoKu\n" + line);
+            QCOMPARE(alone.puzzles.size(), std::size_t{1});
+            QCOMPARE(cellsOf(alone.puzzles[0]), kCells);
+            QCOMPARE(readAny(line + "\n" + line).puzzles[1].givensKnown, false);
+        }
     }
 
     void examplesAreNoPuzzlesOfAList() {

@@ -71,6 +71,7 @@ private slots:
         QCOMPARE(only(kCells + " ED=7.2/1.2/1.2").rating, std::string("7.2/1.2/1.2"));
         QCOMPARE(only(kCells + "  8.4").rating, std::string("8.4"));
         QCOMPARE(only(kCells + "\tThe name").name, std::string("The name"));
+        QCOMPARE(only("s1\t" + kCells + "\tThe name\tok\t7.5\t1.2").name, std::string("The name"));
         QCOMPARE(only(kCells + "#83").comment, std::string("83"));
         QCOMPARE(only(kCells + " // here, 14.09.2020 - hard").comment, std::string("here, 14.09.2020 - hard"));
         QCOMPARE(only(kCells + ",a label,somebody,3,9.1").name, std::string("a label"));
@@ -137,6 +138,8 @@ private slots:
             QCOMPARE(error.column, 41);
             QCOMPARE(error.detail, std::string(sign));
         }
+        QCOMPARE(onlySkip(replaced(kCells, '.', 'O')).detail, std::string("O"));
+        QCOMPARE(onlySkip(replaced(kCells, '.', 'O')).column, 2);
         std::string mixed = kCells;
         mixed[80 - 1] = '0';
         QCOMPARE(onlySkip(mixed).code, ErrorCode::WrongSign);
