@@ -106,8 +106,11 @@ Recovered recover(const QByteArray& journal) {
     qsizetype at = journal.startsWith("\xEF\xBB\xBF") ? 3 : 0;
     while (at < journal.size()) {
         const qsizetype end = journal.indexOf('\n', at);
-        // A last line without end was cut off while it was written: that is no damage.
-        if (end < 0) break;
+        // Lines are written as a whole: one without an end was cut off by something else than our own end.
+        if (end < 0) {
+            damaged = true;
+            break;
+        }
         QByteArrayView line(journal.constData() + at, end - at);
         if (line.endsWith('\r')) line.chop(1);
         at = end + 1;

@@ -15,7 +15,7 @@ struct Recovered {
     std::optional<Puzzle> puzzle;
     /// The move at which the branch under way begins, -1 = none.
     int branch = -1;
-    /// Something in it is wrong beyond a last line that was cut off.
+    /// Something in it is wrong, if only that its end was cut off.
     bool damaged = false;
     /// The bytes up to the end of the last whole line.
     qint64 wholeBytes = 0;

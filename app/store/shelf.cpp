@@ -6,6 +6,10 @@
 
 #include <QDir>
 #include <QStandardPaths>
+#include <QSysInfo>
+
+#include <cerrno>
+#include <csignal>
 
 namespace ninefold {
 namespace {
@@ -23,6 +27,15 @@ QByteArray beginning(const Puzzle& puzzle) {
     record.text = QByteArray::fromStdString(text);
     // Twice: what spoils the beginning of a file would otherwise take the whole game with it.
     return encode(record).repeated(2);
+}
+
+/// Whoever made the lock is gone. Asked where a stale lock cannot be taken away: on a full or read-only disk.
+bool isLeftBehind(const QLockFile& lock) {
+    qint64 process = 0;
+    QString host, program;
+    if (!lock.getLockInfo(&process, &host, &program)) return true;
+    if (host != QSysInfo::machineHostName()) return false;
+    return kill(static_cast<pid_t>(process), 0) != 0 && errno == ESRCH;
 }
 
 } // namespace
@@ -63,7 +76,7 @@ bool Shelf::lock(const QString& game) {
     wanted->setStaleLockTime(0);
     const bool ours = wanted->tryLock(0);
     // Where nothing can be written there is nobody to share with.
-    if (!ours && wanted->error() == QLockFile::LockFailedError) return false;
+    if (!ours && wanted->error() == QLockFile::LockFailedError && !isLeftBehind(*wanted)) return false;
     lock_ = std::move(wanted);
     return true;
 }

@@ -16,6 +16,7 @@ private slots:
     void init();
     void theLastGameIsTaken();
     void aGameIsInOneHandOnly();
+    void aLockLeftBehindHoldsNobody();
     void damagedGamesAreKeptAside();
     void whatIsLeftOfADamagedGameGoesOn();
     void withoutAPlaceToWriteThePlayGoesOn();
@@ -85,6 +86,24 @@ void TestShelf::aGameIsInOneHandOnly() {
     QVERIFY(!shelf.take("two"));
     other.unlock();
     QVERIFY(shelf.take("two"));
+}
+
+void TestShelf::aLockLeftBehindHoldsNobody() {
+    QString game;
+    {
+        Shelf shelf(folder_);
+        shelf.begin(named("Left"));
+        game = shelf.current();
+    }
+    // What stands in the way of removing the lock, as a full disk does.
+    QVERIFY(QDir().mkpath(pathOf(game) + ".lock.rmlock"));
+    const QByteArray host = QSysInfo::machineHostName().toLocal8Bit();
+    for (const QByteArray& owner : {"999999999\nninefold\n" + host + '\n', QByteArray()}) {
+        QFile lock(pathOf(game) + ".lock");
+        QVERIFY(lock.open(QIODevice::WriteOnly) && lock.write(owner) == owner.size());
+        lock.close();
+        QVERIFY(Shelf(folder_).take(game));
+    }
 }
 
 void TestShelf::damagedGamesAreKeptAside() {
