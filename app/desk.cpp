@@ -20,7 +20,8 @@ constexpr quint64 kSeeds = 36ULL * 36 * 36 * 36 * 36;
 Desk::Desk(QObject* parent)
     : QObject(parent), settings_(loadSettings()), hand_(game_), shelf_(Shelf::usualFolder()), keeper_(game_, shelf_) {
     useSettings();
-    connect(&shelf_, &Shelf::problem, this, &Desk::problem);
+    // After the game is on the board: what comes before its beginning would be wiped away with the game before.
+    connect(&shelf_, &Shelf::problem, this, &Desk::problem, Qt::QueuedConnection);
     connect(&shelf_, &Shelf::savedAgain, this, [this] { emit said(tr("The game is saved again.")); });
     connect(&engine_, &EngineSession::examined, this,
             [this](const Grid&, const Verdict& verdict) { takeVerdict(verdict); });
