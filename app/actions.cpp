@@ -4,9 +4,11 @@
 #include "app/desk.h"
 #include "app/files/catalog.h"
 #include "app/mainwindow.h"
+#include "app/store/recentfiles.h"
 #include "app/text/levels.h"
 
 #include <QAction>
+#include <QFileInfo>
 #include <QLocale>
 #include <QMenu>
 
@@ -35,6 +37,19 @@ void fillGames(QMenu& menu, Desk& desk, MainWindow&) {
         entry->setCheckable(true);
         entry->setChecked(game == desk.shelf().current());
     }
+}
+
+void fillRecent(QMenu& menu, Desk&, MainWindow& window) {
+    const QStringList files = loadRecentFiles();
+    for (const QString& path : files) {
+        const QString name = QFileInfo(path).fileName().replace(u'&', QLatin1String("&&"));
+        QAction* entry = menu.addAction(name, &window, [&window, path] { window.opener().openFile(path); });
+        entry->setToolTip(path);
+    }
+    menu.setToolTipsVisible(true);
+    if (files.isEmpty()) return menu.addAction(MainWindow::tr("No file was opened yet"))->setEnabled(false);
+    menu.addSeparator();
+    menu.addAction(MainWindow::tr("&Clear This List"), &window, forgetRecentFiles);
 }
 
 void fillFormats(QMenu& menu, Desk&, MainWindow& window) {
@@ -98,11 +113,17 @@ constexpr ActionSpec kActions[] = {
     {"new", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&New"), "Ctrl+N", nullptr, nullptr, true, false, fillLevels},
     {"open", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Open..."), "Ctrl+O",
      [](Desk&, MainWindow& window) { window.opener().askForFile(); }, nullptr, true},
+    {"recent", MenuId::File, QT_TRANSLATE_NOOP("Actions", "Open &Recent"), "", nullptr, nullptr, false, false,
+     fillRecent},
     {"games", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Games"), "", nullptr, nullptr, false, false, fillGames},
     {"paste", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Paste Puzzle"), "Ctrl+V",
      [](Desk&, MainWindow& window) { window.opener().paste(); }},
     {"save", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Save As..."), "Ctrl+S; Ctrl+Shift+S",
      [](Desk&, MainWindow& window) { window.opener().save(); }, nullptr, false, true},
+    {"export", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Export..."), "Ctrl+E",
+     [](Desk&, MainWindow& window) { window.publisher().askForPicture(); }},
+    {"print", MenuId::File, QT_TRANSLATE_NOOP("Actions", "Pr&int..."), "Ctrl+P",
+     [](Desk&, MainWindow& window) { window.publisher().askForPrinter(); }},
     {"quit", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q",
      [](Desk&, MainWindow& window) { window.close(); }, nullptr, false, true},
 

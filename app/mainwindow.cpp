@@ -23,7 +23,7 @@
 
 namespace ninefold {
 
-MainWindow::MainWindow() : opener_(desk_, *this), systemPalette_(QApplication::palette()) {
+MainWindow::MainWindow() : opener_(desk_, *this), publisher_(desk_, *this), systemPalette_(QApplication::palette()) {
     setAcceptDrops(true);
     setMinimumSize(760, 600);
     buildDesk();
@@ -76,8 +76,11 @@ void MainWindow::connectDesk() {
         notice_->say(sentence);
         status_->setText(sentence);
     });
+    connect(&desk_.shelf(), &Shelf::savedAgain, notice_, &Notice::clear);
     connect(&opener_, &Opener::problem, &desk_, &Desk::problem);
     connect(&opener_, &Opener::said, &desk_, &Desk::said);
+    connect(&publisher_, &Publisher::problem, &desk_, &Desk::problem);
+    connect(&publisher_, &Publisher::said, &desk_, &Desk::said);
     connect(&desk_, &Desk::said, status_, &QLabel::setText);
     connect(&desk_, &Desk::ownChanged, this, [this](const QString& sentence) {
         notice_->amend(sentence,
@@ -103,7 +106,7 @@ void MainWindow::connectDesk() {
 void MainWindow::connectGame() {
     Game& game = desk_.game();
     connect(&game, &Game::started, this, [this] {
-        notice_->clear();
+        clearNotice();
         showTitle();
         enableActions();
     });
@@ -113,10 +116,15 @@ void MainWindow::connectGame() {
     connect(&game, &Game::stepped, this, &MainWindow::enableActions);
     // What was said of a position is not true of the next.
     connect(&game, &Game::changed, this, [this] {
-        if (!desk_.isEntering()) notice_->clear();
+        if (!desk_.isEntering()) clearNotice();
     });
     connect(&game, &Game::changed, this, &MainWindow::showCell);
     connect(&desk_.hand(), &Hand::selectionChanged, this, &MainWindow::showCell);
+}
+
+void MainWindow::clearNotice() {
+    // That nothing can be saved stays true, whatever is played.
+    if (desk_.shelf().isSaved()) notice_->clear();
 }
 
 void MainWindow::flip(bool Settings::*field, bool on) {

@@ -3,6 +3,7 @@
 
 #include "app/desk.h"
 #include "app/opener.h"
+#include "app/publisher.h"
 
 #include <QMainWindow>
 
@@ -35,6 +36,7 @@ public:
     QAction* action(std::string_view id) const;
 
     Opener& opener() { return opener_; }
+    Publisher& publisher() { return publisher_; }
     void toggleFullScreen();
     void showKeys();
     void about();
@@ -55,6 +57,7 @@ private:
     void buildStatus();
     void connectDesk();
     void connectGame();
+    void clearNotice();
     void flip(bool Settings::*field, bool on);
     void restorePlace();
     void useSettings(const Settings& settings);
@@ -67,6 +70,7 @@ private:
 
     Desk desk_;
     Opener opener_;
+    Publisher publisher_;
     QPalette systemPalette_;
     std::map<std::string_view, QAction*> actions_;
     QSplitter* splitter_ = nullptr;

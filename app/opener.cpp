@@ -5,6 +5,7 @@
 #include "app/dialogs/puzzlelist.h"
 #include "app/files/catalog.h"
 #include "app/files/writing.h"
+#include "app/store/recentfiles.h"
 #include "app/text/messages.h"
 #include "app/text/numbers.h"
 
@@ -26,11 +27,13 @@ void Opener::begin(const QString& title, const QString& name) {
     first_.reset();
     title_ = title;
     name_ = name;
+    path_.clear();
 }
 
 void Opener::openFile(const QString& path) {
     const QFileInfo file(path);
     begin(file.fileName(), file.completeBaseName());
+    path_ = path;
     reading_.readFile(path);
 }
 
@@ -42,6 +45,7 @@ void Opener::openText(const QByteArray& text) {
 void Opener::take(const Puzzles& puzzles) {
     if (!first_) {
         first_ = puzzles;
+        if (!path_.isEmpty()) addRecentFile(path_);
         if (puzzles->size() == 1) return;
     }
     if (!list_) {
@@ -117,6 +121,7 @@ void Opener::save() {
     const Format& format = *formats[static_cast<std::size_t>(qMax(0, filters.indexOf(filter)))];
     if (const std::optional<Error> fault = saveFile(path, format, std::span(&puzzle, 1)))
         return emit problem(sentence(*fault));
+    addRecentFile(path);
     const std::vector<Error> lost = whatIsLost(format, puzzle);
     if (lost.empty()) return emit said(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
     QStringList sentences;

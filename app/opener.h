@@ -49,6 +49,8 @@ private:
     QPointer<PuzzleList> list_;
     Puzzles first_;
     QString title_, name_;
+    /// Empty for a paste.
+    QString path_;
 };
 
 } // namespace ninefold

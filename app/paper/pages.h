@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/board/frame.h"
+
+#include <QString>
+
+#include <span>
+
+class QPagedPaintDevice;
+
+namespace ninefold {
+
+/// A board to be printed, with the line above it.
+struct PrintedBoard {
+    Frame frame;
+    QString title;
+};
+
+/// One or four on a page.
+enum class PageLayout { One = 1, Four = 4 };
+
+/// Fills as many pages as the boards need. False when the device took no painter or no further page.
+bool printBoards(QPagedPaintDevice& device, std::span<const PrintedBoard> boards, PageLayout layout);
+
+} // namespace ninefold

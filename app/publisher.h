@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/paper/pages.h"
+
+#include <QObject>
+
+#include <vector>
+
+class QPrinter;
+class QWidget;
+
+namespace ninefold {
+
+class Desk;
+
+/// How boards leave the program as something to look at: picture files and paper.
+class Publisher : public QObject {
+    Q_OBJECT
+
+public:
+    Publisher(Desk& desk, QWidget& window);
+
+    void askForPicture();
+    /// PNG or SVG, as the name of the file ends; PNG when it says nothing.
+    void savePicture(const QString& path);
+    void askForPrinter();
+    void print(QPrinter& printer, PageLayout layout, bool withProgress);
+
+signals:
+    void problem(const QString& sentence);
+    void said(const QString& sentence);
+
+private:
+    void choosePrinter(PageLayout layout, bool withProgress);
+    std::vector<PrintedBoard> boards(PageLayout layout, bool withProgress) const;
+
+    Desk& desk_;
+    QWidget& window_;
+};
+
+} // namespace ninefold

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#include "app/store/recentfiles.h"
+
+#include <QFileInfo>
+#include <QSettings>
+
+namespace ninefold {
+namespace {
+
+constexpr auto kKey = "files/recent";
+constexpr int kKept = 10;
+
+} // namespace
+
+QStringList loadRecentFiles() {
+    // Somebody may have written more into the file than we do.
+    return QSettings().value(kKey).toStringList().mid(0, kKept);
+}
+
+void addRecentFile(const QString& path) {
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    QStringList files = loadRecentFiles();
+    files.removeAll(whole);
+    files.prepend(whole);
+    QSettings().setValue(kKey, files.mid(0, kKept));
+}
+
+void forgetRecentFiles() {
+    QSettings().remove(kKey);
+}
+
+} // namespace ninefold

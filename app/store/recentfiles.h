@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QStringList>
+
+namespace ninefold {
+
+/// The files that puzzles were read from or written to, the last one first.
+QStringList loadRecentFiles();
+void addRecentFile(const QString& path);
+void forgetRecentFiles();
+
+} // namespace ninefold

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "app/paper/pages.h"
+#include "app/paper/picture.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QRegularExpression>
+#include <QSvgRenderer>
+#include <QTest>
+
+using namespace ninefold;
+
+class TestPaper : public QObject {
+    Q_OBJECT
+
+private slots:
+    void picturesShowTheBoard();
+    void drawingsShowTheBoard();
+    void theHandIsNotOnPaper();
+    void pagesHoldOneOrFour_data();
+    void pagesHoldOneOrFour();
+};
+
+namespace {
+
+Frame frameWith(int digits) {
+    Frame frame;
+    for (Cell cell = 0; cell < digits; ++cell) {
+        frame.cells[cell].value = static_cast<std::uint8_t>(1 + cell % 9);
+        if (cell % 2 == 0) frame.givens.add(cell);
+    }
+    return frame;
+}
+
+int darkPixels(const QImage& image) {
+    int dark = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x) dark += qGray(image.pixel(x, y)) < 128;
+    return dark;
+}
+
+QImage drawn(const QByteArray& svg) {
+    QImage image(300, 300, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QSvgRenderer renderer(svg);
+    QPainter painter(&image);
+    renderer.render(&painter);
+    return image;
+}
+
+} // namespace
+
+void TestPaper::picturesShowTheBoard() {
+    for (int side : {90, 333, 1600}) {
+        const QImage empty = QImage::fromData(pngOf({}, side)), full = QImage::fromData(pngOf(frameWith(81), side));
+        QCOMPARE(full.size(), QSize(side, side));
+        QVERIFY(darkPixels(full) > darkPixels(empty));
+        // Nothing is cut: the edge is free.
+        for (int at = 0; at < side; ++at)
+            QVERIFY(full.pixelColor(side - 1, at) == Qt::white && full.pixelColor(at, side - 1) == Qt::white);
+    }
+}
+
+void TestPaper::drawingsShowTheBoard() {
+    const QByteArray svg = svgOf(frameWith(81));
+    QVERIFY(QSvgRenderer(svg).isValid());
+    QVERIFY(darkPixels(drawn(svg)) > darkPixels(drawn(svgOf({}))));
+}
+
+void TestPaper::theHandIsNotOnPaper() {
+    Frame frame = frameWith(40);
+    const QByteArray clean = pngOf(frame, 300);
+    frame.cursor = 3;
+    frame.selected = frame.peers = frame.lit = Cells::all();
+    frame.litDigit = 4;
+    QVERIFY(pngOf(frame, 300) != clean);
+    QCOMPARE(pngOf(withoutHand(frame), 300), clean);
+}
+
+void TestPaper::pagesHoldOneOrFour_data() {
+    QTest::addColumn<int>("boards");
+    QTest::addColumn<int>("perPage");
+    QTest::addColumn<int>("pages");
+    QTest::newRow("one") << 1 << 1 << 1;
+    QTest::newRow("three, one a page") << 3 << 1 << 3;
+    QTest::newRow("three, four a page") << 3 << 4 << 1;
+    QTest::newRow("four") << 4 << 4 << 1;
+    QTest::newRow("nine") << 9 << 4 << 3;
+}
+
+void TestPaper::pagesHoldOneOrFour() {
+    QFETCH(int, boards);
+    QFETCH(int, perPage);
+    QFETCH(int, pages);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QVERIFY(buffer.open(QIODevice::WriteOnly));
+    {
+        QPdfWriter writer(&buffer);
+        const std::vector<PrintedBoard> list(boards, PrintedBoard{frameWith(30), QStringLiteral("A name")});
+        QVERIFY(printBoards(writer, list, static_cast<PageLayout>(perPage)));
+    }
+    QCOMPARE(bytes.count("/Type /Page\n"), pages);
+}
+
+QTEST_MAIN(TestPaper)
+#include "tst_paper.moc"

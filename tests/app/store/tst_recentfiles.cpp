@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include "app/store/recentfiles.h"
+
+#include "tests/app/scratchhome.h"
+
+#include <QTest>
+
+using namespace ninefold;
+
+class TestRecentFiles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theLastStandsFirstAndOnce() {
+        const ScratchHome home;
+        QVERIFY(loadRecentFiles().isEmpty());
+        for (int round = 0; round < 3; ++round)
+            for (int number = 0; number < 30; ++number) addRecentFile(home.path(QString::number(number)));
+        addRecentFile(home.path("25"));
+        const QStringList files = loadRecentFiles();
+        QCOMPARE(files.size(), 10);
+        QCOMPARE(files.mid(0, 3), QStringList({home.path("25"), home.path("29"), home.path("28")}));
+        QCOMPARE(files.count(home.path("25")), 1);
+        forgetRecentFiles();
+        QVERIFY(loadRecentFiles().isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRecentFiles)
+#include "tst_recentfiles.moc"

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "app/opener.h"
+
+#include "app/desk.h"
+#include "app/dialogs/puzzlelist.h"
+#include "app/publisher.h"
+#include "app/store/recentfiles.h"
+
+#include "tests/app/scratchhome.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QListView>
+#include <QPrinter>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace ninefold;
+
+namespace {
+
+const QByteArray kLine = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+} // namespace
+
+/// How puzzles come in and go out, without the window.
+class TestOpener : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void onePuzzleIsPlayed();
+    void manyBecomeAList();
+    void whatIsNoPuzzleIsOneSentence_data();
+    void whatIsNoPuzzleIsOneSentence();
+    void copiesComeBack();
+    void boardsArePublished();
+
+private:
+    QString fileWith(const QByteArray& text);
+    QByteArray board() { return QByteArray::fromStdString(desk_->game().puzzle().grid.cellsText()); }
+
+    ScratchHome home_;
+    int round_ = 0;
+    std::unique_ptr<QWidget> window_;
+    std::unique_ptr<Desk> desk_;
+    std::unique_ptr<Opener> opener_;
+};
+
+void TestOpener::init() {
+    opener_.reset();
+    desk_ = std::make_unique<Desk>();
+    window_ = std::make_unique<QWidget>();
+    opener_ = std::make_unique<Opener>(*desk_, *window_);
+    forgetRecentFiles();
+}
+
+QString TestOpener::fileWith(const QByteArray& text) {
+    const QString path = home_.path(QStringLiteral("file %1.txt").arg(++round_));
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly)) file.write(text);
+    return path;
+}
+
+void TestOpener::onePuzzleIsPlayed() {
+    const QString path = fileWith(kLine + '\n');
+    opener_->openFile(path);
+    QTRY_COMPARE(board(), kLine);
+    QCOMPARE(QString::fromStdString(desk_->game().about().name), QStringLiteral("file %1").arg(round_));
+    QCOMPARE(loadRecentFiles(), QStringList{path});
+}
+
+void TestOpener::manyBecomeAList() {
+    QByteArray other = kLine;
+    other[2] = '4';
+    opener_->openText(kLine + '\n' + other + '\n' + kLine + '\n');
+    PuzzleList* list = nullptr;
+    QTRY_VERIFY((list = window_->findChild<PuzzleList*>()) != nullptr);
+    auto* view = list->findChild<QListView*>();
+    QTRY_COMPARE(view->model()->rowCount(), 3);
+    view->setCurrentIndex(view->model()->index(1, 0));
+    emit view->activated(view->currentIndex());
+    QCOMPARE(board(), other);
+    // A paste is no file.
+    QVERIFY(loadRecentFiles().isEmpty());
+}
+
+void TestOpener::whatIsNoPuzzleIsOneSentence_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("prose") << QByteArray("Dear diary, nothing happened today.\n");
+    QTest::newRow("zeros") << QByteArray(4000, '\0');
+    QTest::newRow("cut off") << kLine.left(60);
+}
+
+void TestOpener::whatIsNoPuzzleIsOneSentence() {
+    QFETCH(QByteArray, text);
+    const QByteArray before = board();
+    QSignalSpy problems(opener_.get(), &Opener::problem);
+    opener_->openFile(fileWith(text));
+    QTRY_COMPARE(problems.size(), 1);
+    QVERIFY(!problems[0][0].toString().isEmpty());
+    QCOMPARE(board(), before);
+    QVERIFY(loadRecentFiles().isEmpty());
+}
+
+void TestOpener::copiesComeBack() {
+    opener_->openText(kLine);
+    QTRY_COMPARE(board(), kLine);
+    for (const char* format : {"line81", "json"}) {
+        opener_->copy(QLatin1String(format));
+        const QByteArray text = QGuiApplication::clipboard()->text().toUtf8();
+        desk_->enterOwn();
+        opener_->openText(text);
+        QTRY_COMPARE(board(), kLine);
+    }
+}
+
+void TestOpener::boardsArePublished() {
+    opener_->openText(kLine);
+    QTRY_COMPARE(board(), kLine);
+    Publisher publisher(*desk_, *window_);
+    QSignalSpy said(&publisher, &Publisher::said), problems(&publisher, &Publisher::problem);
+    for (const char* name : {"a.png", "a.svg", "no ending"}) {
+        publisher.savePicture(home_.path(name));
+        QVERIFY(QFile(home_.path(name)).size() > 1000);
+    }
+    publisher.savePicture(home_.path("no folder/a.png"));
+    QCOMPARE(problems.size(), 1);
+    QPrinter printer;
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    printer.setOutputFileName(home_.path("a.pdf"));
+    publisher.print(printer, PageLayout::Four, true);
+    QVERIFY(QFile(home_.path("a.pdf")).size() > 1000);
+    QCOMPARE(said.size(), 4);
+}
+
+QTEST_MAIN(TestOpener)
+#include "tst_opener.moc"
