@@ -36,8 +36,10 @@ bool Journal::flush() {
         return false;
     }
     const bool placed = file_.resize(goodBytes_) && file_.seek(goodBytes_);
-    if (!placed || file_.write(pending_) != pending_.size()) {
-        fail(file_.errorString());
+    const qint64 written = placed ? file_.write(pending_) : -1;
+    if (written != pending_.size()) {
+        // A write that was cut short is no error to the system; only the disk's end does that.
+        fail(written < 0 ? file_.errorString() : tr("there is no room left on the disk"));
         file_.resize(goodBytes_);
         return false;
     }
