@@ -215,6 +215,18 @@
         <source>&amp;About Ninefold</source>
         <translation>Ü&amp;ber Ninefold</translation>
     </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Zu&amp;letzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Exportieren ...</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int...</source>
+        <translation>&amp;Drucken ...</translation>
+    </message>
 </context>
 <context>
     <name>CellMenu</name>
@@ -628,10 +640,6 @@ need a unique solution are used only when there is one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tell every event on the way to the solution</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only the events with these numbers; runs can be long</source>
         <translation type="unfinished"></translation>
     </message>
@@ -650,13 +658,6 @@ need a unique solution are used only when there is one.</source>
     </message>
     <message>
         <source>Solve the puzzles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finds the solution and makes sure that there is no other.
-fast only answers, as quickly as it can. The others can tell each step: backtracking tries every
-digit in every cell, mrv the most constrained cell first, propagation fills in what follows
-before it tries, cdcl also learns from every conflict.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -738,227 +739,383 @@ HoDoKu library lines set the position exactly.</source>
         <source>Each with its id, its code in HoDoKu&apos;s library, its hardness and its name.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The digits placed in %1 are wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The digit placed in %1 is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logic: only these techniques, in this order (ids, separated by commas)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logic: only the first N techniques</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 is not for the engine logic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell every step or event on the way to the solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finds the solution and makes sure that there is no other.
+logic solves as people do and says why (the default, but not with --json). fast only answers,
+as quickly as it can. The others can tell each event: backtracking tries every
+digit in every cell, mrv the most constrained cell first, propagation fills in what follows
+before it tries, cdcl also learns from every conflict.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Details</name>
     <message>
         <source>the link</source>
-        <translation type="unfinished"></translation>
+        <translation>der Link</translation>
     </message>
     <message>
         <source>the XML file</source>
-        <translation type="unfinished"></translation>
+        <translation>die XML-Datei</translation>
     </message>
     <message>
         <source>the JSON file</source>
-        <translation type="unfinished"></translation>
+        <translation>die JSON-Datei</translation>
     </message>
     <message>
         <source>the zip archive</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the share code</source>
-        <translation type="unfinished"></translation>
+        <translation>das Zip-Archiv</translation>
     </message>
     <message>
         <source>the game data</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spieldaten</translation>
     </message>
     <message>
         <source>the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>das Rätsel</translation>
     </message>
     <message>
         <source>the list of candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Kandidaten</translation>
     </message>
     <message>
         <source>a Sudoku of HoDoKu</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Sudoku von HoDoKu</translation>
     </message>
     <message>
         <source>a Sudoku of KSudoku</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a saved game of GNOME Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Sudoku von KSudoku</translation>
     </message>
     <message>
         <source>a file of Ninefold</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei von Ninefold</translation>
     </message>
     <message>
         <source>a puzzle but a position of HoDoKu&apos;s library</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rätsel, sondern eine Stellung aus HoDoKus Bibliothek</translation>
     </message>
     <message>
         <source>a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ordner</translation>
     </message>
     <message>
         <source>a named pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>eine benannte Pipe</translation>
     </message>
     <message>
         <source>a socket</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Socket</translation>
     </message>
     <message>
         <source>a device</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Gerät</translation>
     </message>
     <message>
         <source>a Git LFS pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Git-LFS-Verweis</translation>
     </message>
     <message>
         <source>which digits are givens</source>
-        <translation type="unfinished"></translation>
+        <translation>welche Ziffern vorgegeben sind</translation>
     </message>
     <message>
         <source>candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten</translation>
     </message>
     <message>
         <source>notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>moves and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge und Zeit</translation>
     </message>
     <message>
         <source>names and comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen und Bemerkungen</translation>
     </message>
     <message>
         <source>more than one Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als ein Sudoku</translation>
+    </message>
+    <message>
+        <source>killer cages</source>
+        <translation>Killer-Käfige</translation>
+    </message>
+    <message>
+        <source>cages</source>
+        <translation>Käfige</translation>
+    </message>
+    <message>
+        <source>thermometers</source>
+        <translation>Thermometer</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>drawn clues</source>
+        <translation>gezeichnete Hinweise</translation>
+    </message>
+    <message>
+        <source>irregular boxes</source>
+        <translation>unregelmäßige Blöcke</translation>
+    </message>
+    <message>
+        <source>anti-knight</source>
+        <translation>Springerverbot</translation>
+    </message>
+    <message>
+        <source>anti-king</source>
+        <translation>Königsverbot</translation>
+    </message>
+    <message>
+        <source>diagonals</source>
+        <translation>Diagonalen</translation>
+    </message>
+    <message>
+        <source>differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>non-consecutive</source>
+        <translation>keine aufeinanderfolgenden Nachbarn</translation>
+    </message>
+    <message>
+        <source>disjoint groups</source>
+        <translation>verteilte Gruppen</translation>
+    </message>
+    <message>
+        <source>ratios</source>
+        <translation>Verhältnisse</translation>
+    </message>
+    <message>
+        <source>palindromes</source>
+        <translation>Palindrome</translation>
+    </message>
+    <message>
+        <source>renban lines</source>
+        <translation>Renban-Linien</translation>
+    </message>
+    <message>
+        <source>whispers</source>
+        <translation>Flüsterlinien</translation>
+    </message>
+    <message>
+        <source>region sum lines</source>
+        <translation>Blocksummen-Linien</translation>
+    </message>
+    <message>
+        <source>little killer sums</source>
+        <translation>Little-Killer-Summen</translation>
+    </message>
+    <message>
+        <source>sandwich sums</source>
+        <translation>Sandwich-Summen</translation>
+    </message>
+    <message>
+        <source>quadruples</source>
+        <translation>Quadrupel</translation>
+    </message>
+    <message>
+        <source>between lines</source>
+        <translation>Zwischen-Linien</translation>
+    </message>
+    <message>
+        <source>minimum cells</source>
+        <translation>Minimum-Felder</translation>
+    </message>
+    <message>
+        <source>maximum cells</source>
+        <translation>Maximum-Felder</translation>
+    </message>
+    <message>
+        <source>extra regions</source>
+        <translation>zusätzliche Bereiche</translation>
+    </message>
+    <message>
+        <source>clones</source>
+        <translation>Klone</translation>
+    </message>
+    <message>
+        <source>odd cells</source>
+        <translation>ungerade Felder</translation>
+    </message>
+    <message>
+        <source>even cells</source>
+        <translation>gerade Felder</translation>
+    </message>
+    <message>
+        <source>fog</source>
+        <translation>Nebel</translation>
+    </message>
+    <message>
+        <source>indexers</source>
+        <translation>Index-Felder</translation>
+    </message>
+    <message>
+        <source>a link of a known form</source>
+        <translation>ein Link bekannter Form</translation>
+    </message>
+    <message>
+        <source>killer</source>
+        <translation>Killer</translation>
+    </message>
+    <message>
+        <source>jigsaw</source>
+        <translation>Puzzle</translation>
     </message>
 </context>
 <context>
     <name>Events</name>
     <message>
         <source>%1 is not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht %2</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2</translation>
     </message>
     <message>
         <source>Nothing is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist möglich.</translation>
     </message>
     <message>
         <source>%1 must be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muss %2 sein</translation>
     </message>
     <message>
         <source>%1 cannot be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht %2 sein</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>If %1, then %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn %1, dann %2.</translation>
     </message>
     <message>
         <source>%1 cannot be %2: the puzzle rules it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht %2 sein: Das Rätsel schließt es aus.</translation>
     </message>
     <message>
         <source>%1 cannot be %2: %3 holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht %2 sein: Sie steht in %3.</translation>
     </message>
     <message>
         <source>%1 must be %2: no other digit is left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muss %2 sein: Dort ist keine andere Ziffer übrig.</translation>
     </message>
     <message>
         <source>%1 must be %2: there is no other place for it in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muss %2 sein: In %3 gibt es keinen anderen Platz dafür.</translation>
     </message>
     <message>
         <source>%1 must be %2 by clause %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muss nach Klausel %3 %2 sein.</translation>
     </message>
     <message>
         <source>%1 cannot be %2: in %3 all its places lie in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht %2 sein: In %3 liegen alle Plätze dafür in %4.</translation>
     </message>
     <message>
         <source>%1 cannot be %2 by clause %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nach Klausel %3 nicht %2 sein.</translation>
     </message>
     <message>
         <source>Conflict: no digit is left for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikt: Für %1 ist keine Ziffer übrig.</translation>
     </message>
     <message>
         <source>Conflict: there is no place for %1 in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikt: Für %1 gibt es in %2 keinen Platz.</translation>
     </message>
     <message>
         <source>Conflict: clause %1 cannot be met.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikt: Klausel %1 ist nicht zu erfüllen.</translation>
     </message>
     <message>
         <source>Try %1 in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2 versuchen.</translation>
     </message>
     <message>
         <source>Learned as clause %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelernt als Klausel %1: %2</translation>
     </message>
     <message>
         <source>Clause %1 is forgotten: it was of little use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klausel %1 wird vergessen: Sie war wenig nütze.</translation>
     </message>
     <message>
         <source>Jump back to the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprung zurück an den Anfang.</translation>
     </message>
     <message>
         <source>Jump back to level %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprung zurück auf Ebene %1.</translation>
     </message>
     <message>
         <source>Back to the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück an den Anfang.</translation>
     </message>
     <message>
         <source>Back to level %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück auf Ebene %1.</translation>
     </message>
     <message>
         <source>Begin anew with what was learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu beginnen mit dem, was gelernt wurde.</translation>
     </message>
     <message>
         <source>A solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lösung.</translation>
     </message>
     <message>
         <source>Clause %1 rules this solution out, to look for another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klausel %1 schließt diese Lösung aus, um eine weitere zu suchen.</translation>
     </message>
     <message>
         <source>Everything has been tried: there is no solution beyond those found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist versucht: Außer den gefundenen gibt es keine Lösung.</translation>
     </message>
 </context>
 <context>
@@ -1016,71 +1173,71 @@ HoDoKu library lines set the position exactly.</source>
     <name>Messages</name>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>The input is empty; nothing was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabe ist leer; nichts wurde geöffnet.</translation>
     </message>
     <message>
         <source>this is too large to be opened; at most %1 are read at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist zu groß zum Öffnen; höchstens %1 werden auf einmal gelesen.</translation>
     </message>
     <message>
         <source>This is no text that can be read: it holds NUL characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein lesbarer Text: Er enthält NUL-Zeichen.</translation>
     </message>
     <message>
         <source>It ends in the middle (line %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Es endet mittendrin (Zeile %1).</translation>
     </message>
     <message>
         <source>It ends in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es endet mittendrin.</translation>
     </message>
     <message>
         <source>%1 is damaged or incomplete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigt oder unvollständig: %1.</translation>
     </message>
     <message>
         <source>Reading stopped at line %1: there was no Sudoku in the last %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen endete in Zeile %1: In den letzten %2 stand kein Sudoku.</translation>
     </message>
     <message>
         <source>No Sudoku was found in the first %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den ersten %1 wurde kein Sudoku gefunden.</translation>
     </message>
     <message>
         <source>no Sudoku was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>es wurde kein Sudoku gefunden.</translation>
     </message>
     <message>
         <source>Line %1 has more than %2 characters; no Sudoku was found in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 hat mehr als %2 Zeichen; darin wurde kein Sudoku gefunden.</translation>
     </message>
     <message>
         <source>Line %1 has %2 characters; no Sudoku was found in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 hat %2 Zeichen; darin wurde kein Sudoku gefunden.</translation>
     </message>
     <message>
         <source>%1 is not a digit 1-9 or a blank sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist weder eine Ziffer 1-9 noch ein Zeichen für ein leeres Feld.</translation>
     </message>
     <message>
         <source>Cell %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld %1: %2</translation>
     </message>
     <message>
         <source>Line %1, cell %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Feld %2: %3</translation>
     </message>
     <message>
         <source>%1 is a given that the saved game changes; the given was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist eine Vorgabe, die das gespeicherte Spiel ändert; die Vorgabe gilt weiter.</translation>
     </message>
     <message>
         <source>There is 1 cell; a Sudoku has 81.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist 1 Feld da; ein Sudoku hat 81.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n cells; a Sudoku has 81.</source>
@@ -1091,7 +1248,7 @@ HoDoKu library lines set the position exactly.</source>
     </message>
     <message>
         <source>Line %1 has 1 cell; a row of a Sudoku has 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 hat 1 Feld; eine Zeile eines Sudokus hat 9.</translation>
     </message>
     <message numerus="yes">
         <source>Line %1 has %n cells; a row of a Sudoku has 9.</source>
@@ -1102,7 +1259,7 @@ HoDoKu library lines set the position exactly.</source>
     </message>
     <message>
         <source>Line %1 has 1 cell; a Sudoku has 81.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 hat 1 Feld; ein Sudoku hat 81.</translation>
     </message>
     <message numerus="yes">
         <source>Line %1 has %n cells; a Sudoku has 81.</source>
@@ -1113,7 +1270,7 @@ HoDoKu library lines set the position exactly.</source>
     </message>
     <message>
         <source>1 row was found; a Sudoku has 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Zeile wurde gefunden; ein Sudoku hat 9.</translation>
     </message>
     <message numerus="yes">
         <source>%n rows were found; a Sudoku has 9.</source>
@@ -1124,7 +1281,7 @@ HoDoKu library lines set the position exactly.</source>
     </message>
     <message>
         <source>%1 is not a candidate (1-9).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Kandidat (1-9).</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1134,74 +1291,74 @@ HoDoKu library lines set the position exactly.</source>
     <message>
         <source>Line %1, %2: %3</source>
         <comment>line, cell and what is wrong there</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, %2: %3</translation>
     </message>
     <message>
         <source>this is a %1 Sudoku; Ninefold opens classic 9x9 Sudokus only.</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist ein Sudoku mit %1; Ninefold öffnet nur klassische 9x9-Sudokus.</translation>
     </message>
     <message>
         <source>this is a variant (%1); Ninefold opens classic 9x9 Sudokus only.</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist eine Variante (%1); Ninefold öffnet nur klassische 9x9-Sudokus.</translation>
     </message>
     <message>
         <source>this link holds only an id (%1); it cannot be read offline.</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Link enthält nur eine Kennung (%1); er ist ohne Netz nicht zu lesen.</translation>
     </message>
     <message>
         <source>This was saved by a newer Ninefold (version %1 of its files); this one cannot read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hat ein neueres Ninefold gespeichert (Version %1 seiner Dateien); dieses kann es nicht lesen.</translation>
     </message>
     <message>
         <source>This was saved by %1, which is too old to be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wurde von %1 gespeichert; das ist zu alt, um gelesen zu werden.</translation>
     </message>
     <message>
         <source>The XML file uses entities; it was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die XML-Datei verwendet Entitäten; sie wurde nicht geöffnet.</translation>
     </message>
     <message>
         <source>this is not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist nicht %1.</translation>
     </message>
     <message>
         <source>The file cannot be opened: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei lässt sich nicht öffnen: %1.</translation>
     </message>
     <message>
         <source>This is %1, not a file with Sudokus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist %1, keine Datei mit Sudokus.</translation>
     </message>
     <message>
         <source>The file could not be read to its end: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ließ sich nicht zu Ende lesen: %1.</translation>
     </message>
     <message>
         <source>The file could not be written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ließ sich nicht schreiben: %1.</translation>
     </message>
     <message>
         <source>This format cannot hold %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Format kann nicht festhalten: %1.</translation>
     </message>
 </context>
 <context>
     <name>Solver</name>
     <message>
         <source>Backtracking</source>
-        <translation type="unfinished"></translation>
+        <translation>Backtracking</translation>
     </message>
     <message>
         <source>CDCL</source>
-        <translation type="unfinished"></translation>
+        <translation>CDCL</translation>
     </message>
     <message>
         <source>Most constrained cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Engstes Feld zuerst</translation>
     </message>
     <message>
         <source>Propagation</source>
-        <translation type="unfinished"></translation>
+        <translation>Propagation</translation>
     </message>
 </context>
 <context>
@@ -1256,14 +1413,10 @@ HoDoKu library lines set the position exactly.</source>
     <name>Steps</name>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 ist %2</translation>
     </message>
     <message>
         <source>remove %1 from %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next step is a %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1351,14 +1504,6 @@ HoDoKu library lines set the position exactly.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Houses with only two places for {digits} give two pairs of colours: all of {one} or all of {otherone}, and all of {two} or all of {othertwo}. A cell of {one} sees a cell of {two}, so not both hold: {otherone} or {othertwo} does. What sees both of these colours loses {digits}.[ In the same way a cell of {three} sees a cell of {four}, so the other two colours cannot both fail either.] {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Houses with only two places for {digits} give colours: either all of {two} or all of {othertwo} hold {digits}, and {one} hold it together or not at all. {one} see a cell of {two} and a cell of {othertwo}, so they cannot hold it: {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Houses with only two places for {digits} tie these cells into two colours: either all of {cells} hold {digits}, or all of {others} do. What sees both colours loses it: {result}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1371,27 +1516,11 @@ HoDoKu library lines set the position exactly.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In {house} the {count} digits {set} can only go to the {count} cells {cells} and fill them. So {digits} has only one place left in {house}: {place}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Two fish share the base {base}. Against {cover} the places of {digits} leave the fins {fins}; against {cover2} they leave the fins {fins2}. Each fish takes {digits} from the cells of its covers that see all its fins, as either a fin holds {digits} or the covers do: {result}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In {house} the {count} digits {digits} can only go to the {count} cells {cells}, so they fill them. Every other digit leaves these cells: {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In {house} the {count} digits {digits} can only go to the {count} cells {cells}, so they fill them and every other digit leaves these cells. As the cells also lie in {other}, no other cell there can have these digits: {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In {house} the digit {digits} can only go to {cells}, and all of these lie in {other}. So {other} has its {digits} there, and the rest of {other} cannot have it: {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {count} cells {cells} hold only the {count} digits {digits}, so they use them all up. No other cell of {house} can have them: {result}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1424,14 +1553,6 @@ HoDoKu library lines set the position exactly.</source>
     </message>
     <message>
         <source>The {count} cells {crossing}, {inline} in {line} and {inbox} in {box} hold just as many digits: {digits}. None of {inline} and {inbox} share a digit, so each digit stands there exactly once. The rest of {line} cannot have {linedigits}, the rest of {box} cannot have {boxdigits}: {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every way to put all nine {digits} on the board uses {cells}: {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No way to put all nine {digits} on the board uses {cells}: {result}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1484,6 +1605,70 @@ HoDoKu library lines set the position exactly.</source>
     </message>
     <message>
         <source>{pivot} is {digits} or one of {pivotdigits}. If it is one of {pivotdigits}, one of the two cells {pincers} cannot have it and becomes {digits}. So one of these three cells is {digits}, and what sees all three loses it: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next step: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Houses with only two places for {digits} give two pairs of colours: all of {one} or all of {otherone}, and all of {two} or all of {othertwo}. Cells of {one} and {two} see each other, so not both of these colours hold: {otherone} or {othertwo} does. What sees both of them loses {digits}[; and as {three} and {four} see each other too, so does what sees both {otherthree} and {otherfour}]: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Houses with only two places for {digits} tie cells into colours: either all of {two} or all of {othertwo} hold {digits}, and all of {one} do or none. The colour of {one} sees both {two} and {othertwo}, so it cannot hold: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {house} the digits {set} can only go to {cells}: {count} digits for {count} cells, so they fill them. So {digits} has only one place left in {house}: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All places of {digits} in {base} lie in {cover}, except for the fins {fins}. If no fin holds {digits}, {cover} cannot have it elsewhere. And each fin leads to the same: {chains}. So {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All places of {digits} in {base} lie in {cover}, except for the fins {fins}. So {house} has its {digits} at one of the places in {base}, or a fin holds it. Each of these leads to the same: {chains}. So {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose {chain}.[ Then {cells} has no candidate left.][ Then {house} has no place left for {digits}.] So {result}. {looked} assumptions were looked at; this one decides soonest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose {chain}.[ Then {cells} has no candidate left.][ Then {house} has no place left for {digits}.] So {result}.[ On the way assumptions fail inside this one: {inner}.] {looked} assumptions were looked at until one failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[{house} has its {digits} in one of these places, and each leads to the same][{cells} holds one of its candidates, and each leads to the same]: {chains}. So {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One assumption leads to all this: {chains}. [Then {house} has no place left for {digits}][Then {cells} has no candidate left], so {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of these assumptions is true, and each leads to the same: {chains}. So {result}. {looked} groups of assumptions were looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {house} the digits {digits} can only go to {cells}: {count} digits for {count} cells, so they fill them. Every other digit leaves these cells: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {house} the digits {digits} can only go to {cells}: {count} digits for {count} cells, so they fill them, and every other digit leaves these cells. As the cells also lie in {other}, no other cell there can have {digits}: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cells {cells} hold only the digits {digits}: {count} cells for {count} digits, so they use them all up. No other cell of {house} can have them: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every way to put {digits} once into each row, column and box uses {cells}: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way to put {digits} once into each row, column and box uses {cells}: {result}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2005,98 +2190,134 @@ HoDoKu library lines set the position exactly.</source>
         <source>XYZ-Wing</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Kraken Fish Type 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kraken Fish Type 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nishio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forcing Net Contradiction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forcing Net Contradiction with Sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forcing Net Contradiction with Nets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forcing Chain Verity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forcing Chain Contradiction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forcing Net Verity</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Values</name>
     <message>
         <source>rows %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen %1</translation>
     </message>
     <message>
         <source>columns %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten %1</translation>
     </message>
     <message>
         <source>boxes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke %1</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2</translation>
     </message>
     <message>
         <source>%1 is not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht %2</translation>
     </message>
     <message>
         <source>one of %1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>eines von %1 ist %2</translation>
     </message>
     <message>
         <source>none of %1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>keines von %1 ist %2</translation>
     </message>
     <message>
         <source> (by %1)</source>
-        <translation type="unfinished"></translation>
+        <translation> (durch %1)</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>, so </source>
-        <translation type="unfinished"></translation>
+        <translation>, also </translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
 </context>
 <context>
     <name>Verdicts</name>
     <message>
         <source>row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte %1</translation>
     </message>
     <message>
         <source>box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Block %1</translation>
     </message>
     <message>
         <source>%1 stands twice in %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht zweimal in %2 (%3).</translation>
     </message>
     <message numerus="yes">
         <source>%1 stands %n times in %2 (%3).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 steht %n-mal in %2 (%3).</numerusform>
+            <numerusform>%1 steht %n-mal in %2 (%3).</numerusform>
         </translation>
     </message>
     <message>
         <source>The Sudoku is already complete and correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Sudoku ist schon vollständig und richtig.</translation>
     </message>
     <message>
         <source>The Sudoku has exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Sudoku hat genau eine Lösung.</translation>
     </message>
     <message>
         <source>Not a valid Sudoku.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein gültiges Sudoku.</translation>
     </message>
     <message>
         <source>Not a valid Sudoku: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein gültiges Sudoku: %1</translation>
     </message>
     <message>
         <source>There is 1 more such clash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt 1 weiteren solchen Widerspruch.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more such clashes.</source>
@@ -2107,31 +2328,31 @@ HoDoKu library lines set the position exactly.</source>
     </message>
     <message>
         <source>No solution: %1 has no candidate left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lösung: %1 hat keinen Kandidaten mehr.</translation>
     </message>
     <message>
         <source>No solution: there is no place left for %1 in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lösung: In %2 ist kein Platz mehr für %1.</translation>
     </message>
     <message>
         <source>No solution: there is no way to fill the empty cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lösung: Die leeren Felder lassen sich nicht füllen.</translation>
     </message>
     <message>
         <source>More than one solution: fewer than 17 digits never have only one, and this Sudoku has %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als eine Lösung: Weniger als 17 Ziffern haben nie nur eine, und dieses Sudoku hat %1.</translation>
     </message>
     <message>
         <source>More than one solution (%1 were counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als eine Lösung (%1 wurden gezählt).</translation>
     </message>
     <message>
         <source>More than one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als eine Lösung.</translation>
     </message>
     <message>
         <source>For example %1 can be %2 or %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel kann %1 %2 oder %3 sein.</translation>
     </message>
 </context>
 <context>
@@ -2266,6 +2487,10 @@ HoDoKu library lines set the position exactly.</source>
     <message>
         <source>the file of the game has been removed</source>
         <translation>die Datei des Spiels wurde entfernt</translation>
+    </message>
+    <message>
+        <source>there is no room left on the disk</source>
+        <translation>auf dem Datenträger ist kein Platz mehr</translation>
     </message>
 </context>
 <context>
@@ -2494,6 +2719,14 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>&amp;Try a Branch</source>
         <translation>Zweig &amp;ausprobieren</translation>
     </message>
+    <message>
+        <source>No file was opened yet</source>
+        <translation>Noch keine Datei geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>Liste &amp;leeren</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::Notice</name>
@@ -2615,6 +2848,60 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::PrintChoice</name>
+    <message>
+        <source>This &amp;puzzle on a page</source>
+        <translation>Dieses &amp;Rätsel auf eine Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Four on a page: this puzzle and those played before it</source>
+        <translation>&amp;Vier auf eine Seite: dieses Rätsel und die zuvor gespielten</translation>
+    </message>
+    <message>
+        <source>With the &amp;digits, marks and colours written so far</source>
+        <translation>Mit den bisher eingetragenen &amp;Ziffern, Notizen und Farben</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Choose a p&amp;rinter</source>
+        <translation>&amp;Drucker wählen</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::Publisher</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG picture (*.svg)</source>
+        <translation>SVG-Bild (*.svg)</translation>
+    </message>
+    <message>
+        <source>The picture could not be made.</source>
+        <translation>Das Bild konnte nicht erzeugt werden.</translation>
+    </message>
+    <message>
+        <source>Exported as %1.</source>
+        <translation>Exportiert als %1.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker geschickt.</translation>
+    </message>
+    <message>
+        <source>The printer took nothing; look whether it is ready.</source>
+        <translation>Der Drucker hat nichts angenommen; ist er bereit?</translation>
     </message>
 </context>
 <context>
