@@ -45,8 +45,8 @@ QString roomOf(const QString& path) {
 }
 
 bool isWidgetHeader(const QString& include) {
-    static const QRegularExpression widgets(
-        "^(QtWidgets|QWidget|QApplication|QMainWindow|QDialog|Q(?!String|ByteArray)\\w*(View|Box|Button|Layout|Label|Edit|Bar)\\b)");
+    static const QRegularExpression widgets("^(QtWidgets|QWidget|QApplication|QMainWindow|QDialog|Q(?!String|ByteArray)"
+                                            "\\w*(View|Box|Button|Layout|Label|Edit|Bar)\\b)");
     return widgets.match(include).hasMatch();
 }
 
