@@ -2,6 +2,7 @@
 #include "app/panels/keybutton.h"
 
 #include <QPainter>
+#include <QStyle>
 
 namespace ninefold {
 namespace {
@@ -74,11 +75,14 @@ void KeyButton::paintEvent(QPaintEvent*) {
     const int hint = hint_.isEmpty() ? 0 : kGap + metrics.horizontalAdvance(hint_);
     const bool roomy = width + hint + 2 * kGap <= this->width();
     const int left = (this->width() - width - (roomy ? hint : 0)) / 2;
-    painter.drawText(QRect(left, 0, this->width() - left, height()), Qt::AlignVCenter | Qt::AlignLeft, text());
+    const auto place = [this](int from, int wide) {
+        return QStyle::visualRect(layoutDirection(), rect(), QRect(from, 0, wide + 1, height()));
+    };
+    painter.drawText(place(left, width), Qt::AlignCenter | Qt::TextDontClip, text());
     if (!roomy || hint == 0) return;
     painter.setFont(font());
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(QRect(left + width + kGap, 0, hint, height()), Qt::AlignVCenter | Qt::AlignLeft, hint_);
+    painter.drawText(place(left + width + kGap, hint - kGap), Qt::AlignCenter | Qt::TextDontClip, hint_);
 }
 
 } // namespace ninefold

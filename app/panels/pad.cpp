@@ -51,6 +51,8 @@ QLayout* Pad::modeRows() {
 QLayout* Pad::keys() {
     auto* grid = new QGridLayout;
     grid->setSpacing(6);
+    // Digits run from left to right in every script, as on the keypad and on the board.
+    if (isRightToLeft()) grid->setOriginCorner(Qt::TopRightCorner);
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         auto* key = new PadKey(digit, this);
         connect(key, &PadKey::clicked, this, [this, digit] {

@@ -4,6 +4,7 @@
 #include "app/actions.h"
 #include "app/board/boardview.h"
 #include "app/panels/notice.h"
+#include "app/panels/padkey.h"
 
 #include "tests/app/scratchhome.h"
 
@@ -23,6 +24,7 @@ private slots:
     void aPuzzleIsPlayedByKeyboard();
     void undoAndRedoFollowTheKeys();
     void problemsAreOneSentence();
+    void digitsRunFromLeftToRightInEveryScript();
 
 private:
     void key(int key, Qt::KeyboardModifiers modifiers = {}) {
@@ -100,6 +102,21 @@ void TestMainWindow::problemsAreOneSentence() {
     window_->opener().openFile(home_.path("nothing there.txt"));
     QTRY_VERIFY(!window_->findChild<Notice*>()->sentence().isEmpty());
     QCOMPARE(sheet(), before);
+}
+
+void TestMainWindow::digitsRunFromLeftToRightInEveryScript() {
+    window_.reset();
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    init();
+    const QList<PadKey*> keys = window_->findChildren<PadKey*>();
+    const auto* board = window_->findChild<BoardView*>();
+    const int first = keys[0]->mapTo(window_.get(), QPoint()).x();
+    QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    QCOMPARE(keys.size(), kDigitCount);
+    QVERIFY(keys[0]->x() < keys[1]->x() && keys[1]->x() < keys[2]->x() && keys[2]->y() < keys[3]->y());
+    // The column has changed sides with the board, the cells have not.
+    QVERIFY(first < board->mapTo(window_.get(), QPoint()).x());
+    QVERIFY(board->geometryOfBoard().cell(0).x() < board->geometryOfBoard().cell(8).x());
 }
 
 QTEST_MAIN(TestMainWindow)
