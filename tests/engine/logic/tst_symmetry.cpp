@@ -84,7 +84,9 @@ private slots:
         std::mt19937 random(11);
         std::map<std::string, int> broken;
         int compared = 0;
-        walks::sample(12, 6, 37, [&](const Technique& technique, const Position& position, const auto&) {
+        walks::sample(12, 5, 37, [&](const Technique& technique, const Position& position, const auto&) {
+            // They are too many to see all: which ones come before the limit depends on the board's turn.
+            if (walks::isKraken(technique)) return;
             const Transformation turn(random);
             // A search for fish that ends at its limit has seen other fish on a turned board.
             const LogicLimits limits = technique.family == Family::Fish ? raisedLimits() : LogicLimits{};
