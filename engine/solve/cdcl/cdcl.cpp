@@ -43,7 +43,7 @@ private:
     template <typename Teller>
     Reason propagate(Teller& teller);
     template <typename Teller>
-    Reason fillSingle(Reason single, Teller& teller);
+    void fillSingle(Reason single, Teller& teller);
     template <typename Teller>
     Reason askClauses(Literal literal, Teller& teller);
     template <typename Teller>
@@ -125,17 +125,16 @@ Reason Cdcl::propagate(Teller& teller) {
 
 /// Fills a cell or a house where at most one place was left.
 template <typename Teller>
-Reason Cdcl::fillSingle(Reason single, Teller& teller) {
+void Cdcl::fillSingle(Reason single, Teller& teller) {
     const Board& board = trail_.board();
     if (single.kind() == Reason::Kind::OneCell) {
         if (board.values[single.cell()] == 0)
             follow(Literal::is(single.cell(), board.candidates[single.cell()].first()), single, teller);
-        return {};
+        return;
     }
     const unsigned places = board.places[single.digit() - 1][single.house()];
     const Cell cell = kHouseCells[single.house()][std::countr_zero(places)];
     if (board.values[cell] == 0) follow(Literal::is(cell, single.digit()), single, teller);
-    return {};
 }
 
 /// A literal has become true: looks at the clauses that hoped for its contrary.
