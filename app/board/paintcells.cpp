@@ -4,6 +4,7 @@
 
 #include "engine/core/houses.h"
 
+#include <QLineF>
 #include <QPainterPath>
 
 namespace ninefold {
@@ -17,6 +18,44 @@ QColor groundOf(const Brush& brush, Cell cell) {
     if (frame.lit.has(cell)) return brush.theme[Tone::SameDigit];
     if (frame.peers.has(cell) && paper == Tone::Paper) return brush.theme[Tone::Peers];
     return brush.theme[paper];
+}
+
+/// A polygon, or a circle where it has no corners. `turn` in degrees is where its first corner is.
+struct Sign {
+    int corners;
+    int turn;
+    bool filled;
+};
+
+/// One for each colour, so that nobody has to tell colours apart.
+constexpr Sign kSigns[kCellColours] = {{3, -90, true},  {4, 45, true},  {0, 0, true},  {4, 0, true},
+                                       {3, -90, false}, {4, 45, false}, {0, 0, false}, {4, 0, false}};
+
+void paintSign(const Brush& brush, QPointF centre, qreal radius, int colour) {
+    const Sign& sign = kSigns[(colour - 1) % kCellColours];
+    QPainterPath path;
+    if (sign.corners == 0) path.addEllipse(centre, radius * 0.85, radius * 0.85);
+    for (int corner = 0; corner < sign.corners; ++corner) {
+        const QPointF point = centre + QLineF::fromPolar(radius, -sign.turn - 360.0 * corner / sign.corners).p2();
+        corner == 0 ? path.moveTo(point) : path.lineTo(point);
+    }
+    path.closeSubpath();
+    const QColor ink = brush.theme[Tone::QuietInk];
+    // Nothing else in this layer is round.
+    brush.painter.setRenderHint(QPainter::Antialiasing, true);
+    brush.painter.setPen(QPen(ink, qMax(1.0, radius * 0.3)));
+    brush.painter.setBrush(sign.filled ? QBrush(ink) : Qt::NoBrush);
+    brush.painter.drawPath(path);
+    brush.painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+/// The first in the lower left corner; the second in the upper right, away from the dot of a clash.
+void paintSigns(const Brush& brush, const QRectF& area, const CellState& state) {
+    const auto [first, second] = state.colours;
+    const qreal radius = area.width() * 0.055, inset = area.width() * 0.1;
+    const int alone = first != 0 ? first : second;
+    if (alone != 0) paintSign(brush, area.bottomLeft() + QPointF(inset, -inset), radius, alone);
+    if (first != 0 && second != 0) paintSign(brush, area.topRight() + QPointF(-inset, inset), radius, second);
 }
 
 /// A second colour takes the lower right half.
@@ -69,6 +108,7 @@ void paintGround(const Brush& brush, Cell cell) {
     const bool rim = brush.frame.selected.has(cell) || brush.frame.lit.has(cell);
     const qreal inset = rim ? 2 * brush.geometry.outline() : 0;
     paintColours(brush, area.adjusted(inset, inset, -inset, -inset), state);
+    paintSigns(brush, area, state);
 }
 
 void paintOutline(const Brush& brush, Cell cell) {

@@ -16,6 +16,7 @@ private slots:
     void onlyWhatDiffersChangesPixels();
     void differenceMissesNothing();
     void aCoverHidesEverything();
+    void colouredCellsDifferInShapeToo();
 };
 
 namespace {
@@ -164,6 +165,27 @@ void TestPainter::aCoverHidesEverything() {
     Frame one = someFrame(random), other = someFrame(random);
     one.covered = other.covered = true;
     QVERIFY(painted(one) == painted(other));
+}
+
+void TestPainter::colouredCellsDifferInShapeToo() {
+    const BoardGeometry geometry(QSizeF(kSide, kSide), 1, true);
+    const QRect area = geometry.cell(30).toRect();
+    for (ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark, ThemeKind::HighContrast}) {
+        QList<QImage> shapes;
+        for (int colour = 1; colour <= kCellColours; ++colour) {
+            Frame frame;
+            frame.cells[30].colours[0] = static_cast<std::uint8_t>(colour);
+            const QImage picture = painted(frame, kind).copy(area);
+            QImage shape(area.size(), QImage::Format_RGB32);
+            for (int y = 0; y < area.height(); ++y)
+                for (int x = 0; x < area.width(); ++x) {
+                    const double strength = contrast(picture.pixelColor(x, y), Theme::of(kind).cellColour(colour));
+                    shape.setPixelColor(x, y, strength > 2 ? Qt::black : Qt::white);
+                }
+            QVERIFY(!shapes.contains(shape));
+            shapes << shape;
+        }
+    }
 }
 
 QTEST_MAIN(TestPainter)
