@@ -42,6 +42,12 @@ void Hand::nextMode() {
     setMode(static_cast<EntryMode>((static_cast<int>(mode_) + 1) % count));
 }
 
+void Hand::hold(std::optional<EntryMode> mode) {
+    if (mode == held_) return;
+    held_ = mode;
+    emit modeChanged();
+}
+
 void Hand::setHighlight(Digit digit) {
     highlight_ = digit == highlight_ ? 0 : digit;
     pairs_ = false;
@@ -63,7 +69,7 @@ void Hand::type(Digit digit, EntryMode mode) {
 }
 
 void Hand::pressPad(Digit digit) {
-    if (!digitFirst_) return type(digit, mode_);
+    if (!digitFirst_) return type(digit, mode());
     brush_ = brush_ == digit ? 0 : digit;
     if (highlight_ != brush_) setHighlight(brush_);
     emit brushChanged();

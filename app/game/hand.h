@@ -3,6 +3,8 @@
 
 #include "app/game/game.h"
 
+#include <optional>
+
 namespace ninefold {
 
 /// What the player's hand is on: the selected cells, the mode of the digit keys, the brush of digit-first
@@ -15,7 +17,9 @@ public:
 
     Cells cells() const { return cells_; }
     Cell cursor() const { return cursor_; }
-    EntryMode mode() const { return mode_; }
+    /// The mode of the key that is held down, else the chosen one.
+    EntryMode mode() const { return held_.value_or(mode_); }
+    EntryMode chosenMode() const { return mode_; }
     Digit brush() const { return brush_; }
     Digit highlight() const { return highlight_; }
     bool highlightsPairs() const { return pairs_; }
@@ -30,6 +34,8 @@ public:
     void selectAllOf(Cell cell);
     void setMode(EntryMode mode);
     void nextMode();
+    /// A key that stands for a mode is down, or none any more.
+    void hold(std::optional<EntryMode> mode);
     /// 0 takes the highlight away; the same digit twice as well.
     void setHighlight(Digit digit);
     void togglePairs();
@@ -63,6 +69,7 @@ private:
     Cells cells_;
     Cell cursor_ = 40;
     EntryMode mode_ = EntryMode::Place;
+    std::optional<EntryMode> held_;
     Digit brush_ = 0, highlight_ = 0;
     bool pairs_ = false, autoClean_ = true, digitFirst_ = false, moreModes_ = false;
 };

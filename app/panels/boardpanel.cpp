@@ -2,6 +2,7 @@
 #include "app/panels/boardpanel.h"
 
 #include "app/board/boardview.h"
+#include "app/panels/boardscroller.h"
 #include "app/panels/cellmenu.h"
 #include "app/panels/digitkey.h"
 #include "app/text/levels.h"
@@ -20,6 +21,7 @@ BoardPanel::BoardPanel(Game& game, Hand& hand, QWidget* parent)
       game_(game),
       hand_(hand),
       view_(new BoardView(this)),
+      scroller_(new BoardScroller(view_, this)),
       line_(new QHBoxLayout),
       title_(new QLabel(this)),
       facts_(new QLabel(this)),
@@ -31,12 +33,26 @@ BoardPanel::BoardPanel(Game& game, Hand& hand, QWidget* parent)
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(2);
     column->addLayout(line_);
-    column->addWidget(view_, 1);
+    column->addWidget(scroller_, 1);
     goOn_->hide();
     connect(goOn_, &QPushButton::clicked, this, [this] { emit pauseWanted(false); });
     second_->setInterval(1000);
     connect(second_, &QTimer::timeout, this, &BoardPanel::showClock);
 
+    connectView();
+    connect(&game_, &Game::started, this, &BoardPanel::refresh);
+    connect(&game_, &Game::changed, this, &BoardPanel::refresh);
+    connect(&game_, &Game::branchChanged, this, &BoardPanel::refresh);
+    connect(&hand_, &Hand::selectionChanged, this, &BoardPanel::refresh);
+    connect(&hand_, &Hand::selectionChanged, this, [this] {
+        if (hand_.cursor() >= 0) scroller_->reveal(hand_.cursor());
+    });
+    connect(&hand_, &Hand::highlightChanged, this, &BoardPanel::refresh);
+    setFocusProxy(view_);
+    refresh();
+}
+
+void BoardPanel::connectView() {
     view_->installEventFilter(this);
     connect(view_, &BoardView::selectionWanted, &hand_, &Hand::select);
     connect(view_, &BoardView::candidateToggled, &hand_, &Hand::toggleCandidate);
@@ -46,13 +62,7 @@ BoardPanel::BoardPanel(Game& game, Hand& hand, QWidget* parent)
     connect(view_, &BoardView::stepWanted, this,
             [this](bool forward) { forward ? game_.stack().redo() : game_.stack().undo(); });
     connect(view_, &BoardView::menuWanted, this, &BoardPanel::showMenu);
-    connect(&game_, &Game::started, this, &BoardPanel::refresh);
-    connect(&game_, &Game::changed, this, &BoardPanel::refresh);
-    connect(&game_, &Game::branchChanged, this, &BoardPanel::refresh);
-    connect(&hand_, &Hand::selectionChanged, this, &BoardPanel::refresh);
-    connect(&hand_, &Hand::highlightChanged, this, &BoardPanel::refresh);
-    setFocusProxy(view_);
-    refresh();
+    connect(view_, &BoardView::zoomWanted, this, &BoardPanel::zoomWanted);
 }
 
 void BoardPanel::buildHeader() {
@@ -79,6 +89,8 @@ void BoardPanel::setTheme(const Theme& theme) {
 void BoardPanel::setSettings(const Settings& settings) {
     settings_ = settings;
     view_->setNamesShown(settings.showNames);
+    scroller_->setZoom(settings.zoom);
+    alignToBoard();
     refresh();
 }
 
@@ -96,9 +108,13 @@ void BoardPanel::setPaused(bool paused) {
 
 void BoardPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    alignToBoard();
+}
+
+void BoardPanel::alignToBoard() {
     // The line ends where the board does, however wide the window is.
-    const QRectF board = BoardGeometry(view_->size(), 1, settings_.showNames).board();
-    line_->setContentsMargins(qRound(board.left()), 0, qMax(0, view_->width() - qRound(board.right())), 0);
+    const QRectF board = BoardGeometry(scroller_->size(), 1, settings_.showNames).board();
+    line_->setContentsMargins(qRound(board.left()), 0, qMax(0, scroller_->width() - qRound(board.right())), 0);
     goOn_->adjustSize();
     goOn_->move(view_->rect().center() - goOn_->rect().center());
 }
@@ -141,7 +157,12 @@ void BoardPanel::showMenu(Cell cell, Digit digit, QPoint at) {
 
 bool BoardPanel::eventFilter(QObject* watched, QEvent* event) {
     // Before the view: with NumLock off the keypad's digits come as arrows.
-    if (watched == view_ && event->type() == QEvent::KeyPress && typeKey(static_cast<QKeyEvent&>(*event))) return true;
+    const QEvent::Type type = event->type();
+    if (watched == view_ && type == QEvent::KeyPress && typeKey(static_cast<QKeyEvent&>(*event))) return true;
+    if (type == QEvent::KeyPress || type == QEvent::KeyRelease)
+        hand_.hold(heldMode(static_cast<QKeyEvent*>(event)->modifiers()));
+    // A key that is let go in another window is not told of here.
+    else if (type == QEvent::FocusOut) hand_.hold({});
     return QWidget::eventFilter(watched, event);
 }
 

@@ -16,6 +16,7 @@ class QToolButton;
 
 namespace ninefold {
 
+class BoardScroller;
 class BoardView;
 class Theme;
 
@@ -33,9 +34,11 @@ public:
     void setSolution(const std::optional<Solution>& solution);
     /// A paused game is covered.
     void setPaused(bool paused);
+    void showClock();
 
 signals:
     void pauseWanted(bool paused);
+    void zoomWanted(int steps);
     /// An answer to a question that was asked on the board.
     void said(const QString& sentence);
 
@@ -46,7 +49,8 @@ protected:
 private:
     void refresh();
     void showHeader();
-    void showClock();
+    void connectView();
+    void alignToBoard();
     void buildHeader();
     void showMenu(Cell cell, Digit digit, QPoint at);
     bool typeKey(const QKeyEvent& event);
@@ -56,6 +60,7 @@ private:
     Settings settings_;
     std::optional<Solution> solution_;
     BoardView* view_;
+    BoardScroller* scroller_;
     QHBoxLayout* line_;
     QLabel* title_;
     QLabel* facts_;

@@ -41,15 +41,18 @@ std::optional<Digit> digitOf(const QKeyEvent& event) {
 
 } // namespace
 
+std::optional<EntryMode> heldMode(Qt::KeyboardModifiers held) {
+    const bool shift = held & Qt::ShiftModifier, control = held & Qt::ControlModifier;
+    if (shift) return control ? EntryMode::Colour : EntryMode::Corner;
+    return control ? std::optional(EntryMode::Centre) : std::nullopt;
+}
+
 std::optional<DigitKey> readDigitKey(const QKeyEvent& event) {
     const std::optional<Digit> digit = digitOf(event);
     if (!digit) return std::nullopt;
     DigitKey key{*digit, std::nullopt, false};
-    const bool shift = event.modifiers() & Qt::ShiftModifier, control = event.modifiers() & Qt::ControlModifier;
     if (event.modifiers() & Qt::AltModifier) key.highlights = true;
-    else if (shift && control) key.mode = EntryMode::Colour;
-    else if (shift) key.mode = EntryMode::Corner;
-    else if (control) key.mode = EntryMode::Centre;
+    else key.mode = heldMode(event.modifiers());
     return key;
 }
 

@@ -19,6 +19,9 @@ struct DigitKey {
     friend bool operator==(const DigitKey&, const DigitKey&) = default;
 };
 
+/// The mode that these keys stand for while they are held: Shift the corner, Ctrl the centre, both colours.
+std::optional<EntryMode> heldMode(Qt::KeyboardModifiers held);
+
 /// Reads digit keys by their place in the number row, so that Shift+digit works where Shift makes the digit
 /// (AZERTY), and the keypad whatever NumLock says.
 std::optional<DigitKey> readDigitKey(const QKeyEvent& event);

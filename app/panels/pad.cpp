@@ -101,7 +101,7 @@ void Pad::showMode() {
         modes_[index]->setChecked(index == static_cast<int>(hand_.mode()));
     for (PadKey* key : keys_) key->setMode(hand_.mode());
     // Whoever uses one of the other modes knows them: from now on they stay in sight.
-    if (static_cast<int>(hand_.mode()) >= 2 && modes_[2]->isHidden()) emit moreModesWanted();
+    if (static_cast<int>(hand_.chosenMode()) >= 2 && modes_[2]->isHidden()) emit moreModesWanted();
 }
 
 void Pad::showLeft() {

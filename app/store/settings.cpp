@@ -27,7 +27,10 @@ Settings loadSettings() {
     for (const Switch& one : kSwitches) settings.*one.field = file.value(one.key, settings.*one.field).toBool();
     settings.theme = static_cast<ThemeChoice>(qBound(0, file.value("view/theme").toInt(), 3));
     settings.names = file.value("view/letterNames").toBool() ? NameStyle::LetterNumber : NameStyle::RowColumn;
+    settings.zoom = qBound(kSmallestZoom, file.value("view/zoom", settings.zoom).toInt(), kLargestZoom);
     settings.language = file.value("view/language").toString();
+    const QVariantMap keys = file.value("entry/keys").toMap();
+    for (auto key = keys.begin(); key != keys.end(); ++key) settings.keys[key.key()] = key.value().toString();
     return settings;
 }
 
@@ -36,7 +39,11 @@ bool saveSettings(const Settings& settings) {
     for (const Switch& one : kSwitches) file.setValue(one.key, settings.*one.field);
     file.setValue("view/theme", static_cast<int>(settings.theme));
     file.setValue("view/letterNames", settings.names == NameStyle::LetterNumber);
+    file.setValue("view/zoom", settings.zoom);
     file.setValue("view/language", settings.language);
+    QVariantMap keys;
+    for (auto key = settings.keys.begin(); key != settings.keys.end(); ++key) keys[key.key()] = key.value();
+    file.setValue("entry/keys", keys);
     file.sync();
     return file.status() == QSettings::NoError;
 }

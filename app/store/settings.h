@@ -4,6 +4,7 @@
 #include "engine/core/names.h"
 
 #include <QByteArray>
+#include <QMap>
 #include <QString>
 
 namespace ninefold {
@@ -11,12 +12,16 @@ namespace ninefold {
 /// System follows the desktop.
 enum class ThemeChoice { System, Light, Dark, HighContrast };
 
+inline constexpr int kSmallestZoom = 50, kLargestZoom = 300;
+
 /// What a player chose once and keeps. A value: whoever changes it hands out a new one.
 struct Settings {
     ThemeChoice theme = ThemeChoice::System;
     NameStyle names = NameStyle::RowColumn;
     /// Empty = the system's.
     QString language;
+    /// How large the board is, in percent of what fits.
+    int zoom = 100;
     bool showNames = true;
     bool showPeers = true;
     bool showSameDigit = true;
@@ -28,6 +33,8 @@ struct Settings {
     bool digitFirst = false;
     /// Corner, centre and colour beside digits and candidates.
     bool moreModes = false;
+    /// The keys that the player chose, by command: portable sequences separated by "; ". Others have their usual keys.
+    QMap<QString, QString> keys;
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 

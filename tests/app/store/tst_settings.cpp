@@ -28,6 +28,8 @@ void TestSettings::whatIsSavedComesBack() {
     settings.theme = ThemeChoice::Dark;
     settings.names = NameStyle::LetterNumber;
     settings.language = "de";
+    settings.zoom = 150;
+    settings.keys = {{"check", "F8; Ctrl+K"}, {"pause", ""}};
     for (bool Settings::*field : {&Settings::showPeers, &Settings::showWrong, &Settings::moreModes,
                                   &Settings::digitFirst, &Settings::autoClean, &Settings::showClock})
         settings.*field = !(settings.*field);
