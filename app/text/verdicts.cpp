@@ -20,6 +20,7 @@ public:
     static QString house(House house);
     static QString clash(const Clash& clash, NameStyle style);
     QString sentence() const;
+    QString branch() const;
 
 private:
     QString invalid() const;
@@ -64,6 +65,18 @@ QString Verdicts::sentence() const {
     }
     if (verdict_.complete) return tr("The Sudoku is already complete and correct.");
     return tr("The Sudoku has exactly one solution.");
+}
+
+QString Verdicts::branch() const {
+    if (!verdict_.clashes.empty()) return tr("This branch dies: %1").arg(clash(verdict_.clashes.front(), style_));
+    if (verdict_.deadCell >= 0)
+        return tr("This branch dies at %1: no candidate is left there.")
+            .arg(QString::fromStdString(cellName(verdict_.deadCell, style_)));
+    if (verdict_.homeless.digit > 0)
+        return tr("This branch dies in %1: there is no place left for %2.")
+            .arg(house(verdict_.homeless.house))
+            .arg(verdict_.homeless.digit);
+    return {};
 }
 
 QString Verdicts::invalid() const {
@@ -119,6 +132,10 @@ QString houseText(House house) {
 
 QString sentence(const Clash& clash, NameStyle style) {
     return Verdicts::clash(clash, style);
+}
+
+QString branchSentence(const Verdict& verdict, NameStyle style) {
+    return Verdicts(verdict, style).branch();
 }
 
 QString sentence(const Verdict& verdict, NameStyle style) {

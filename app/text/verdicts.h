@@ -17,4 +17,8 @@ QString sentence(const Clash& clash, NameStyle style = NameStyle::RowColumn);
 /// One plain sentence that says what can be told of a grid, and where.
 QString sentence(const Verdict& verdict, NameStyle style = NameStyle::RowColumn);
 
+/// Why a branch that is being tried cannot be right, as far as the board shows it: "This branch dies at r4c7: ...".
+/// Empty while nothing shows.
+QString branchSentence(const Verdict& verdict, NameStyle style = NameStyle::RowColumn);
+
 } // namespace ninefold

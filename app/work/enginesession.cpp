@@ -23,10 +23,18 @@ EngineSession::~EngineSession() {
 
 void EngineSession::examine(const Grid& grid, bool candidatesBind) {
     examinedGrid_ = grid;
-    examineTicket_ = ++lastTicket_;
-    QMetaObject::invokeMethod(worker_, [worker = worker_, ticket = examineTicket_, grid, candidatesBind] {
-        worker->examine(ticket, grid, candidatesBind);
-    });
+    examineTicket_ = ask(grid, candidatesBind);
+}
+
+void EngineSession::examineBranch(const Grid& grid) {
+    branchTicket_ = ask(grid, false);
+}
+
+quint64 EngineSession::ask(const Grid& grid, bool candidatesBind) {
+    const quint64 ticket = ++lastTicket_;
+    QMetaObject::invokeMethod(
+        worker_, [worker = worker_, ticket, grid, candidatesBind] { worker->examine(ticket, grid, candidatesBind); });
+    return ticket;
 }
 
 void EngineSession::generate(Level level, quint64 seed) {
@@ -43,6 +51,10 @@ void EngineSession::stopGenerating() {
 }
 
 void EngineSession::finishExamining(quint64 ticket, const Verdict& verdict) {
+    if (ticket == branchTicket_) {
+        branchTicket_ = 0;
+        emit branchExamined(verdict);
+    }
     if (ticket != examineTicket_) return;
     examineTicket_ = 0;
     emit examined(examinedGrid_, verdict);

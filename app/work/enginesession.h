@@ -26,6 +26,9 @@ public:
 
     /// What can be told of this grid?
     void examine(const Grid& grid, bool candidatesBind = false);
+    /// The same of a branch that is being tried, beside the question about the puzzle.
+    void examineBranch(const Grid& grid);
+    void dropBranchQuestion() { branchTicket_ = 0; }
     /// A new puzzle; the same seed gives the same puzzle.
     void generate(Level level, quint64 seed);
     bool isGenerating() const { return generateTicket_ != 0; }
@@ -34,9 +37,11 @@ public:
 
 signals:
     void examined(const ninefold::Grid& grid, const ninefold::Verdict& verdict);
+    void branchExamined(const ninefold::Verdict& verdict);
     void generated(ninefold::Level level, quint64 seed, const ninefold::GeneratedPuzzle& puzzle);
 
 private:
+    quint64 ask(const Grid& grid, bool candidatesBind);
     void finishExamining(quint64 ticket, const Verdict& verdict);
     void finishGenerating(quint64 ticket, Level level, quint64 seed, const std::optional<GeneratedPuzzle>& puzzle);
 
@@ -44,7 +49,7 @@ private:
     EngineWorker* worker_;
     std::stop_source stop_;
     Grid examinedGrid_;
-    quint64 lastTicket_ = 0, examineTicket_ = 0, generateTicket_ = 0;
+    quint64 lastTicket_ = 0, examineTicket_ = 0, branchTicket_ = 0, generateTicket_ = 0;
 };
 
 } // namespace ninefold
