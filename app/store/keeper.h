@@ -15,6 +15,7 @@ public:
 
     /// The clock, which nobody tells of.
     void writeTime();
+    void writeHelp(int times) { write(Record::Kind::Help, times); }
     /// While a saved game is put on the board, nothing new happens.
     void setResting(bool resting) { resting_ = resting; }
 

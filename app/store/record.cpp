@@ -120,6 +120,7 @@ std::optional<Record> decode(QByteArrayView line) {
     }
     case Record::Kind::Index:
     case Record::Kind::Time:
+    case Record::Kind::Help:
     case Record::Kind::Branch:
         record.number = rest.toLongLong(&good);
         break;

@@ -16,6 +16,7 @@ struct Record {
         Move = 'M',
         Index = 'I',  ///< undo and redo: number = moves that are done
         Time = 'T',   ///< number = milliseconds played
+        Help = 'H',   ///< number = how often the player was helped
         Branch = 'B', ///< number = the move at which a branch begins, -1 = there is none
     };
     Kind kind = Kind::Time;

@@ -19,6 +19,9 @@ public:
     std::optional<Puzzle> puzzle_;
 };
 
+/// Nobody asks more often; a spoilt number is not shown.
+constexpr qint64 kMostHelp = 99999;
+
 /// Follows a journal line by line.
 class Replay {
 public:
@@ -38,6 +41,9 @@ public:
         case Record::Kind::Branch:
             branch_ = static_cast<int>(record.number);
             break;
+        case Record::Kind::Help:
+            helped_ = static_cast<int>(qBound<qint64>(0, record.number, kMostHelp));
+            break;
         default:
             break;
         }
@@ -48,6 +54,7 @@ public:
         if (!puzzle_) return recovered;
         putSheet(sheet_, *puzzle_);
         recovered.branch = branch_ <= static_cast<int>(puzzle_->historyDone) ? branch_ : -1;
+        recovered.helped = helped_;
         recovered.puzzle = std::move(puzzle_);
         return recovered;
     }
@@ -96,6 +103,7 @@ private:
     std::optional<Puzzle> puzzle_;
     Sheet sheet_;
     int branch_ = -1;
+    int helped_ = 0;
 };
 
 } // namespace

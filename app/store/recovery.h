@@ -15,6 +15,8 @@ struct Recovered {
     std::optional<Puzzle> puzzle;
     /// The move at which the branch under way begins, -1 = none.
     int branch = -1;
+    /// How often the player was helped.
+    int helped = 0;
     /// Something in it is wrong, if only that its end was cut off.
     bool damaged = false;
     /// The bytes up to the end of the last whole line.
