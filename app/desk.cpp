@@ -34,6 +34,11 @@ Desk::Desk(QObject* parent)
         emit makingChanged(false);
         play(puzzle);
     });
+    connect(&engine_, &EngineSession::branchExamined, this, [this](const Verdict& verdict) {
+        const QString why = branchSentence(verdict, settings_.names);
+        if (!why.isEmpty() && game_.isTrying()) emit branchDied(why);
+    });
+    connect(&game_, &Game::changed, this, &Desk::watchBranch);
     connect(&game_, &Game::changed, this, [this] {
         if (isEntering()) engine_.examine(game_.sheet().digits());
     });
@@ -100,6 +105,7 @@ void Desk::fetch(const QString& game) {
 
 void Desk::show(const Recovered& recovered) {
     begin(*recovered.puzzle);
+    timesHelped_ = recovered.helped;
     if (recovered.branch < 0) return;
     keeper_.setResting(true);
     game_.beginBranchAt(recovered.branch);
@@ -110,13 +116,13 @@ void Desk::begin(const Puzzle& puzzle) {
     engine_.stopGenerating();
     solution_.reset();
     verdict_.reset();
-    checksUsed_ = 0;
+    timesHelped_ = 0;
     setPaused(false);
     game_.start(puzzle);
     emit solutionChanged();
     if (isEntering()) return engine_.examine(game_.sheet().digits());
     engine_.examine(puzzle.marksBind ? puzzle.grid : game_.sheet().blank().digits(), puzzle.marksBind);
-    if (!game_.isSolved()) game_.clock().start();
+    turnClock();
 }
 
 void Desk::leaveGame() {
@@ -137,10 +143,30 @@ void Desk::takeVerdict(const Verdict& verdict) {
 void Desk::setPaused(bool paused) {
     if (paused == paused_) return;
     paused_ = paused;
-    if (paused) game_.clock().stop();
-    else if (!game_.isSolved()) game_.clock().start();
+    turnClock();
     keeper_.writeTime();
     emit pausedChanged(paused);
+}
+
+void Desk::setAway(bool away) {
+    if (away == away_) return;
+    away_ = away;
+    turnClock();
+    if (away) keeper_.writeTime();
+}
+
+void Desk::turnClock() {
+    if (paused_ || away_ || game_.isSolved() || isEntering()) game_.clock().stop();
+    else game_.clock().start();
+    emit clockTurned();
+}
+
+void Desk::zoomBy(int steps) {
+    constexpr int kStep = 10;
+    Settings settings = settings_;
+    settings.zoom = steps == 0 ? 100 : qBound(kSmallestZoom, settings.zoom + steps * kStep, kLargestZoom);
+    setSettings(settings);
+    emit said(tr("Board at %1 %.").arg(settings.zoom));
 }
 
 } // namespace ninefold

@@ -59,10 +59,16 @@ public:
     void goBeforeSlip();
     /// What is known of the solution; nothing when there is none or more than one.
     const std::optional<Solution>& solution() const { return solution_; }
-    int checksUsed() const { return checksUsed_; }
+    /// How often the player was helped in this game: checks, and ways back to a right position.
+    int timesHelped() const { return timesHelped_; }
 
     bool isPaused() const { return paused_; }
     void setPaused(bool paused);
+    /// Nobody looks at the board, as while the window is minimised: the clock rests.
+    void setAway(bool away);
+
+    /// Makes the board larger or smaller by steps; 0 fits it into the window.
+    void zoomBy(int steps);
 
     /// Begins a branch, or keeps the one that is being tried.
     void toggleBranch();
@@ -73,12 +79,16 @@ signals:
     void settingsChanged(const ninefold::Settings& settings);
     void solutionChanged();
     void pausedChanged(bool paused);
+    /// The clock runs, or rests.
+    void clockTurned();
     /// A new puzzle is being made, or not any more.
     void makingChanged(bool making);
     /// What can be told of the puzzle that is being typed in.
     void ownChanged(const QString& sentence);
     /// The check found digits that differ from the solution.
     void slipsFound(const QString& sentence);
+    /// The board shows that the branch cannot be right.
+    void branchDied(const QString& sentence);
     /// Something went wrong, in one sentence.
     void problem(const QString& sentence);
     /// Something happened, in one sentence.
@@ -89,6 +99,9 @@ private:
     void begin(const Puzzle& puzzle);
     void show(const Recovered& recovered);
     void leaveGame();
+    void countHelp();
+    void turnClock();
+    void watchBranch();
     void takeVerdict(const Verdict& verdict);
 
     Settings settings_;
@@ -102,8 +115,9 @@ private:
     /// The games of this session in the order in which they were begun, and where in it we are.
     QStringList trail_;
     int trailAt_ = -1;
-    int checksUsed_ = 0;
+    int timesHelped_ = 0;
     bool paused_ = false;
+    bool away_ = false;
 };
 
 } // namespace ninefold

@@ -53,7 +53,7 @@ void Desk::playOwn() {
 
 void Desk::check() {
     if (isEntering()) return;
-    ++checksUsed_;
+    countHelp();
     if (!game_.clashes().empty()) {
         forEachClash(game_.sheet().digits(), [this](const Clash& clash) {
             emit slipsFound(sentence(clash, settings_.names));
@@ -79,8 +79,20 @@ void Desk::check() {
 void Desk::goBeforeSlip() {
     if (!solution_) return;
     if (game_.isRight(*solution_)) return emit said(tr("Nothing on the board is wrong."));
+    countHelp();
     game_.stack().setIndex(game_.lastRight(*solution_));
     emit said(tr("Back at the last right position; redo brings the moves after it again."));
+}
+
+void Desk::countHelp() {
+    // After the end there is nothing to be helped with.
+    if (!game_.isSolved()) keeper_.writeHelp(++timesHelped_);
+}
+
+void Desk::watchBranch() {
+    // Only what the board shows is told: that no solution is left would be a hint, unasked for.
+    if (game_.isTrying() && !isEntering()) engine_.examineBranch(game_.sheet().digits());
+    else engine_.dropBranchQuestion();
 }
 
 void Desk::toggleBranch() {

@@ -6,6 +6,7 @@
 #include "app/panels/boardpanel.h"
 #include "app/panels/notice.h"
 #include "app/panels/pad.h"
+#include "app/panels/playpage.h"
 #include "app/text/numbers.h"
 
 #include <QApplication>
@@ -18,6 +19,7 @@
 #include <QScreen>
 #include <QSplitter>
 #include <QStatusBar>
+#include <QTimer>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -41,6 +43,7 @@ MainWindow::~MainWindow() = default;
 void MainWindow::buildDesk() {
     board_ = new BoardPanel(desk_.game(), desk_.hand(), this);
     notice_ = new Notice(this);
+    page_ = new PlayPage(desk_.hand(), this);
     pad_ = new Pad(desk_.game(), desk_.hand(), this);
     auto* column = new QWidget(this);
     column->setMinimumWidth(280);
@@ -48,7 +51,7 @@ void MainWindow::buildDesk() {
     auto* rows = new QVBoxLayout(column);
     rows->setContentsMargins(6, 8, 12, 0);
     rows->addWidget(notice_);
-    rows->addStretch(1);
+    rows->addWidget(page_, 1);
     rows->addWidget(pad_);
     splitter_ = new QSplitter(this);
     splitter_->setChildrenCollapsible(false);
@@ -90,6 +93,12 @@ void MainWindow::connectDesk() {
         status_->setText(sentence);
         notice_->say(sentence, {{tr("Back to the last right position"), [this] { desk_.goBeforeSlip(); }}});
     });
+    connect(&desk_, &Desk::branchDied, this, [this](const QString& sentence) {
+        status_->setText(sentence);
+        notice_->say(sentence, {{tr("Drop the branch"), [this] { desk_.game().dropBranch(); }}}, tr("Go on"));
+    });
+    connect(&desk_, &Desk::clockTurned, board_, &BoardPanel::showClock);
+    connect(board_, &BoardPanel::zoomWanted, &desk_, &Desk::zoomBy);
     connect(&desk_, &Desk::solutionChanged, this, [this] { board_->setSolution(desk_.solution()); });
     connect(&desk_, &Desk::pausedChanged, board_, &BoardPanel::setPaused);
     connect(board_, &BoardPanel::said, &desk_, [this](const QString& sentence) {
@@ -99,6 +108,7 @@ void MainWindow::connectDesk() {
     connect(board_, &BoardPanel::pauseWanted, &desk_, &Desk::setPaused);
     connect(notice_, &Notice::left, board_, [this] { board_->setFocus(); });
     connectGame();
+    connectPage();
     connect(pad_, &Pad::autoCleanWanted, this, [this](bool on) { flip(&Settings::autoClean, on); });
     connect(pad_, &Pad::moreModesWanted, this, [this] { flip(&Settings::moreModes, true); });
 }
@@ -127,6 +137,16 @@ void MainWindow::clearNotice() {
     if (desk_.shelf().isSaved()) notice_->clear();
 }
 
+void MainWindow::connectPage() {
+    connect(page_, &PlayPage::switched, this, &MainWindow::flip);
+    connect(page_, &PlayPage::levelWanted, &desk_, &Desk::newGame);
+    connect(page_, &PlayPage::openWanted, &opener_, &Opener::askForFile);
+    connect(page_, &PlayPage::pasteWanted, &opener_, &Opener::paste);
+    connect(page_, &PlayPage::left, board_, [this] { board_->setFocus(); });
+    connect(&desk_.game(), &Game::played, page_, &PlayPage::endWelcome);
+    connect(&desk_.game(), &Game::started, page_, &PlayPage::endWelcome);
+}
+
 void MainWindow::flip(bool Settings::*field, bool on) {
     Settings settings = desk_.settings();
     settings.*field = on;
@@ -135,7 +155,10 @@ void MainWindow::flip(bool Settings::*field, bool on) {
 
 void MainWindow::begin(const QString& file) {
     if (file.isEmpty()) {
-        if (desk_.resume()) welcome();
+        const bool first = desk_.resume();
+        if (first) page_->welcome(action("hint") != nullptr);
+        // Asking for the clipboard can take a while, and the board is to stand at once.
+        QTimer::singleShot(0, this, [this, first] { offerClipboard(first); });
         return;
     }
     // Neither a file that cannot be read nor one to choose from is a reason for an empty board.
@@ -147,19 +170,20 @@ void MainWindow::begin(const QString& file) {
     opener_.openFile(file);
 }
 
-void MainWindow::welcome() {
-    notice_->say(tr("Click a cell, type a digit. M writes the candidates, K checks."),
-                 {{tr("New puzzle"), [this] { popUp(action("new")->menu()); }},
-                  {tr("Open file"), [this] { opener_.askForFile(); }}},
-                 tr("Continue"));
+void MainWindow::offerClipboard(bool first) {
+    if (!opener_.isPuzzleOnClipboard()) return;
+    if (first) page_->offerPaste();
+    else if (notice_->isHidden())
+        notice_->say(tr("There is a puzzle on the clipboard."), {{tr("Play it"), [this] { opener_.paste(); }}},
+                     tr("Continue"));
 }
 
 void MainWindow::celebrate() {
     if (desk_.isEntering()) return;
     const QString time = clockText(desk_.game().clock().elapsedMs());
-    const int checks = desk_.checksUsed();
+    const int helped = desk_.timesHelped();
     QString sentence = tr("Solved in %1.").arg(time);
-    sentence += u' ' + (checks == 0 ? tr("Without any help.") : tr("%n check(s) used.", nullptr, checks));
+    sentence += u' ' + (helped == 0 ? tr("Without any help.") : tr("Helped %n time(s).", nullptr, helped));
     notice_->say(sentence, {{tr("New puzzle"), [this] { popUp(action("new")->menu()); }}});
     status_->setText(sentence);
 }

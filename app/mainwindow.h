@@ -20,6 +20,7 @@ struct ActionSpec;
 class BoardPanel;
 class Notice;
 class Pad;
+class PlayPage;
 
 /// Puts the window together: menus from the table, board, column, status line. Decides nothing.
 class MainWindow : public QMainWindow {
@@ -39,6 +40,8 @@ public:
     Publisher& publisher() { return publisher_; }
     void toggleFullScreen();
     void showKeys();
+    void showProperties();
+    void changeKeys();
     void about();
 
 protected:
@@ -46,6 +49,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -58,12 +62,15 @@ private:
     void connectDesk();
     void connectGame();
     void clearNotice();
+    void connectPage();
     void flip(bool Settings::*field, bool on);
     void restorePlace();
     void useSettings(const Settings& settings);
+    void useKeys(const QMap<QString, QString>& keys);
     void useTheme();
     void showTitle();
-    void welcome();
+    /// A puzzle that waits on the clipboard is offered once, when the window stands.
+    void offerClipboard(bool first);
     void celebrate();
     void showCell();
     void enableActions();
@@ -77,9 +84,9 @@ private:
     BoardPanel* board_ = nullptr;
     Pad* pad_ = nullptr;
     Notice* notice_ = nullptr;
+    PlayPage* page_ = nullptr;
     QLabel* status_ = nullptr;
     QLabel* place_ = nullptr;
-    bool themed_ = false;
 };
 
 } // namespace ninefold

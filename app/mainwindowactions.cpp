@@ -3,9 +3,13 @@
 #include "app/actions.h"
 #include "app/board/theme.h"
 #include "app/dialogs/keysheet.h"
+#include "app/dialogs/properties.h"
+#include "app/dialogs/shortcuts.h"
 #include "app/mainwindow.h"
 #include "app/panels/boardpanel.h"
+#include "app/panels/inkicon.h"
 #include "app/panels/pad.h"
+#include "app/panels/playpage.h"
 
 #include <QAction>
 #include <QApplication>
@@ -19,6 +23,11 @@ namespace {
 
 QString translated(const char* text) {
     return QCoreApplication::translate("Actions", text);
+}
+
+/// No keys are no sequences, not an empty one.
+QList<QKeySequence> sequences(const QString& portable) {
+    return portable.isEmpty() ? QList<QKeySequence>() : QKeySequence::listFromString(portable);
 }
 
 } // namespace
@@ -35,12 +44,14 @@ void MainWindow::buildActions() {
     auto* bar = new QToolBar(tr("Toolbar"), this);
     bar->setObjectName(QStringLiteral("toolbar"));
     bar->setMovable(false);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->setIconSize(QSize(20, 20));
     addToolBar(bar);
     for (const ActionSpec& spec : actionTable()) {
         QMenu* menu = menus[static_cast<int>(spec.menu)];
         if (spec.separatorBefore) menu->addSeparator();
         QAction* action = spec.fill != nullptr ? addSubmenu(*menu, spec) : menu->addAction(translated(spec.text));
-        if (*spec.keys != '\0') action->setShortcuts(QKeySequence::listFromString(QString::fromLatin1(spec.keys)));
+        action->setIconVisibleInMenu(false);
         if (spec.onToolbar) bar->addAction(action);
         if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(action)))
             button->setPopupMode(QToolButton::InstantPopup);
@@ -79,6 +90,10 @@ void MainWindow::showKeys() {
     (new KeySheet(rows, this))->show();
 }
 
+void MainWindow::showProperties() {
+    (new Properties(desk_.game(), desk_.timesHelped(), this))->show();
+}
+
 void MainWindow::popUp(QMenu* menu) {
     const QWidget* bar = findChild<QToolBar*>();
     menu->popup(bar->mapToGlobal(QPoint(0, bar->height())));
@@ -95,8 +110,10 @@ void MainWindow::enableActions() {
 void MainWindow::useSettings(const Settings& settings) {
     for (const ActionSpec& spec : actionTable())
         if (spec.flips != nullptr) action(spec.id)->setChecked(settings.*spec.flips);
+    useKeys(settings.keys);
     board_->setSettings(settings);
     pad_->setSettings(settings);
+    page_->setSettings(settings);
     useTheme();
 }
 
@@ -105,16 +122,52 @@ void MainWindow::useTheme() {
     const ThemeChoice choice = desk_.settings().theme;
     const Theme& theme =
         Theme::of(choice == ThemeChoice::System ? kindFor(systemPalette_) : kinds[static_cast<int>(choice)]);
-    themed_ = true;
     QApplication::setPalette(theme.palette());
-    themed_ = false;
+    for (const ActionSpec& spec : actionTable())
+        if (spec.onToolbar) action(spec.id)->setIcon(inkIcon(QString::fromLatin1(spec.id), theme.palette()));
     board_->setTheme(theme);
     pad_->setTheme(theme);
 }
 
+void MainWindow::useKeys(const QMap<QString, QString>& keys) {
+    for (const ActionSpec& spec : actionTable())
+        action(spec.id)->setShortcuts(
+            sequences(keys.value(QString::fromLatin1(spec.id), QString::fromLatin1(spec.keys))));
+}
+
+void MainWindow::changeKeys() {
+    QList<Shortcuts::Entry> entries;
+    for (const ActionSpec& spec : actionTable())
+        entries << Shortcuts::Entry{QString::fromLatin1(spec.id), action(spec.id)->text().remove(u'&'),
+                                    sequences(QString::fromLatin1(spec.keys)), action(spec.id)->shortcuts()};
+    auto* dialog = new Shortcuts(entries, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowModality(Qt::WindowModal);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        Settings settings = desk_.settings();
+        settings.keys.clear();
+        for (const Shortcuts::Entry& entry : dialog->entries())
+            if (entry.keys != entry.usual) settings.keys[entry.id] = QKeySequence::listToString(entry.keys);
+        desk_.setSettings(settings);
+    });
+    connect(dialog, &QDialog::finished, board_, [this] { board_->setFocus(); });
+    dialog->show();
+}
+
+bool MainWindow::event(QEvent* event) {
+    const bool handled = QMainWindow::event(event);
+    if (event->type() == QEvent::ThemeChange) {
+        // Without a palette of our own the desktop's is there to be read.
+        QApplication::setPalette(QPalette());
+        systemPalette_ = QApplication::palette();
+        useTheme();
+    }
+    return handled;
+}
+
 void MainWindow::changeEvent(QEvent* event) {
-    // The desktop changed its colours, not we ourselves.
     QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange) desk_.setAway(isMinimized());
 }
 
 } // namespace ninefold

@@ -4,6 +4,7 @@
 #include "app/desk.h"
 #include "app/dialogs/puzzlelist.h"
 #include "app/files/catalog.h"
+#include "app/files/reading.h"
 #include "app/files/writing.h"
 #include "app/store/recentfiles.h"
 #include "app/text/messages.h"
@@ -15,6 +16,19 @@
 #include <QFileInfo>
 
 namespace ninefold {
+namespace {
+
+struct FirstPuzzle : PuzzleSink {
+    bool puzzle(Puzzle&& one) override {
+        found = std::move(one);
+        return false;
+    }
+    void skipped(const Error&) override {}
+    void warning(const Error&) override {}
+    std::optional<Puzzle> found;
+};
+
+} // namespace
 
 Opener::Opener(Desk& desk, QWidget& window) : desk_(desk), window_(window) {
     connect(&reading_, &PuzzleReading::found, this, &Opener::take);
@@ -97,6 +111,16 @@ void Opener::paste() {
     const QString text = QApplication::clipboard()->text();
     if (text.trimmed().isEmpty()) emit problem(tr("There is no text on the clipboard."));
     else openText(text.toUtf8());
+}
+
+bool Opener::isPuzzleOnClipboard() const {
+    // More than a puzzle or a few is no offer for the start, and takes its time to read.
+    constexpr qsizetype kOffered = 20000;
+    const QByteArray text = QApplication::clipboard()->text().toUtf8();
+    if (text.trimmed().isEmpty() || text.size() > kOffered) return false;
+    FirstPuzzle sink;
+    (void)readText({text.constData(), static_cast<std::size_t>(text.size())}, sink);
+    return sink.found && sheetOf(*sink.found).blank() != desk_.game().sheet().blank();
 }
 
 void Opener::save() {

@@ -24,6 +24,8 @@ public:
     void openText(const QByteArray& text);
     void askForFile();
     void paste();
+    /// Is there a puzzle on the clipboard, another than the one on the board?
+    bool isPuzzleOnClipboard() const;
 
     void save();
     void copy(const QString& format);

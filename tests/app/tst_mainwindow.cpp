@@ -3,12 +3,14 @@
 
 #include "app/actions.h"
 #include "app/board/boardview.h"
+#include "app/panels/boardscroller.h"
 #include "app/panels/notice.h"
 #include "app/panels/padkey.h"
 
 #include "tests/app/scratchhome.h"
 
 #include <QAction>
+#include <QKeyEvent>
 #include <QSet>
 #include <QTest>
 
@@ -25,6 +27,12 @@ private slots:
     void undoAndRedoFollowTheKeys();
     void problemsAreOneSentence();
     void digitsRunFromLeftToRightInEveryScript();
+    void aHeldKeyIsAMode();
+    void theBoardZooms();
+    void aDeadBranchIsTold();
+    void helpIsKeptWithTheGame();
+    void theClockRestsWhileMinimised();
+    void chosenKeysAreUsed();
 
 private:
     void key(int key, Qt::KeyboardModifiers modifiers = {}) {
@@ -43,7 +51,7 @@ void TestMainWindow::init() {
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     Puzzle puzzle;
     puzzle.name = "Example";
-    puzzle.grid = Grid::fromCells("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    puzzle.grid = Grid::fromCells("481...67..7.9..538..3678..17.6.3.8.58.92....3.3...94.6..8.4..6...7..235.2.43951..");
     window_->desk().play(puzzle);
 }
 
@@ -117,6 +125,93 @@ void TestMainWindow::digitsRunFromLeftToRightInEveryScript() {
     // The column has changed sides with the board, the cells have not.
     QVERIFY(first < board->mapTo(window_.get(), QPoint()).x());
     QVERIFY(board->geometryOfBoard().cell(0).x() < board->geometryOfBoard().cell(8).x());
+void TestMainWindow::aHeldKeyIsAMode() {
+    const Hand& hand = window_->desk().hand();
+    // As a keyboard sends them: the modifiers are those before the key.
+    const auto send = [this](QEvent::Type type, Qt::Key key, Qt::KeyboardModifiers before) {
+        QKeyEvent event(type, key, before);
+        QCoreApplication::sendEvent(window_->focusWidget(), &event);
+    };
+    send(QEvent::KeyPress, Qt::Key_Shift, {});
+    QCOMPARE(hand.mode(), EntryMode::Corner);
+    send(QEvent::KeyPress, Qt::Key_Control, Qt::ShiftModifier);
+    QCOMPARE(hand.mode(), EntryMode::Colour);
+    send(QEvent::KeyRelease, Qt::Key_Shift, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(hand.mode(), EntryMode::Centre);
+    send(QEvent::KeyRelease, Qt::Key_Control, Qt::ControlModifier);
+    QCOMPARE(hand.mode(), EntryMode::Place);
+    // Holding a key for a moment is no wish for more modes on the pad.
+    QVERIFY(!window_->desk().settings().moreModes);
+}
+
+void TestMainWindow::theBoardZooms() {
+    auto* view = window_->findChild<BoardView*>();
+    auto* scroller = window_->findChild<BoardScroller*>();
+    window_->action("zoomfit")->trigger();
+    const qreal fitting = view->geometryOfBoard().cellSize();
+    QVERIFY(view->height() <= scroller->height());
+    for (int step = 0; step < 10; ++step) emit view->zoomWanted(1);
+    QCOMPARE(window_->desk().settings().zoom, 200);
+    QTRY_VERIFY(view->geometryOfBoard().cellSize() > 1.8 * fitting);
+    window_->desk().hand().select(Cells::of(80), 80);
+    const QPoint middle = view->geometryOfBoard().cell(80).center().toPoint();
+    QVERIFY(scroller->viewport()->rect().contains(view->mapTo(scroller->viewport(), middle)));
+    for (int step = 0; step < 99; ++step) window_->action("zoomout")->trigger();
+    QCOMPARE(window_->desk().settings().zoom, kSmallestZoom);
+    window_->action("zoomfit")->trigger();
+    QTRY_COMPARE(view->geometryOfBoard().cellSize(), fitting);
+}
+
+void TestMainWindow::aDeadBranchIsTold() {
+    Puzzle puzzle;
+    puzzle.grid = Grid::fromCells("12345678.........................................................................");
+    window_->desk().play(puzzle);
+    auto* notice = window_->findChild<Notice*>();
+    QTRY_VERIFY(!notice->sentence().isEmpty()); // of its many solutions
+    window_->action("try")->trigger();
+    window_->desk().hand().select(Cells::of(17), 17);
+    key(Qt::Key_9);
+    QTRY_COMPARE(notice->sentence(), "This branch dies at r1c9: no candidate is left there.");
+    window_->action("droptry")->trigger();
+    QVERIFY(notice->sentence().isEmpty());
+    QCOMPARE(sheet().value(17), 0);
+}
+
+void TestMainWindow::helpIsKeptWithTheGame() {
+    window_->desk().check();
+    window_->desk().check();
+    QCOMPARE(window_->desk().timesHelped(), 2);
+    window_.reset();
+    window_ = std::make_unique<MainWindow>();
+    window_->begin({});
+    QCOMPARE(window_->desk().timesHelped(), 2);
+}
+
+void TestMainWindow::theClockRestsWhileMinimised() {
+    Desk& desk = window_->desk();
+    QVERIFY(desk.game().clock().isRunning());
+    desk.setAway(true);
+    QVERIFY(!desk.game().clock().isRunning());
+    desk.setPaused(true);
+    desk.setAway(false);
+    QVERIFY(!desk.game().clock().isRunning());
+    desk.setPaused(false);
+    QVERIFY(desk.game().clock().isRunning());
+}
+
+void TestMainWindow::chosenKeysAreUsed() {
+    const Settings before = window_->desk().settings();
+    Settings settings = before;
+    settings.keys = {{"check", "F8"}, {"undo", ""}};
+    window_->desk().setSettings(settings);
+    QCOMPARE(window_->action("check")->shortcuts(), QList<QKeySequence>{Qt::Key_F8});
+    QVERIFY(window_->action("undo")->shortcuts().isEmpty());
+    key(Qt::Key_F8);
+    QCOMPARE(window_->desk().timesHelped(), 1);
+    key(Qt::Key_K);
+    QCOMPARE(window_->desk().timesHelped(), 1);
+    window_->desk().setSettings(before);
+    QVERIFY(window_->action("undo")->shortcuts().contains(QKeySequence("Ctrl+Z")));
 }
 
 QTEST_MAIN(TestMainWindow)
