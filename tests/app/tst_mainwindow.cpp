@@ -125,6 +125,8 @@ void TestMainWindow::digitsRunFromLeftToRightInEveryScript() {
     // The column has changed sides with the board, the cells have not.
     QVERIFY(first < board->mapTo(window_.get(), QPoint()).x());
     QVERIFY(board->geometryOfBoard().cell(0).x() < board->geometryOfBoard().cell(8).x());
+}
+
 void TestMainWindow::aHeldKeyIsAMode() {
     const Hand& hand = window_->desk().hand();
     // As a keyboard sends them: the modifiers are those before the key.

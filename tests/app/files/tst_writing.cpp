@@ -62,7 +62,8 @@ private slots:
         QSet<QString> ids, names;
         for (const Format* format : allFormats()) {
             QVERIFY(format->read != nullptr || format->write != nullptr);
-            QCOMPARE(format->detect != nullptr, format->read != nullptr);
+            // Some are read by the reader of a wider form, so not every reader is asked by detection.
+            QVERIFY(format->detect == nullptr || format->read != nullptr);
             ids << QString::fromUtf8(format->id.data(), static_cast<qsizetype>(format->id.size()));
             names << QString::fromUtf8(format->name.data(), static_cast<qsizetype>(format->name.size()));
             QVERIFY(formatById(format->id) == format);
