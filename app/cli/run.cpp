@@ -65,7 +65,7 @@ Course answerAll(const Invocation& invocation, const Job& job, Outputs& outputs,
     };
     Pipeline pipeline({.threads = common.threads, .batch = job.batch}, job.makeHandler, write);
     if (job.feed) job.feed(pipeline);
-    else intake.readAll([&](Item&& item) { return pipeline.submit(std::move(item)); });
+    else intake.readAll([&](Item&& item) { return !job.shard.has(item.number) || pipeline.submit(std::move(item)); });
     pipeline.finish();
     course.exitCode = intake.exitCode() == kDone && course.total.flawed ? kFlawed : intake.exitCode();
     return course;

@@ -5,6 +5,7 @@
 #include "app/cli/console.h"
 #include "app/cli/output.h"
 #include "app/cli/pipeline.h"
+#include "app/cli/shard.h"
 
 #include <functional>
 #include <string>
@@ -22,6 +23,8 @@ struct Job {
     std::function<std::string(const Yield& total)> closing;
     /// Where Yield::report goes; empty = nowhere.
     QString reportFile;
+    /// Which of the puzzles of the files are answered; a feed has to see to it itself.
+    Shard shard;
 };
 
 /// Reads all files of the call (or asks the job's feed), lets the job answer every puzzle, writes the answers, says

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/shard.h"
+
+#include "app/cli/text.h"
+
+namespace ninefold::cli {
+namespace {
+
+constexpr long long kMostShards = 1'000'000;
+
+} // namespace
+
+QCommandLineOption shardOption() {
+    return option("shard",
+                  QT_TRANSLATE_NOOP("Commands", "Only part K of N: every N-th puzzle. Parts taken in turn line by line "
+                                                "(paste -d '\\n' part1 part2 ...) are the whole"),
+                  "K/N");
+}
+
+std::variant<Shard, QString> readShard(const Invocation& call) {
+    if (!call.isSet("shard")) return Shard{};
+    const QString text = call.value("shard");
+    const QStringList parts = text.split('/');
+    if (parts.size() == 2)
+        if (const auto of = numberIn(parts[1], 1, kMostShards))
+            if (const auto which = numberIn(parts[0], 1, *of)) return Shard{.which = *which, .of = *of};
+    return Commands::tr("--shard needs the form K/N with K from 1 to N, such as 3/64, not '%1'.").arg(text);
+}
+
+} // namespace ninefold::cli

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#include "engine/rating/levelrule.h"
+
+#include "engine/rating/se/direct.h"
+#include "engine/rating/se/rater.h"
+
+namespace ninefold {
+
+bool solvedBySingles(const Grid& puzzle) {
+    explainer::Board board(puzzle);
+    while (!board.isSolved()) {
+        explainer::Hint hint;
+        if (!findHiddenSingle(board, hint) && !findNakedSingle(board, hint)) return false;
+        apply(hint, board);
+    }
+    return true;
+}
+
+Level levelByRule(int blanks, bool bySingles, int explainerRating) {
+    if (bySingles) return blanks <= 26 ? Level::VeryEasy : blanks <= 49 ? Level::Easy : Level::Normal;
+    if (explainerRating <= kHardestHard) return Level::Hard;
+    return explainerRating <= kHardestVeryHard ? Level::VeryHard : Level::Expert;
+}
+
+Level levelOf(const Grid& puzzle, std::stop_token stop) {
+    const bool bySingles = solvedBySingles(puzzle);
+    if (bySingles) return levelByRule(puzzle.blanks().count(), true, 0);
+    const ExplainerRating rating = rateByExplainer(puzzle, {.hardest = kHardestVeryHard}, stop);
+    return rating.complete ? levelByRule(0, false, rating.rating) : Level::Expert;
+}
+
+} // namespace ninefold

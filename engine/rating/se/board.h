@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/grid.h"
+#include "engine/core/houses.h"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+namespace ninefold::explainer {
+
+/// Nine bits: digits 1..9 of a cell, or the places 0..8 of a house.
+using Mask = std::uint16_t;
+
+inline constexpr int countOf(unsigned mask) {
+    return std::popcount(mask);
+}
+/// The lowest bit's number. Precondition: the mask is not empty.
+inline constexpr int lowest(unsigned mask) {
+    return std::countr_zero(mask);
+}
+
+/// Where a cell stands in its row, its column and its box.
+inline constexpr int placeIn(House house, Cell cell) {
+    if (house < 9) return columnOf(cell);
+    return house < 18 ? rowOf(cell) : rowOf(cell) % 3 * 3 + columnOf(cell) % 3;
+}
+
+/// The kinds of houses in the order of the search, each by its first house.
+inline constexpr std::array<House, 3> kBoxColumnRow = {18, 9, 0};
+inline constexpr std::array<House, 3> kBoxRowColumn = {18, 0, 9};
+
+/// The house of a kind (named by its first house) that a cell belongs to.
+inline constexpr House houseOf(House kind, Cell cell) {
+    if (kind == 0) return rowOf(cell);
+    return kind == 9 ? 9 + columnOf(cell) : 18 + boxOf(cell);
+}
+
+/// A position as this rating looks at it: candidates by cell and, the same again, by house and digit.
+/// Digits are 0..8 here.
+struct Board {
+    std::array<Mask, kCellCount> candidates{};
+    std::array<std::array<Mask, 9>, kHouseCount> places{};
+    std::array<bool, kCellCount> filled{};
+    std::array<std::uint8_t, kHouseCount> blanks{};
+    std::array<std::uint8_t, 9> filledWith{};
+
+    explicit Board(const Grid& grid);
+
+    bool has(Cell cell, int digit) const { return (candidates[cell] >> digit) & 1u; }
+    bool isSolved() const;
+    void remove(Cell cell, int digit) {
+        candidates[cell] &= static_cast<Mask>(~(1u << digit));
+        for (const House house : housesOf(cell))
+            places[house][digit] &= static_cast<Mask>(~(1u << placeIn(house, cell)));
+    }
+    void removeAll(Cell cell, unsigned digits) {
+        for (unsigned rest = digits & candidates[cell]; rest != 0; rest &= rest - 1) remove(cell, lowest(rest));
+    }
+    /// Fills a cell; its digit leaves the peers.
+    void place(Cell cell, int digit);
+};
+
+} // namespace ninefold::explainer

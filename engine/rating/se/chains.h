@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/rating/se/hint.h"
+#include "engine/rating/se/links.h"
+
+#include <stop_token>
+
+namespace ninefold::explainer {
+
+/// What the number of nodes adds to the rating of a chain.
+double lengthDifficulty(int nodes);
+
+/// The step that makes a candidate true or false.
+Hint consequenceHint(const Board& board, Candidate target, bool isTrue);
+
+/// Bidirectional cycles and simple forcing chains. Only those up to `most` count.
+bool findUnaryChain(const Board& board, double most, Hint& hint);
+/// Cell and region forcing chains.
+bool findMultipleChain(const Board& board, Hint& hint);
+
+} // namespace ninefold::explainer

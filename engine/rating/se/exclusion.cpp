@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// Aligned exclusion: of all combinations of the candidates of two or three cells, those fall that put a digit twice
+// into a house or leave a cell that sees all of them nothing. What no remaining combination uses can go.
+#include "engine/rating/se/shapes.h"
+
+namespace ninefold::explainer {
+namespace {
+
+/// The cells that may be base cells, in reading order, with those near them that may exclude.
+struct Bases {
+    std::vector<Cell> cells;
+    std::array<Cells, kCellCount> excluders;
+};
+
+Bases basesOf(const Board& board, int mostCandidates) {
+    Cells singles, excluding;
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        const int count = countOf(board.candidates[cell]);
+        if (count == 1) singles.add(cell);
+        else if (count >= 2 && count <= mostCandidates) excluding.add(cell);
+    }
+    Bases bases;
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        const Cells near = kPeers[cell] & excluding;
+        if (countOf(board.candidates[cell]) < 2 || near.empty() || kPeers[cell].meets(singles)) continue;
+        bases.cells.push_back(cell);
+        bases.excluders[cell] = near;
+    }
+    return bases;
+}
+
+/// What two or three cells may still hold, given the cells that see them all.
+template <std::size_t kSize>
+class Combinations {
+public:
+    Combinations(const Board& board, const std::array<Cell, kSize>& cells, Cells excluders)
+        : board_(board), cells_(cells) {
+        for (const Cell cell : excluders) limits_[limitCount_++] = board.candidates[cell];
+    }
+
+    bool find(Hint& hint) {
+        std::array<unsigned, kSize> digits{};
+        tryAll(0, digits);
+        for (std::size_t n = 0; n < kSize; ++n) hint.remove(cells_[n], board_.candidates[cells_[n]] & ~possible_[n]);
+        return !hint.removals.empty();
+    }
+
+private:
+    void tryAll(std::size_t depth, std::array<unsigned, kSize>& digits) {
+        if (depth == kSize) {
+            if (isAllowed(digits))
+                for (std::size_t n = 0; n < kSize; ++n) possible_[n] |= digits[n];
+            return;
+        }
+        for (unsigned left = board_.candidates[cells_[depth]]; left != 0; left &= left - 1) {
+            digits[depth] = left & (0u - left);
+            if (!clashes(depth, digits)) tryAll(depth + 1, digits);
+        }
+    }
+
+    bool clashes(std::size_t depth, const std::array<unsigned, kSize>& digits) const {
+        for (std::size_t n = 0; n < depth; ++n)
+            if (digits[n] == digits[depth] && sees(cells_[n], cells_[depth])) return true;
+        return false;
+    }
+
+    bool isAllowed(const std::array<unsigned, kSize>& digits) const {
+        unsigned used = 0;
+        for (const unsigned digit : digits) used |= digit;
+        for (int n = 0; n < limitCount_; ++n)
+            if ((limits_[n] & ~used) == 0) return false;
+        return true;
+    }
+
+    const Board& board_;
+    const std::array<Cell, kSize>& cells_;
+    std::array<unsigned, 20> limits_{};
+    int limitCount_ = 0;
+    std::array<unsigned, kSize> possible_{};
+};
+
+template <std::size_t kSize>
+bool findIn(const Board& board, const Bases& bases, const std::array<Cell, kSize>& cells, Hint& hint) {
+    Cells common = Cells::all();
+    for (const Cell cell : cells) common &= bases.excluders[cell];
+    return common.hasSeveral() && Combinations<kSize>(board, cells, common).find(hint);
+}
+
+/// Pairs by their second cell, then by their first.
+template <typename Use>
+bool anyPair(const std::vector<Cell>& cells, Use use) {
+    for (std::size_t second = 1; second < cells.size(); ++second)
+        for (std::size_t first = 0; first < second; ++first)
+            if (use(cells[first], cells[second])) return true;
+    return false;
+}
+
+} // namespace
+
+bool findAlignedPair(const Board& board, Hint& hint) {
+    hint.difficulty = 6.2;
+    const Bases bases = basesOf(board, 2);
+    return anyPair(bases.cells, [&](Cell first, Cell second) {
+        return findIn<2>(board, bases, {first, second}, hint);
+    });
+}
+
+bool findAlignedTriplet(const Board& board, Hint& hint) {
+    hint.difficulty = 7.5;
+    const Bases bases = basesOf(board, 3);
+    Cells all;
+    for (const Cell cell : bases.cells) all.add(cell);
+    // The third cell may exclude one of the first two: first those near the first, then those near the second.
+    return anyPair(bases.cells, [&](Cell first, Cell second) {
+        if (!(bases.excluders[first] & bases.excluders[second]).hasSeveral()) return false;
+        const Cells nearFirst = bases.excluders[first] & all;
+        for (const Cell third : nearFirst)
+            if (third != second && findIn<3>(board, bases, {first, second, third}, hint)) return true;
+        for (const Cell third : (bases.excluders[second] & all) - nearFirst)
+            if (third != first && findIn<3>(board, bases, {first, second, third}, hint)) return true;
+        return false;
+    });
+}
+
+} // namespace ninefold::explainer

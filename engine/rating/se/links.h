@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/rating/se/board.h"
+
+#include <span>
+
+namespace ninefold::explainer {
+
+/// A candidate as one number: 9 x cell + digit.
+using Candidate = std::uint16_t;
+inline constexpr int kCandidateCount = 9 * kCellCount;
+
+inline constexpr Candidate candidateOf(Cell cell, int digit) {
+    return static_cast<Candidate>(9 * cell + digit);
+}
+inline constexpr Cell cellOf(Candidate candidate) {
+    return candidate / 9;
+}
+inline constexpr int digitOf(Candidate candidate) {
+    return candidate % 9;
+}
+
+/// Which links a chain may use: those inside a cell (y), those inside a house (x), or both. A house's weak links are
+/// always allowed.
+struct LinkKinds {
+    bool cells = true;
+    bool houses = true;
+};
+
+/// A short list of candidates without heap.
+class CandidateList {
+public:
+    void add(Candidate candidate) { items_[count_++] = candidate; }
+    void addNew(Candidate candidate) {
+        for (int n = 0; n < count_; ++n)
+            if (items_[n] == candidate) return;
+        add(candidate);
+    }
+    const Candidate* begin() const { return items_.data(); }
+    const Candidate* end() const { return items_.data() + count_; }
+
+private:
+    std::array<Candidate, 28> items_;
+    int count_ = 0;
+};
+
+/// What goes when `candidate` is true: the other digits of its cell, then the digit's other places in the box, the
+/// row, the column.
+CandidateList turnedOff(const Board& board, Candidate candidate, bool inCell);
+
+/// The place that a house leaves the digit beside this cell, -1 when there is none or more than one.
+Cell onlyOtherPlace(const Board& board, House house, Candidate candidate);
+
+/// All links of a position that does not change, found once.
+class Links {
+public:
+    explicit Links(const Board& board);
+
+    std::span<const Candidate> turnedOff(Candidate candidate, LinkKinds kinds) const {
+        return off_.of(candidate, kinds.cells, true);
+    }
+    /// What must be true when `candidate` is false.
+    std::span<const Candidate> turnedOn(Candidate candidate, LinkKinds kinds) const {
+        return on_.of(candidate, kinds.cells, kinds.houses);
+    }
+
+private:
+    /// For every candidate a list of which the first part lies in its cell.
+    struct Lists {
+        std::array<std::uint16_t, kCandidateCount + 1> begin{};
+        std::array<std::uint16_t, kCandidateCount> houses{};
+        std::array<Candidate, 28 * kCandidateCount> items;
+
+        std::span<const Candidate> of(Candidate candidate, bool inCell, bool inHouses) const {
+            const Candidate* const from = items.data() + (inCell ? begin[candidate] : houses[candidate]);
+            const Candidate* const to = items.data() + (inHouses ? begin[candidate + 1] : houses[candidate]);
+            return {from, to};
+        }
+    };
+    Lists off_, on_;
+};
+
+} // namespace ninefold::explainer

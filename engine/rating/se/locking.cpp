@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "engine/rating/se/crossing.h"
+#include "engine/rating/se/direct.h"
+#include "engine/rating/se/pattern.h"
+
+namespace ninefold::explainer {
+namespace {
+
+/// All places of the digit in `base` lie in `cover`.
+struct Locked {
+    House base;
+    House cover;
+    int digit;
+};
+
+template <typename Use>
+bool anyLocked(const Board& board, Use use) {
+    for (const auto& [kind, crossedKind] : kCrossedKinds)
+        for (int digit = 0; digit < 9; ++digit)
+            for (House base = kind; base < kind + 9; ++base) {
+                const unsigned places = board.places[base][digit];
+                if (countOf(places) < 2) continue;
+                for (int which = 0; which < 3; ++which) {
+                    const House cover = crossing(base, crossedKind, which);
+                    if ((places & ~kOverlap[base][cover]) == 0 && use(Locked{base, cover, digit})) return true;
+                }
+            }
+    return false;
+}
+
+std::vector<Removal> removalsOf(const Board& board, const Locked& locked) {
+    std::vector<Removal> removals;
+    unsigned rest = board.places[locked.cover][locked.digit] & ~kOverlap[locked.cover][locked.base];
+    for (; rest != 0; rest &= rest - 1)
+        removals.push_back({kHouseCells[locked.cover][lowest(rest)], static_cast<Mask>(1u << locked.digit)});
+    return removals;
+}
+
+} // namespace
+
+bool findLocking(const Board& board, const PatternSink& sink) {
+    return anyLocked(board, [&](const Locked& locked) {
+        if ((board.places[locked.cover][locked.digit] & ~kOverlap[locked.cover][locked.base]) == 0) return false;
+        Pattern pattern;
+        pattern.hint.difficulty = locked.base >= 18 ? 2.6 : 2.8;
+        pattern.hint.removals = removalsOf(board, locked);
+        pattern.bases[0] = locked.base;
+        pattern.covers[0] = locked.cover;
+        pattern.size = 1;
+        pattern.digits = static_cast<Mask>(1u << locked.digit);
+        return sink(std::move(pattern));
+    });
+}
+
+bool findDirectLocking(const Board& board, Hint& hint) {
+    return anyLocked(board, [&](const Locked& locked) {
+        const House kind = locked.base / 9 * 9;
+        for (House house = kind; house < kind + 9; ++house) {
+            const unsigned crossed = kOverlap[house][locked.cover];
+            const unsigned places = board.places[house][locked.digit];
+            if (house == locked.base || crossed == 0 || countOf(places) < 2) continue;
+            const unsigned left = places & ~crossed;
+            if (countOf(left) != 1) continue;
+            hint.difficulty = locked.base >= 18 ? 1.7 : 1.9;
+            hint.cell = kHouseCells[house][lowest(left)];
+            hint.digit = locked.digit;
+            return true;
+        }
+        return false;
+    });
+}
+
+} // namespace ninefold::explainer

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+// Cell and region forcing chains: what follows from every candidate of a cell, or from every place of a digit in a
+// house, is true. The chain of a choice ends at the first contradiction that it meets, with what it has found so far.
+// Of all these steps the one with the fewest nodes counts, a cell before a house, then the first that is met.
+#include "engine/rating/se/chains.h"
+
+#include <limits>
+#include <vector>
+
+namespace ninefold::explainer {
+namespace {
+
+/// All that follows from one candidate, with the number of nodes it takes; 0 = does not follow.
+struct Consequences {
+    std::array<std::vector<Candidate>, 2> found; // false ones, true ones, in the order in which they are met
+    std::array<std::array<std::uint8_t, kCandidateCount>, 2> nodes{};
+
+    void add(Candidate candidate, bool isTrue, int count) {
+        nodes[isTrue][candidate] = static_cast<std::uint8_t>(count);
+        found[isTrue].push_back(candidate);
+    }
+    bool has(Candidate candidate, bool isTrue) const { return nodes[isTrue][candidate] != 0; }
+};
+
+/// True ones are followed up before false ones.
+Consequences follow(const Links& links, Candidate source) {
+    Consequences all;
+    all.add(source, true, 1);
+    for (std::size_t trues = 0, falses = 0;;) {
+        const bool isTrue = trues < all.found[1].size();
+        if (!isTrue && falses >= all.found[0].size()) return all;
+        const Candidate from = isTrue ? all.found[1][trues++] : all.found[0][falses++];
+        for (const Candidate next : isTrue ? links.turnedOff(from, {}) : links.turnedOn(from, {})) {
+            if (all.has(next, isTrue)) return all; // contradiction
+            if (!all.has(next, !isTrue)) all.add(next, !isTrue, all.nodes[isTrue][from] + 1);
+        }
+    }
+}
+
+class Search {
+public:
+    explicit Search(const Board& board) : board_(board), links_(board), known_(kCandidateCount) {}
+
+    bool run(Hint& hint) {
+        for (Cell cell = 0; cell < kCellCount; ++cell) {
+            const unsigned candidates = board_.candidates[cell];
+            if (countOf(candidates) < 3) continue;
+            for (unsigned rest = candidates; rest != 0; rest &= rest - 1)
+                for (const House kind : kBoxRowColumn) searchHouse(houseOf(kind, cell), cell, lowest(rest));
+            std::vector<Candidate> choices;
+            for (unsigned rest = candidates; rest != 0; rest &= rest - 1)
+                choices.push_back(candidateOf(cell, lowest(rest)));
+            combine(choices, false);
+        }
+        if (best_ == kNone) return false;
+        hint = stepOf();
+        return true;
+    }
+
+private:
+    static constexpr int kNone = std::numeric_limits<int>::max();
+
+    const Consequences& consequences(Candidate candidate) {
+        if (known_[candidate].found[1].empty()) known_[candidate] = follow(links_, candidate);
+        return known_[candidate];
+    }
+
+    /// A house belongs to the first of its cells that holds the digit.
+    void searchHouse(House house, Cell cell, int digit) {
+        const unsigned places = board_.places[house][digit];
+        if (countOf(places) < 2 || kHouseCells[house][lowest(places)] != cell) return;
+        std::vector<Candidate> choices;
+        for (unsigned rest = places; rest != 0; rest &= rest - 1)
+            choices.push_back(candidateOf(kHouseCells[house][lowest(rest)], digit));
+        combine(choices, true);
+    }
+
+    void combine(const std::vector<Candidate>& choices, bool ofHouse) {
+        std::vector<const Consequences*> all;
+        for (const Candidate choice : choices) all.push_back(&consequences(choice));
+        for (const bool isTrue : {true, false})
+            for (const Candidate target : all[0]->found[isTrue]) offer(all, target, isTrue, ofHouse);
+    }
+
+    void offer(const std::vector<const Consequences*>& all, Candidate target, bool isTrue, bool ofHouse) {
+        int nodes = 0;
+        for (const Consequences* one : all) {
+            if (!one->has(target, isTrue)) return;
+            nodes += one->nodes[isTrue][target];
+        }
+        const int rank = 2 * nodes + (ofHouse ? 1 : 0);
+        if (rank >= best_ || (isTrue && countOf(board_.candidates[cellOf(target)]) < 2)) return;
+        best_ = rank;
+        target_ = target;
+        targetIsTrue_ = isTrue;
+    }
+
+    Hint stepOf() const {
+        Hint hint = consequenceHint(board_, target_, targetIsTrue_);
+        hint.difficulty = 8.0 + lengthDifficulty(best_ / 2);
+        return hint;
+    }
+
+    const Board& board_;
+    Links links_;
+    std::vector<Consequences> known_;
+    int best_ = kNone;
+    Candidate target_ = 0;
+    bool targetIsTrue_ = false;
+};
+
+} // namespace
+
+bool findMultipleChain(const Board& board, Hint& hint) {
+    return Search(board).run(hint);
+}
+
+} // namespace ninefold::explainer

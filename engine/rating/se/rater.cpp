@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// The order of the search is the scale: a technique is asked only when all before it have nothing, and not all stand
+// in the order of their ratings.
+#include "engine/rating/se/rater.h"
+
+#include "engine/rating/se/chains.h"
+#include "engine/rating/se/direct.h"
+#include "engine/rating/se/pattern.h"
+#include "engine/rating/se/shapes.h"
+
+#include <algorithm>
+
+namespace ninefold {
+namespace explainer {
+namespace {
+
+using FindPatterns = bool (*)(const Board&, int, const PatternSink&);
+
+bool firstOf(FindPatterns find, const Board& board, int size, Hint& hint) {
+    return find(board, size, [&](Pattern&& pattern) {
+        hint = std::move(pattern.hint);
+        return true;
+    });
+}
+
+/// One technique of the sequence; `easiest` is the least that a step of it can be rated.
+struct Producer {
+    int easiest;
+    bool (*find)(const Board& board, Hint& hint);
+};
+
+template <FindPatterns kFind, int kSize>
+bool first(const Board& board, Hint& hint) {
+    return firstOf(kFind, board, kSize, hint);
+}
+
+bool findLockingOf(const Board& board, int, const PatternSink& sink) {
+    return findLocking(board, sink);
+}
+
+template <int kSize>
+bool directHiddenSet(const Board& board, Hint& hint) {
+    return findDirectHiddenSet(board, kSize, hint);
+}
+
+constexpr Producer kProducers[] = {
+    {10, findHiddenSingle},
+    {17, findDirectLocking},
+    {20, directHiddenSet<2>},
+    {23, findNakedSingle},
+    {25, directHiddenSet<3>},
+    {26, first<findLockingOf, 1>},
+    {30, first<findNakedSets, 2>},
+    {32, first<findFish, 2>},
+    {34, first<findHiddenSets, 2>},
+    {36, first<findNakedSets, 3>},
+    {38, first<findFish, 3>},
+    {40, first<findHiddenSets, 3>},
+    {42, findXyWing},
+    {44, findXyzWing},
+    {45, findUniqueLoop},
+    {50, first<findNakedSets, 4>},
+    {52, first<findFish, 4>},
+    {54, first<findHiddenSets, 4>},
+    {56, findBug},
+    {62, findAlignedPair},
+};
+
+constexpr Producer kLateProducers[] = {
+    {75, findAlignedTriplet},
+    {80, findMultipleChain},
+};
+
+bool findStep(const Board& board, int hardest, Hint& hint) {
+    for (const Producer& producer : kProducers)
+        if (producer.easiest <= hardest && producer.find(board, hint)) return true;
+        else hint = {};
+    if (hardest >= 65 && findUnaryChain(board, std::min(hardest, 1000) / 10.0, hint)) return true;
+    for (const Producer& producer : kLateProducers)
+        if (producer.easiest <= hardest && producer.find(board, hint)) return true;
+        else hint = {};
+    return false;
+}
+
+} // namespace
+} // namespace explainer
+
+ExplainerRating rateByExplainer(const Grid& puzzle, const ExplainerLimits& limits, std::stop_token stop) {
+    explainer::Board board(puzzle);
+    ExplainerRating rating;
+    bool placed = false;
+    while (!board.isSolved()) {
+        explainer::Hint hint;
+        if (stop.stop_requested() || !explainer::findStep(board, limits.hardest, hint)) return rating;
+        const int tenths = hint.tenths();
+        if (tenths > limits.hardest) return rating;
+        rating.profile.push_back(tenths);
+        rating.rating = std::max(rating.rating, tenths);
+        if (rating.diamond == 0) rating.diamond = tenths;
+        if (!placed) rating.pearl = rating.rating;
+        placed = placed || hint.cell >= 0;
+        explainer::apply(hint, board);
+    }
+    rating.complete = true;
+    return rating;
+}
+
+} // namespace ninefold

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+// Cycles and forcing chains with one start and one end: first with links in houses only (x), then in cells only (y),
+// then with both. All have the same number of true and false nodes. Of all chains of a position the easiest counts,
+// then the shortest, then the kind in this order, then the first that the search meets: so every chain is searched
+// breadth first, and none longer than what the best one known allows.
+#include "engine/rating/se/chains.h"
+#include "engine/rating/se/cycles.h"
+
+namespace ninefold::explainer {
+namespace {
+
+/// The shortest way from a candidate to its own opposite.
+class Opposite {
+public:
+    Opposite(const Links& links, LinkKinds kinds) : links_(links), kinds_(kinds) {}
+
+    /// The nodes of the chain, 0 when there is none of at most `most`.
+    int nodes(Candidate source, bool startsTrue, int most) {
+        ++stamp_;
+        count_ = 0;
+        push(source, startsTrue);
+        for (int begin = 0, depth = 2; depth <= most && begin < count_; ++depth) {
+            const int end = count_;
+            for (; begin < end; ++begin)
+                if (spread(queue_[begin], startsTrue == (depth % 2 == 0), source, depth % 2 == 0)) return depth;
+        }
+        return 0;
+    }
+
+private:
+    void push(Candidate candidate, bool isTrue) {
+        seen_[isTrue][candidate] = stamp_;
+        queue_[count_++] = candidate;
+    }
+
+    /// Queues what follows from a node; true when that is the opposite of the source.
+    bool spread(Candidate from, bool isTrue, Candidate source, bool mayEnd) {
+        for (const Candidate next : isTrue ? links_.turnedOff(from, kinds_) : links_.turnedOn(from, kinds_)) {
+            if (mayEnd && next == source) return true;
+            if (seen_[!isTrue][next] != stamp_) push(next, !isTrue);
+        }
+        return false;
+    }
+
+    const Links& links_;
+    LinkKinds kinds_;
+    std::array<std::array<std::uint16_t, kCandidateCount>, 2> seen_{};
+    std::array<Candidate, 2 * kCandidateCount> queue_;
+    int count_ = 0;
+    std::uint16_t stamp_ = 0;
+};
+
+/// The place of a chain in the order of the search.
+struct Rank {
+    double difficulty = 0;
+    int nodes = 0;
+    int kind = 0;
+    int order = 0;
+    friend auto operator<=>(const Rank&, const Rank&) = default;
+};
+
+class Search {
+public:
+    Search(const Board& board, double most) : board_(board), links_(board) { best_.difficulty = most + 0.05; }
+
+    bool run(Hint& hint) {
+        searchKind(2, {.cells = false, .houses = true});
+        searchKind(3, {.cells = true, .houses = false});
+        searchKind(4, {.cells = true, .houses = true});
+        if (!found_) return false;
+        hint = std::move(hint_);
+        return true;
+    }
+
+private:
+    /// The most nodes that a chain may have and still be chosen.
+    int bound(double base) const {
+        int nodes = 2;
+        while (nodes < 2 * kCandidateCount) {
+            const double difficulty = base + lengthDifficulty(nodes + 2);
+            if (difficulty > best_.difficulty) break;
+            if (found_ && difficulty == best_.difficulty && nodes + 2 > best_.nodes) break;
+            nodes += 2;
+        }
+        return nodes;
+    }
+
+    template <typename Use>
+    void eachSource(Use use) const {
+        for (Cell cell = 0; cell < kCellCount; ++cell) {
+            if (countOf(board_.candidates[cell]) < 2) continue;
+            for (unsigned rest = board_.candidates[cell]; rest != 0; rest &= rest - 1)
+                use(candidateOf(cell, lowest(rest)));
+        }
+    }
+
+    /// The chains come first because they are quickly found and bound the cycles; `order` keeps the right sequence.
+    void searchKind(int kind, LinkKinds kinds) {
+        const bool both = kinds.cells && kinds.houses;
+        if (kinds.houses) searchChains(kind, kinds, both ? 7.0 : 6.6);
+        searchCycles(kind, kinds, both ? 7.0 : 6.5);
+    }
+
+    void searchChains(int kind, LinkKinds kinds, double base) {
+        Opposite opposite(links_, kinds);
+        int most = bound(base);
+        if (most < 4) return;
+        eachSource([&](Candidate source) {
+            for (const bool startsTrue : {true, false}) {
+                const int nodes = opposite.nodes(source, startsTrue, most);
+                if (nodes == 0) continue;
+                const Rank rank{base + lengthDifficulty(nodes), nodes, kind, 4 * source + (startsTrue ? 1 : 2)};
+                if (!isBetter(rank)) continue;
+                Hint hint = consequenceHint(board_, source, !startsTrue);
+                hint.difficulty = rank.difficulty;
+                take(rank, std::move(hint));
+                most = bound(base);
+            }
+        });
+    }
+
+    void searchCycles(int kind, LinkKinds kinds, double base) {
+        Cycles cycles(board_, links_, kinds);
+        int most = bound(base);
+        if (most < 4) return;
+        eachSource([&](Candidate source) {
+            if (!kinds.houses && countOf(board_.candidates[cellOf(source)]) > 2) return;
+            cycles.each(source, most, [&](int nodes) {
+                const Rank rank{base + lengthDifficulty(nodes), nodes, kind, 4 * source};
+                if (!isBetter(rank)) return false;
+                Hint hint;
+                hint.difficulty = rank.difficulty;
+                hint.removals = cycles.removals();
+                if (hint.removals.empty()) return false;
+                take(rank, std::move(hint));
+                most = bound(base);
+                return true;
+            });
+        });
+    }
+
+    bool isBetter(const Rank& rank) const { return found_ ? rank < best_ : rank.difficulty <= best_.difficulty; }
+
+    void take(const Rank& rank, Hint&& hint) {
+        best_ = rank;
+        hint_ = std::move(hint);
+        found_ = true;
+    }
+
+    const Board& board_;
+    Links links_;
+    Rank best_;
+    Hint hint_;
+    bool found_ = false;
+};
+
+} // namespace
+
+bool findUnaryChain(const Board& board, double most, Hint& hint) {
+    return Search(board, most).run(hint);
+}
+
+} // namespace ninefold::explainer

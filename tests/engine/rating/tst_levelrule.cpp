@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "engine/generator/bylevel.h"
+#include "engine/rating/levelrule.h"
+#include "engine/rating/se/rater.h"
+
+#include <QTest>
+
+using namespace ninefold;
+
+class TestLevelRule : public QObject {
+    Q_OBJECT
+
+private slots:
+    void followsTheRule() {
+        QCOMPARE(levelByRule(26, true, 23), Level::VeryEasy);
+        QCOMPARE(levelByRule(27, true, 23), Level::Easy);
+        QCOMPARE(levelByRule(49, true, 23), Level::Easy);
+        QCOMPARE(levelByRule(50, true, 23), Level::Normal);
+        QCOMPARE(levelByRule(20, false, 20), Level::Hard);
+        QCOMPARE(levelByRule(60, false, 45), Level::Hard);
+        QCOMPARE(levelByRule(60, false, 46), Level::VeryHard);
+        QCOMPARE(levelByRule(60, false, 72), Level::VeryHard);
+        QCOMPARE(levelByRule(60, false, 73), Level::Expert);
+    }
+
+    /// The quick way agrees with the whole rating.
+    void stopsEarlyWithTheSameAnswer() {
+        FastSolver solver;
+        std::array<int, 6> met{};
+        for (int n = 0; n < 120; ++n) {
+            Random random(5, n);
+            const auto made = generateBySeedLevel(kLevels[n % 6], random, solver);
+            QVERIFY(made.has_value());
+            const ExplainerRating rating = rateByExplainer(made->puzzle, {.hardest = 84});
+            const int hardest = rating.complete ? rating.rating : 99;
+            const Level level = levelOf(made->puzzle);
+            QCOMPARE(level, levelByRule(made->puzzle.blanks().count(), solvedBySingles(made->puzzle), hardest));
+            ++met[static_cast<std::size_t>(level)];
+        }
+        for (const int count : met) QVERIFY(count > 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLevelRule)
+#include "tst_levelrule.moc"
