@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The puzzle bank of Sudoku Exchange: twelve signs of a hash, 81 digits, a rating.
 #include "engine/formats/format.h"
-#include "engine/formats/parts/sample.h"
-#include "engine/formats/parts/scanner.h"
 #include "engine/formats/parts/signs.h"
+#include "engine/formats/scan/sample.h"
+#include "engine/formats/scan/scanner.h"
 
 #include <algorithm>
 

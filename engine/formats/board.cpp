@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Nine rows in a drawn frame, as people show them to each other.
 #include "engine/formats/format.h"
-#include "engine/formats/parts/sample.h"
-#include "engine/formats/parts/scanner.h"
 #include "engine/formats/parts/writing.h"
+#include "engine/formats/scan/sample.h"
+#include "engine/formats/scan/scanner.h"
 
 namespace ninefold::formats {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A table of nine rows of nine fields, empty for a blank. Semicolons and tabs are read as well.
 #include "engine/formats/format.h"
-#include "engine/formats/parts/sample.h"
-#include "engine/formats/parts/scanner.h"
 #include "engine/formats/parts/writing.h"
+#include "engine/formats/scan/sample.h"
+#include "engine/formats/scan/scanner.h"
 
 namespace ninefold::formats {
 

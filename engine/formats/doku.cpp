@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Nine rows of cells between bars: "9!" a given, "3" placed, ".(3,4)" a blank with notes.
 #include "engine/formats/format.h"
-#include "engine/formats/parts/sample.h"
-#include "engine/formats/parts/scanner.h"
+#include "engine/formats/scan/sample.h"
+#include "engine/formats/scan/scanner.h"
 
 namespace ninefold::formats {
 

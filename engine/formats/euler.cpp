@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Boards with titles such as "Grid 01", as in problem 96 of Project Euler.
 #include "engine/formats/format.h"
-#include "engine/formats/parts/sample.h"
-#include "engine/formats/parts/scanner.h"
+#include "engine/formats/scan/sample.h"
+#include "engine/formats/scan/scanner.h"
 
 namespace ninefold::formats {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/format.h"
-#include "engine/formats/parts/sample.h"
+#include "engine/formats/scan/sample.h"
 
 namespace ninefold {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Lists of hard puzzles: the puzzle and at least six more fields (label, poster, ratings) with commas between them.
 #include "engine/formats/format.h"
-#include "engine/formats/parts/sample.h"
-#include "engine/formats/parts/scanner.h"
+#include "engine/formats/scan/sample.h"
+#include "engine/formats/scan/scanner.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Tables of puzzles and solutions, 81 digits each, as on Kaggle; other columns may stand around them.
 #include "engine/formats/format.h"
-#include "engine/formats/parts/sample.h"
-#include "engine/formats/parts/scanner.h"
 #include "engine/formats/parts/surroundings.h"
+#include "engine/formats/scan/sample.h"
+#include "engine/formats/scan/scanner.h"
 
 namespace ninefold::formats {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A solution in one line with "!" behind the givens: see parts/komoline.h.
 #include "engine/formats/format.h"
-#include "engine/formats/parts/sample.h"
-#include "engine/formats/parts/scanner.h"
+#include "engine/formats/scan/sample.h"
+#include "engine/formats/scan/scanner.h"
 
 namespace ninefold::formats {
 

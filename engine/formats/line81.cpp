@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // A Sudoku as a line of 81 signs, the commonest form of all: with dots or with zeros for blanks.
 #include "engine/formats/format.h"
-#include "engine/formats/parts/sample.h"
-#include "engine/formats/parts/scanner.h"
 #include "engine/formats/parts/signs.h"
 #include "engine/formats/parts/writing.h"
+#include "engine/formats/scan/sample.h"
+#include "engine/formats/scan/scanner.h"
 
 namespace ninefold::formats {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Web addresses that hold the puzzle as 81 digits: sudoku.coach, Sudoku Exchange and others.
 #include "engine/formats/format.h"
-#include "engine/formats/parts/sample.h"
-#include "engine/formats/parts/scanner.h"
+#include "engine/formats/scan/sample.h"
+#include "engine/formats/scan/scanner.h"
 
 namespace ninefold::formats {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Boards as small programs print them, with a line of === between two.
 #include "engine/formats/format.h"
-#include "engine/formats/parts/sample.h"
-#include "engine/formats/parts/scanner.h"
+#include "engine/formats/scan/sample.h"
+#include "engine/formats/scan/scanner.h"
 
 namespace ninefold::formats {
 

@@ -2,9 +2,9 @@
 // The candidates of every cell in a frame, as HoDoKu draws it. A cell with one digit looks the same whether it is set
 // or has one candidate left, and a given looks like a placed digit.
 #include "engine/formats/format.h"
-#include "engine/formats/parts/sample.h"
-#include "engine/formats/parts/scanner.h"
 #include "engine/formats/parts/writing.h"
+#include "engine/formats/scan/sample.h"
+#include "engine/formats/scan/scanner.h"
 
 #include <algorithm>
 

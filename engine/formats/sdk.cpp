@@ -2,9 +2,9 @@
 // SadMan Sudoku's .sdk: headers and nine rows; with placed digits, candidates or colours the sections that hold them.
 #include "engine/formats/format.h"
 #include "engine/formats/parts/header.h"
-#include "engine/formats/parts/sample.h"
 #include "engine/formats/parts/sections.h"
 #include "engine/formats/parts/writing.h"
+#include "engine/formats/scan/sample.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SudoCue's collections: a line of 81 digits for each puzzle, 0 for a blank, line ends of Windows.
 #include "engine/formats/format.h"
-#include "engine/formats/parts/sample.h"
-#include "engine/formats/parts/scanner.h"
 #include "engine/formats/parts/signs.h"
 #include "engine/formats/parts/writing.h"
+#include "engine/formats/scan/sample.h"
+#include "engine/formats/scan/scanner.h"
 
 namespace ninefold::formats {
 

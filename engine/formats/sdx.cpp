@@ -2,8 +2,8 @@
 // SudoCue's progress: nine rows of tokens one blank apart: "5" a given, "u5" placed by the player, "268" candidates. A
 // candidate that is alone in its cell looks like a given, and is taken for one.
 #include "engine/formats/format.h"
-#include "engine/formats/parts/sample.h"
-#include "engine/formats/parts/scanner.h"
+#include "engine/formats/scan/sample.h"
+#include "engine/formats/scan/scanner.h"
 
 namespace ninefold::formats {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Sudoku Puzzle Format 1.0: a head line, then a line of 81 signs for each puzzle, _ for a blank.
 #include "engine/formats/format.h"
-#include "engine/formats/parts/scanner.h"
+#include "engine/formats/scan/scanner.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 // Simple Sudoku: the givens in a frame of *---*, then "I042" for every placed digit (2 in cell 4, counted from 0) and
 // "E39001" for every candidate the player removed.
 #include "engine/formats/format.h"
-#include "engine/formats/parts/sample.h"
-#include "engine/formats/parts/scanner.h"
 #include "engine/formats/parts/writing.h"
+#include "engine/formats/scan/sample.h"
+#include "engine/formats/scan/scanner.h"
 
 namespace ninefold::formats {
 

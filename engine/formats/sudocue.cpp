@@ -2,8 +2,8 @@
 // SudoCue's .sdk: headers without a blank behind their letter ("#ARuud"), then nine rows.
 #include "engine/formats/format.h"
 #include "engine/formats/parts/header.h"
-#include "engine/formats/parts/sample.h"
 #include "engine/formats/parts/sections.h"
+#include "engine/formats/scan/sample.h"
 
 namespace ninefold::formats {
 

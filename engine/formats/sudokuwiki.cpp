@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Links to the solver of SudokuWiki: 81 digits, or a code that starts in S9B and holds candidates too.
 #include "engine/formats/format.h"
-#include "engine/formats/parts/sample.h"
-#include "engine/formats/parts/scanner.h"
+#include "engine/formats/scan/sample.h"
+#include "engine/formats/scan/scanner.h"
 
 namespace ninefold::formats {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Sukaku: 729 signs, nine for each cell, a digit where it is a candidate. Given and single candidate look the same.
 #include "engine/formats/format.h"
-#include "engine/formats/parts/sample.h"
-#include "engine/formats/parts/scanner.h"
 #include "engine/formats/parts/writing.h"
+#include "engine/formats/scan/sample.h"
+#include "engine/formats/scan/scanner.h"
 
 namespace ninefold::formats {
 

@@ -2,8 +2,8 @@
 // The middle of a library line, as it goes round in forums: 81 cells with "+5" for placed digits, then a colon and the
 // removed candidates as digit, row, column.
 #include "engine/formats/format.h"
-#include "engine/formats/parts/sample.h"
-#include "engine/formats/parts/scanner.h"
+#include "engine/formats/scan/sample.h"
+#include "engine/formats/scan/scanner.h"
 
 namespace ninefold::formats {
 

@@ -3,10 +3,10 @@
 
 #include "engine/core/names.h"
 #include "engine/formats/parts/board.h"
-#include "engine/formats/parts/boards.h"
 #include "engine/formats/parts/cellline.h"
 #include "engine/formats/parts/header.h"
 #include "engine/formats/parts/lines.h"
+#include "engine/formats/scan/boards.h"
 
 #include <algorithm>
 #include <optional>

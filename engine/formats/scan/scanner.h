@@ -2,10 +2,10 @@
 #pragma once
 
 #include "engine/formats/format.h"
-#include "engine/formats/parts/headings.h"
 #include "engine/formats/parts/lines.h"
-#include "engine/formats/parts/rowgroup.h"
-#include "engine/formats/parts/scansink.h"
+#include "engine/formats/scan/headings.h"
+#include "engine/formats/scan/rowgroup.h"
+#include "engine/formats/scan/scansink.h"
 
 #include <optional>
 #include <span>

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "engine/formats/parts/scanner.h"
+#include "engine/formats/scan/scanner.h"
 
 #include "engine/core/names.h"
 
 #include "engine/formats/libraryline.h"
 #include "engine/formats/parts/blankrows.h"
-#include "engine/formats/parts/boards.h"
 #include "engine/formats/parts/cellline.h"
 #include "engine/formats/parts/cellperline.h"
-#include "engine/formats/parts/linescan.h"
 #include "engine/formats/parts/picture.h"
 #include "engine/formats/parts/progressline.h"
 #include "engine/formats/parts/surroundings.h"
+#include "engine/formats/scan/boards.h"
+#include "engine/formats/scan/linescan.h"
 
 #include <optional>
 #include <utility>

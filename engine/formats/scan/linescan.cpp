@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/formats/parts/linescan.h"
+#include "engine/formats/scan/linescan.h"
 
 #include "engine/formats/libraryline.h"
 #include "engine/formats/parts/board.h"

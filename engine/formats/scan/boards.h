@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/core/result.h"
-#include "engine/formats/parts/rowgroup.h"
-#include "engine/formats/parts/scansink.h"
+#include "engine/formats/scan/rowgroup.h"
+#include "engine/formats/scan/scansink.h"
 
 #include <optional>
 #include <span>

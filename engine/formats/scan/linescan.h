@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "engine/formats/parts/scansink.h"
+#include "engine/formats/scan/scansink.h"
 
 #include <string_view>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/formats/parts/boards.h"
+#include "engine/formats/scan/boards.h"
 
 #include "engine/formats/parts/board.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "engine/formats/parts/sample.h"
+#include "engine/formats/scan/sample.h"
 
-#include "engine/formats/parts/scanner.h"
+#include "engine/formats/scan/scanner.h"
 
 namespace ninefold::text {
 namespace {

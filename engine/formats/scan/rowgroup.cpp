@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/formats/parts/rowgroup.h"
+#include "engine/formats/scan/rowgroup.h"
 
 #include <algorithm>
 

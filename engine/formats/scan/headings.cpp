@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/formats/parts/headings.h"
+#include "engine/formats/scan/headings.h"
 
 #include "engine/formats/parts/signs.h"
 
