@@ -214,22 +214,31 @@ void writeLine(const Course& course, std::string& out) {
     out += line.toStdString() + '\n';
 }
 
-QString setName(const QString& file) {
-    return file == "-" ? file : QFileInfo(file).completeBaseName();
+/// Files together are named after the first.
+QString setName(const QStringList& files) {
+    return files.first() == "-" ? files.first() : QFileInfo(files.first()).completeBaseName();
 }
 
-/// Reads and measures one file after the other.
+/// The files that are measured together: every one by itself, or with --batch all as one set.
+QList<QStringList> setsOf(const Invocation& call) {
+    if (call.isSet("batch")) return {call.files};
+    QList<QStringList> sets;
+    for (const QString& file : call.files) sets << QStringList{file};
+    return sets;
+}
+
+/// Reads and measures one set after the other.
 int runSets(const Invocation& call, const Contender& contender) {
     int code = kDone;
     std::string answer;
     Console console(false);
-    for (const QString& file : call.files) {
+    for (const QStringList& files : setsOf(call)) {
         std::vector<Task> tasks;
-        Intake intake({.files = {file}, .limit = call.common.limit, .quiet = call.common.quiet}, console);
+        Intake intake({.files = files, .limit = call.common.limit, .quiet = call.common.quiet}, console);
         intake.readAll([&](Item&& item) { return tasks.push_back(taskOf(item.puzzle, contender)), true; });
         code = std::max(code, static_cast<int>(intake.exitCode()));
         if (tasks.empty()) continue;
-        Course course{.set = setName(file).toStdString(), .puzzles = tasks.size(), .contender = contender};
+        Course course{.set = setName(files).toStdString(), .puzzles = tasks.size(), .contender = contender};
         if (call.isSet("threads")) course.threads = call.common.threads;
         course.figures = measure(tasks, course.threads, contender);
         (call.common.json ? writeJson : writeLine)(course, answer);
@@ -239,10 +248,12 @@ int runSets(const Invocation& call, const Contender& contender) {
 }
 
 QList<QCommandLineOption> options() {
-    return engineOptions() + QList{option("simd",
-                                          QT_TRANSLATE_NOOP("Commands", "fast: portable, sse, avx2 or avx512 instead "
-                                                                        "of the best there is"),
-                                          "LEVEL")};
+    return engineOptions() +
+           QList{
+               option("simd",
+                      QT_TRANSLATE_NOOP("Commands", "fast: portable, sse, avx2 or avx512 instead of the best there is"),
+                      "LEVEL"),
+               option("batch", QT_TRANSLATE_NOOP("Commands", "take all files together as one set"))};
 }
 
 /// Fills in what --simd says; returns what is wrong with it.
@@ -277,7 +288,8 @@ const Command bench = {
         "Commands",
         "Every FILE is a set. Its puzzles are read first and then solved in one thread (or --threads N), each to\n"
         "\"one solution and no second, or two\", over and over for at least a second. puzzles_per_second goes by\n"
-        "the CPU time of each thread, wall_puzzles_per_second by the clock on the wall. --limit counts per set."),
+        "the CPU time of each thread, wall_puzzles_per_second by the clock on the wall. --limit counts per set.\n"
+        "With --batch all files are one set, named after the first."),
     .options = options,
     .run = run,
 };
