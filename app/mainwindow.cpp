@@ -4,6 +4,7 @@
 #include "app/board/boardview.h"
 #include "app/board/spoken.h"
 #include "app/panels/boardpanel.h"
+#include "app/panels/column.h"
 #include "app/panels/notice.h"
 #include "app/panels/pad.h"
 #include "app/panels/playpage.h"
@@ -45,18 +46,13 @@ void MainWindow::buildDesk() {
     notice_ = new Notice(this);
     page_ = new PlayPage(desk_.hand(), this);
     pad_ = new Pad(desk_.game(), desk_.hand(), this);
-    auto* column = new QWidget(this);
-    column->setMinimumWidth(280);
-    column->setMaximumWidth(480);
-    auto* rows = new QVBoxLayout(column);
-    rows->setContentsMargins(6, 8, 12, 0);
-    rows->addWidget(notice_);
-    rows->addWidget(page_, 1);
-    rows->addWidget(pad_);
+    column_ = new Column(notice_, pad_, this);
+    column_->setMaximumWidth(480);
+    column_->addPage(tr("Play"), page_);
     splitter_ = new QSplitter(this);
     splitter_->setChildrenCollapsible(false);
     splitter_->addWidget(board_);
-    splitter_->addWidget(column);
+    splitter_->addWidget(column_);
     splitter_->setStretchFactor(0, 1);
     splitter_->setSizes({760, 420});
     setCentralWidget(splitter_);
@@ -246,7 +242,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
     // Side by side, except in a window that is clearly taller than wide.
     const bool tall = height() > width() * 1.15;
     splitter_->setOrientation(tall ? Qt::Vertical : Qt::Horizontal);
-    splitter_->widget(1)->setMaximumWidth(tall ? QWIDGETSIZE_MAX : 480);
+    column_->setMaximumWidth(tall ? QWIDGETSIZE_MAX : 480);
 }
 
 } // namespace ninefold

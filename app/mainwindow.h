@@ -18,6 +18,7 @@ namespace ninefold {
 
 struct ActionSpec;
 class BoardPanel;
+class Column;
 class Notice;
 class Pad;
 class PlayPage;
@@ -84,6 +85,7 @@ private:
     BoardPanel* board_ = nullptr;
     Pad* pad_ = nullptr;
     Notice* notice_ = nullptr;
+    Column* column_ = nullptr;
     PlayPage* page_ = nullptr;
     QLabel* status_ = nullptr;
     QLabel* place_ = nullptr;

@@ -17,6 +17,23 @@ QColor mixed(const QColor& a, const QColor& b, qreal share) {
 
 } // namespace
 
+void paintKeyGround(QPainter& painter, const QPalette& palette, const QRect& area, KeyLook look) {
+    const QColor ground = palette.color(QPalette::Button), accent = palette.color(QPalette::Highlight);
+    qreal strength = look.checked ? 0.22 : 0;
+    if (look.pressed) strength += 0.2;
+    else if (look.pointed) strength += 0.07;
+    const qreal line = look.checked || look.focused ? 2 : 1;
+    const QRectF inner = QRectF(area).adjusted(line / 2, line / 2, -line / 2, -line / 2);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(line > 1 ? accent : palette.color(QPalette::Mid), line));
+    painter.setBrush(mixed(ground, accent, strength));
+    painter.drawRoundedRect(inner, 6, 6);
+    if (!look.focused) return;
+    painter.setPen(QPen(accent, 1, Qt::DotLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(inner.adjusted(3, 3, -3, -3), 4, 4);
+}
+
 KeyButton::KeyButton(const QString& text, QWidget* parent) : QAbstractButton(parent) {
     setText(text);
     // A click must not take the keyboard away from the board.
@@ -47,20 +64,9 @@ void KeyButton::leaveEvent(QEvent*) {
 }
 
 void KeyButton::paintKey(QPainter& painter) const {
-    const QColor ground = palette().color(QPalette::Button), accent = palette().color(QPalette::Highlight);
-    qreal strength = isChecked() ? 0.22 : 0;
-    if (isDown()) strength += 0.2;
-    else if (underMouse() && isEnabled()) strength += 0.07;
-    const qreal line = isChecked() || hasFocus() ? 2 : 1;
-    const QRectF area = QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(line > 1 ? accent : palette().color(QPalette::Mid), line));
-    painter.setBrush(mixed(ground, accent, strength));
-    painter.drawRoundedRect(area, 6, 6);
-    if (!hasFocus()) return;
-    painter.setPen(QPen(accent, 1, Qt::DotLine));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(area.adjusted(3, 3, -3, -3), 4, 4);
+    paintKeyGround(
+        painter, palette(), rect(),
+        {.checked = isChecked(), .focused = hasFocus(), .pointed = underMouse() && isEnabled(), .pressed = isDown()});
 }
 
 void KeyButton::paintEvent(QPaintEvent*) {

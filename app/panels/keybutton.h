@@ -5,7 +5,13 @@
 
 namespace ninefold {
 
-/// A flat key of the pad and its rows. Checked, hovered and focused are told by edge and weight, not by colour alone.
+struct KeyLook {
+    bool checked = false, focused = false, pointed = false, pressed = false;
+};
+/// The ground of a flat key, told by edge and weight, not by colour alone.
+void paintKeyGround(QPainter& painter, const QPalette& palette, const QRect& area, KeyLook look);
+
+/// A flat key of the pad and its rows.
 class KeyButton : public QAbstractButton {
     Q_OBJECT
 

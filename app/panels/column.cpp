@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/column.h"
+
+#include "app/panels/pagetabs.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace ninefold {
+
+Column::Column(QWidget* notice, QWidget* pad, QWidget* parent)
+    : QWidget(parent), tabs_(new PageTabs(this)), pages_(new QStackedWidget(this)) {
+    setMinimumWidth(280);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(6, 8, 12, 0);
+    rows->addWidget(notice);
+    rows->addWidget(tabs_);
+    rows->addWidget(pages_, 1);
+    rows->addWidget(pad);
+    connect(tabs_, &PageTabs::currentChanged, this, [this](int index) {
+        if (index < 0 || index >= pages_->count()) return;
+        // A page that goes takes the keyboard with it: then the tabs have it.
+        const bool hadFocus = pages_->isAncestorOf(window()->focusWidget());
+        pages_->setCurrentIndex(index);
+        if (hadFocus) tabs_->setFocus();
+        emit pageChanged(page());
+    });
+}
+
+void Column::addPage(const QString& title, QWidget* page) {
+    pages_->addWidget(page);
+    tabs_->addTab(title);
+    tabs_->setVisible(tabs_->count() > 1);
+}
+
+QWidget* Column::page() const {
+    return pages_->currentWidget();
+}
+
+void Column::showPage(QWidget* page) {
+    tabs_->setCurrentIndex(pages_->indexOf(page));
+}
+
+} // namespace ninefold

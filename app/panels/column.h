@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace ninefold {
+
+class PageTabs;
+
+/// The right side of the window: a notice, a row of pages and, below all of them, the pad.
+/// Another page is one call of addPage.
+class Column : public QWidget {
+    Q_OBJECT
+
+public:
+    Column(QWidget* notice, QWidget* pad, QWidget* parent = nullptr);
+
+    void addPage(const QString& title, QWidget* page);
+    QWidget* page() const;
+    void showPage(QWidget* page);
+
+signals:
+    void pageChanged(QWidget* page);
+
+private:
+    PageTabs* tabs_;
+    QStackedWidget* pages_;
+};
+
+} // namespace ninefold

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QTabBar>
+
+namespace ninefold {
+
+/// The row of pages above the column: real tabs for keyboard and screen readers, drawn as the flat keys of the pad.
+class PageTabs : public QTabBar {
+    Q_OBJECT
+
+public:
+    explicit PageTabs(QWidget* parent = nullptr);
+
+protected:
+    QSize tabSizeHint(int index) const override;
+    QSize minimumTabSizeHint(int index) const override;
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+};
+
+} // namespace ninefold
