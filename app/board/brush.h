@@ -27,6 +27,8 @@ void paintGround(const Brush& brush, Cell cell);
 void paintOutline(const Brush& brush, Cell cell);
 void paintGridLines(const Brush& brush);
 void paintNames(const Brush& brush, const QRectF& clip);
+/// A mark of a whole cell.
+void paintCellMark(const Brush& brush, const Mark& mark);
 void paintHouse(const Brush& brush, const HouseMark& house);
 void paintLink(const Brush& brush, const Link& link);
 void paintNotes(const Brush& brush, Cell cell);

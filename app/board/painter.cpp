@@ -35,11 +35,13 @@ void BoardPainter::paint(QPainter& painter, const Frame& frame, const QRectF& cl
 
     painter.setRenderHint(QPainter::Antialiasing, true);
     // Under the digits: a link with its halo across a digit would cut it in two.
+    for (const Mark& mark : frame.marks)
+        if (mark.candidate.digit == 0 && cells.has(mark.candidate.cell)) paintCellMark(brush, mark);
     for (const HouseMark& house : frame.houses) paintHouse(brush, house);
     for (const Link& link : frame.links) paintLink(brush, link);
     for (Cell cell : cells) paintNotes(brush, cell);
     for (const Mark& mark : frame.marks)
-        if (cells.has(mark.candidate.cell)) paintChip(brush, mark);
+        if (mark.candidate.digit != 0 && cells.has(mark.candidate.cell)) paintChip(brush, mark);
     for (Cell cell : cells) paintDigit(brush, cell);
 }
 

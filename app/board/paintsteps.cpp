@@ -50,18 +50,6 @@ void paintShape(QPainter& painter, Shape shape, const QRectF& box) {
     }
 }
 
-/// A role of a whole cell: a rim inside its lines.
-void paintCellMark(const Brush& brush, const Mark& mark) {
-    const ChipColours& colours = brush.theme[mark.role];
-    const qreal width = brush.geometry.outline();
-    QColor wash = colours.fill;
-    wash.setAlphaF(0.45F);
-    const QRectF area = brush.geometry.cell(mark.candidate.cell);
-    brush.painter.setBrush(wash);
-    brush.painter.setPen(QPen(colours.edge, width, edgeOf(mark.role)));
-    brush.painter.drawRect(area.adjusted(width, width, -width, -width));
-}
-
 /// The middle of the places of a link's end; a group gets a frame around them.
 QPointF anchorOf(const Brush& brush, const LinkEnd& end) {
     QRectF around;
@@ -89,8 +77,18 @@ void paintArrowHead(const Brush& brush, QPointF from, QPointF tip, qreal size) {
 
 } // namespace
 
+void paintCellMark(const Brush& brush, const Mark& mark) {
+    const ChipColours& colours = brush.theme[mark.role];
+    const qreal width = brush.geometry.outline();
+    QColor wash = colours.fill;
+    wash.setAlphaF(0.45F);
+    const QRectF area = brush.geometry.cell(mark.candidate.cell);
+    brush.painter.setBrush(wash);
+    brush.painter.setPen(QPen(colours.edge, width, edgeOf(mark.role)));
+    brush.painter.drawRect(area.adjusted(width, width, -width, -width));
+}
+
 void paintChip(const Brush& brush, const Mark& mark) {
-    if (mark.candidate.digit == 0) return paintCellMark(brush, mark);
     const QRectF place = placeOf(brush, mark.candidate.cell, mark.candidate.digit);
     const ChipColours& colours = brush.theme[mark.role];
     const QPointF centre = place.center();

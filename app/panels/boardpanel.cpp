@@ -99,6 +99,12 @@ void BoardPanel::setSolution(const std::optional<Solution>& solution) {
     refresh();
 }
 
+void BoardPanel::setOverlay(const Overlay& overlay) {
+    if (overlay == overlay_) return;
+    overlay_ = overlay;
+    refresh();
+}
+
 void BoardPanel::setPaused(bool paused) {
     paused_ = paused;
     goOn_->setVisible(paused);
@@ -121,6 +127,7 @@ void BoardPanel::alignToBoard() {
 
 void BoardPanel::refresh() {
     Frame frame = frameOf(game_, hand_, settings_, solution_ ? &*solution_ : nullptr);
+    lay(overlay_, frame);
     frame.covered = paused_;
     view_->setFrame(frame);
     showHeader();

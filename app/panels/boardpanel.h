@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/board/overlay.h"
 #include "app/game/hand.h"
 #include "app/panels/gameframe.h"
 
@@ -32,6 +33,8 @@ public:
     void setSettings(const Settings& settings);
     /// What to compare with; nothing while it is not known.
     void setSolution(const std::optional<Solution>& solution);
+    /// Drawn over the game until another takes its place; an empty one takes it away.
+    void setOverlay(const Overlay& overlay);
     /// A paused game is covered.
     void setPaused(bool paused);
     void showClock();
@@ -59,6 +62,7 @@ private:
     Hand& hand_;
     Settings settings_;
     std::optional<Solution> solution_;
+    Overlay overlay_;
     BoardView* view_;
     BoardScroller* scroller_;
     QHBoxLayout* line_;
