@@ -5,6 +5,7 @@
 #include "app/text/values.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <utility>
@@ -38,11 +39,23 @@ void forEachResult(const Step& step, bool places, Use use) {
     }
 }
 
+/// How the values in a text are said.
+struct Voice {
+    Wording wording;
+    NameStyle style;
+    Dress dress;
+
+    QString dressed(const QString& phrase, Cells cells, Digits digits) const {
+        return dress ? dress(phrase, cells, digits) : phrase;
+    }
+};
+
 /// "r3c4 is 7; remove 1 and 2 from r1c5, r1c7": digits that leave the same cells are told together.
-QString resultText(const Step& step, NameStyle style) {
+QString resultText(const Step& step, const Voice& voice) {
     QStringList parts;
     forEachResult(step, true, [&](Digit digit, Cells cells) {
-        parts << Steps::tr("%1 is %2").arg(cellsText(cells, Wording::Full, style)).arg(digit);
+        const QString phrase = Steps::tr("%1 is %2").arg(cellsText(cells, Wording::Full, voice.style)).arg(digit);
+        parts << voice.dressed(phrase, cells, Digits::of(digit));
     });
     std::vector<std::pair<Cells, Digits>> removals;
     forEachResult(step, false, [&](Digit digit, Cells cells) {
@@ -52,24 +65,24 @@ QString resultText(const Step& step, NameStyle style) {
         else removals.emplace_back(cells, Digits::of(digit));
     });
     for (const auto& [cells, digits] : removals)
-        parts << Steps::tr("remove %1 from %2")
-                     .arg(digitsText(digits, Wording::Full), cellsText(cells, Wording::Full, style));
+        parts << voice.dressed(
+            Steps::tr("remove %1 from %2")
+                .arg(digitsText(digits, Wording::Full), cellsText(cells, Wording::Full, voice.style)),
+            cells, digits);
     return parts.join("; ");
 }
 
-QString argText(const Step& step, QStringView name, Wording wording, NameStyle style) {
-    if (name == u"result") return wording == Wording::Full ? resultText(step, style) : resultNotation(step, style);
+QString argText(const Step& step, QStringView name, const Voice& voice) {
+    if (name == u"result")
+        return voice.wording == Wording::Full ? resultText(step, voice) : resultNotation(step, voice.style);
     for (const Arg& arg : step.args)
         if (name == QLatin1String(arg.name.data(), static_cast<qsizetype>(arg.name.size())))
-            return valueText(arg.value, wording, style);
+            return valueText(arg.value, voice.wording, voice.style, voice.dress);
     return {};
 }
 
-QString filled(const Step& step, std::string_view pattern, Wording wording, NameStyle style) {
-    const QString text = wording == Wording::Full
-                             ? translated("Steps", pattern)
-                             : QString::fromUtf8(pattern.data(), static_cast<qsizetype>(pattern.size()));
-    return fillTemplate(text, [&](QStringView name) { return argText(step, name, wording, style); });
+QString filled(const Step& step, const QString& pattern, const Voice& voice) {
+    return fillTemplate(pattern, [&](QStringView name) { return argText(step, name, voice); });
 }
 
 /// The houses that show the pattern: those the step marks, else the boxes with its candidates.
@@ -103,6 +116,17 @@ QString vagueClue(const Step& step) {
     return Steps::tr("The next step: %1.").arg(techniqueName(*step.technique));
 }
 
+QString ratingText(const Step& step) {
+    const int tenths = step.er != 0 ? step.er : step.technique->rating;
+    return QLocale().toString(tenths / 10.0, 'f', 1);
+}
+
+QString placeClue(const Step& step) {
+    const HouseSet houses = housesToLookAt(step);
+    if (houses.empty() || houses.count() > kMostToLookAt) return Steps::tr("It reaches across the board.");
+    return Steps::tr("Look in %1.").arg(housesText(houses, Wording::Full));
+}
+
 QString closerClue(const Step& step) {
     const HouseSet houses = housesToLookAt(step);
     const Digits digits = digitsToLookFor(step);
@@ -113,11 +137,16 @@ QString closerClue(const Step& step) {
 }
 
 QString explanation(const Step& step, NameStyle style) {
-    return filled(step, step.technique->text, Wording::Full, style);
+    return filled(step, translated("Steps", step.technique->text), {Wording::Full, style, {}});
+}
+
+QString explanationHtml(const Step& step, NameStyle style, const Dress& dress) {
+    return filled(step, translated("Steps", step.technique->text).toHtmlEscaped(), {Wording::Full, style, dress});
 }
 
 QString notation(const Step& step, NameStyle style) {
-    const QString pattern = filled(step, step.technique->notation, Wording::Short, style);
+    const QString form = QString::fromStdString(std::string(step.technique->notation));
+    const QString pattern = filled(step, form, {Wording::Short, style, {}});
     QString text = techniqueName(*step.technique) + ": ";
     if (!pattern.isEmpty()) text += pattern + " => ";
     return text + resultNotation(step, style);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "engine/core/names.h"
+#include "app/text/values.h"
 #include "engine/logic/technique.h"
 
 #include <QString>
@@ -11,12 +11,19 @@ namespace ninefold {
 /// "Naked Pair"
 QString techniqueName(const Technique& technique);
 
+/// How hard the step is, "6.6": on the scale of Sudoku Explainer where that has one, else Ninefold's own on it.
+QString ratingText(const Step& step);
+
 /// The first degree of disclosure: which technique.
 QString vagueClue(const Step& step);
+/// Where to look, and not yet for what.
+QString placeClue(const Step& step);
 /// The second: where to look, and for which digits.
 QString closerClue(const Step& step);
 /// The third: the whole reason in plain sentences.
 QString explanation(const Step& step, NameStyle style = NameStyle::RowColumn);
+/// The same as HTML, its phrases dressed.
+QString explanationHtml(const Step& step, NameStyle style, const Dress& dress);
 
 /// In short: "Naked Pair: 2,4 in r1c37 => r1c5<>2".
 QString notation(const Step& step, NameStyle style = NameStyle::RowColumn);

@@ -2,6 +2,7 @@
 #include "app/text/values.h"
 
 #include "app/text/verdicts.h"
+#include "engine/core/houses.h"
 
 #include <QCoreApplication>
 
@@ -96,39 +97,50 @@ QString housesText(HouseSet houses, Wording wording) {
     return joinedText(kinds);
 }
 
-QString chainText(const Chain& chain, Wording wording, NameStyle style) {
+QString chainText(const Chain& chain, Wording wording, NameStyle style, const Dress& dress) {
     if (wording == Wording::Short) return shortChain(chain, style);
     QString text;
     for (const ChainNode& node : chain) {
         if (!text.isEmpty()) text += Values::tr(", so ");
-        text += statement(node, style) + reason(node, style);
+        const QString said = statement(node, style);
+        text += (dress ? dress(said, node.cells, Digits::of(node.digit)) : said) + reason(node, style);
     }
     return text;
 }
 
-QString valueText(const ArgValue& value, Wording wording, NameStyle style) {
+QString valueText(const ArgValue& value, Wording wording, NameStyle style, const Dress& dress) {
+    const auto dressed = [&dress](const QString& phrase, Cells cells, Digits digits) {
+        return dress && !phrase.isEmpty() ? dress(phrase, cells, digits) : phrase;
+    };
     struct Visitor {
         Wording wording;
         NameStyle style;
+        const Dress& dress;
+        decltype(dressed)& wear;
         QString operator()(int number) const { return QString::number(number); }
-        QString operator()(Digits digits) const { return digitsText(digits, wording); }
-        QString operator()(Cells cells) const { return cellsText(cells, wording, style); }
-        QString operator()(HouseSet houses) const { return housesText(houses, wording); }
+        QString operator()(Digits digits) const { return wear(digitsText(digits, wording), {}, digits); }
+        QString operator()(Cells cells) const { return wear(cellsText(cells, wording, style), cells, {}); }
+        QString operator()(HouseSet houses) const {
+            Cells cells;
+            for (House house : houses) cells |= kHouses[house];
+            return wear(housesText(houses, wording), cells, {});
+        }
         QString operator()(const std::vector<Candidate>& candidates) const {
             QStringList list;
-            for (const Candidate& candidate : candidates)
-                list << Values::tr("%1 in %2")
-                            .arg(candidate.digit)
-                            .arg(QString::fromStdString(cellName(candidate.cell, style)));
+            for (const Candidate& candidate : candidates) {
+                const QString place = QString::fromStdString(cellName(candidate.cell, style));
+                list << wear(Values::tr("%1 in %2").arg(candidate.digit).arg(place), Cells::of(candidate.cell),
+                             Digits::of(candidate.digit));
+            }
             return wording == Wording::Short ? list.join(", ") : joinedText(list);
         }
         QString operator()(const std::vector<Chain>& chains) const {
             QStringList list;
-            for (const Chain& chain : chains) list << chainText(chain, wording, style);
+            for (const Chain& chain : chains) list << chainText(chain, wording, style, dress);
             return list.join("; ");
         }
     };
-    return std::visit(Visitor{wording, style}, value);
+    return std::visit(Visitor{wording, style, dress, dressed}, value);
 }
 
 } // namespace ninefold

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "app/game/stepmoves.h"
+
+#include "engine/core/houses.h"
+
+namespace ninefold {
+namespace {
+
+void placeDigit(Sheet& sheet, Cell cell, Digit digit, bool clean) {
+    sheet.cells[cell].value = static_cast<std::uint8_t>(digit);
+    if (!clean) return;
+    for (Cell peer : kPeers[cell]) {
+        sheet.cells[peer].candidates.remove(digit);
+        sheet.cells[peer].candidateColours[digit - 1] = 0;
+    }
+}
+
+void removeCandidate(Sheet& sheet, Cell cell, Digit digit) {
+    CellState& state = sheet.cells[cell];
+    if (state.value != 0) return;
+    if (state.candidates.empty()) state.candidates = sheet.allowed(cell);
+    state.candidates.remove(digit);
+    state.candidateColours[digit - 1] = 0;
+}
+
+} // namespace
+
+Grid positionOf(const Sheet& sheet) {
+    Grid grid = sheet.digits();
+    for (Cell cell : sheet.blanks())
+        if (!sheet.cells[cell].candidates.empty())
+            grid.setCandidates(cell, sheet.cells[cell].candidates & sheet.allowed(cell));
+    return grid;
+}
+
+Changes followSteps(const Sheet& sheet, std::span<const Step> steps, bool clean) {
+    Sheet after = sheet;
+    for (const Step& step : steps)
+        // First the digits: a cell that has one needs no candidates.
+        for (const bool places : {true, false})
+            for (const Deduction& deduction : step.deductions) {
+                if (deduction.places != places) continue;
+                if (places) placeDigit(after, deduction.cell, deduction.digit, clean);
+                else removeCandidate(after, deduction.cell, deduction.digit);
+            }
+    // Candidates that were written for the occasion are right at the end of it.
+    for (Cell cell : after.blanks())
+        if (sheet.cells[cell].candidates.empty()) after.cells[cell].candidates &= after.allowed(cell);
+    return changesBetween(sheet, after);
+}
+
+} // namespace ninefold

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "app/work/logicsession.h"
+
+namespace ninefold {
+namespace {
+
+/// Hands the steps of a walk over as they come: there are never so many that it would matter.
+class Teller : public StepSink {
+public:
+    using Use = std::function<void(Step&& step)>;
+    explicit Teller(Use use) : use_(std::move(use)) {}
+    bool take(Step&& step) override {
+        use_(std::move(step));
+        return true;
+    }
+
+private:
+    Use use_;
+};
+
+} // namespace
+
+LogicSession::LogicSession(QObject* parent) : QObject(parent) {
+    // One for each kind, and room for those that were stopped and are about to end.
+    threads_.setMaxThreadCount(8);
+    threads_.setObjectName(QStringLiteral("logic"));
+}
+
+LogicSession::~LogicSession() {
+    for (Asked& question : asked_) question.stop.request_stop();
+    threads_.waitForDone();
+}
+
+void LogicSession::stop(Kind kind) {
+    // Straight to the running work: a queued signal would wait behind it.
+    asked(kind).stop.request_stop();
+    asked(kind).ticket = 0;
+}
+
+void LogicSession::ask(Kind kind, Work work) {
+    stop(kind);
+    Asked& question = asked(kind);
+    question.stop = std::stop_source();
+    question.ticket = ++lastTicket_;
+    const auto tell = [this, kind, ticket = question.ticket](std::function<void()> answer, bool last) {
+        const auto hear = [this, kind, ticket, last, answer = std::move(answer)] {
+            if (ticket != asked(kind).ticket) return;
+            if (last) asked(kind).ticket = 0;
+            answer();
+        };
+        QMetaObject::invokeMethod(this, hear, Qt::QueuedConnection);
+    };
+    threads_.start([work = std::move(work), tell, stop = question.stop.get_token()] { work(stop, tell); });
+}
+
+void LogicSession::askHint(const LogicQuestion& question) {
+    ask(Kind::Hint, [this, question](const std::stop_token& stop, const Tell& tell) {
+        const Finder finder(question.profile, question.unique);
+        tell([this, step = finder.next(Position(question.grid), stop)] { emit hintFound(step); }, true);
+    });
+}
+
+void LogicSession::askAll(const LogicQuestion& question) {
+    ask(Kind::All, [this, question](const std::stop_token& stop, const Tell& tell) {
+        const Position position(question.grid);
+        const Finder finder(question.profile, question.unique);
+        for (const Technique* technique : finder.profile().order) {
+            if (stop.stop_requested()) return;
+            Profile one = Profile::only({technique});
+            one.limits = question.profile.limits;
+            auto steps = Finder(one, question.unique).all(position, Finder::Choice::OnePerEffect, stop);
+            if (!steps.empty()) tell([this, steps = std::move(steps)] { emit stepsFound(steps); }, false);
+        }
+        tell([this] { emit allEnded(); }, true);
+    });
+}
+
+void LogicSession::askPath(const LogicQuestion& question) {
+    ask(Kind::Path, [this, question](const std::stop_token& stop, const Tell& tell) {
+        Position position(question.grid);
+        Teller teller([&](Step&& step) { tell([this, step = std::move(step)] { emit pathGrew(step); }, false); });
+        const PathEnd end = walk(position, Finder(question.profile, question.unique), teller, stop);
+        tell([this, end] { emit pathEnded(end); }, true);
+    });
+}
+
+void LogicSession::askReason(const LogicQuestion& question, Candidate candidate) {
+    ask(Kind::Reason, [this, question, candidate](const std::stop_token& stop, const Tell& tell) {
+        const Finder finder(question.profile, question.unique);
+        tell([this,
+              steps = reasonAgainst(Position(question.grid), candidate, finder, stop)] { emit reasonFound(steps); },
+             true);
+    });
+}
+
+} // namespace ninefold

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/logic/path.h"
+#include "engine/logic/reason.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <array>
+#include <functional>
+
+namespace ninefold {
+
+/// What is asked of human logic, by value.
+struct LogicQuestion {
+    Grid grid;
+    Profile profile;
+    /// The puzzle was proved to have one solution.
+    bool unique = false;
+};
+
+/// The window's side of human logic: asks without waiting. Each kind of question has a thread of its own, so that a
+/// hint does not wait behind a long path; a newer question of a kind takes the place of the older, whose answer is
+/// dropped.
+class LogicSession : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Kind { Hint, All, Path, Reason };
+
+    explicit LogicSession(QObject* parent = nullptr);
+    ~LogicSession() override;
+
+    void askHint(const LogicQuestion& question);
+    /// Every step possible now, technique after technique.
+    void askAll(const LogicQuestion& question);
+    void askPath(const LogicQuestion& question);
+    void askReason(const LogicQuestion& question, Candidate candidate);
+
+    bool isBusy(Kind kind) const { return asked(kind).ticket != 0; }
+    /// Ends the search at once; nothing more is heard of it.
+    void stop(Kind kind);
+
+signals:
+    /// Nothing when no technique goes on.
+    void hintFound(const std::optional<ninefold::Step>& step);
+    void stepsFound(const std::vector<ninefold::Step>& steps);
+    void allEnded();
+    void pathGrew(const ninefold::Step& step);
+    void pathEnded(ninefold::PathEnd end);
+    /// Nothing when no technique takes the candidate away.
+    void reasonFound(const std::vector<ninefold::Step>& steps);
+
+private:
+    /// Hands an answer over to the window's thread; the last one ends the question.
+    using Tell = std::function<void(std::function<void()> answer, bool last)>;
+    using Work = std::function<void(const std::stop_token& stop, const Tell& tell)>;
+    struct Asked {
+        std::stop_source stop;
+        quint64 ticket = 0;
+    };
+    const Asked& asked(Kind kind) const { return asked_[static_cast<std::size_t>(kind)]; }
+    Asked& asked(Kind kind) { return asked_[static_cast<std::size_t>(kind)]; }
+    void ask(Kind kind, Work work);
+
+    QThreadPool threads_;
+    std::array<Asked, 4> asked_;
+    quint64 lastTicket_ = 0;
+};
+
+} // namespace ninefold
