@@ -113,7 +113,7 @@ QString Events::sentence() const {
         return event_.to == 0 ? tr("Back to the start.") : tr("Back to level %1.").arg(event_.to);
     case EventKind::Restart:
         return tr("Begin anew with what was learned.");
-    case EventKind::Solution:
+    case EventKind::Solved:
         return tr("A solution.");
     case EventKind::Exclude:
         return tr("Clause %1 rules this solution out, to look for another one.").arg(event_.reason.clause());

@@ -59,7 +59,7 @@ Turn Backtracking::turn(Teller& teller) {
         return back(teller);
     }
     if (level_ == static_cast<int>(blanks_.size())) {
-        teller.tell(SolverEvent::note(EventKind::Solution, level_));
+        teller.tell(SolverEvent::note(EventKind::Solved, level_));
         found_ = true;
         return Turn::Solution;
     }

@@ -87,7 +87,7 @@ enum class EventKind : std::uint8_t {
     Backjump,  ///< all above level `to` is taken back, and a learned clause forces something there
     Backtrack, ///< all above level `to` is taken back
     Restart,   ///< back to level 0
-    Solution,  ///< the board is full and right
+    Solved,    ///< the board is full and right
     Exclude,   ///< a clause "not this solution", stands like a learned one
     Exhausted, ///< at level 0 nothing is left: no (further) solution
 };

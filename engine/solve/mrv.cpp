@@ -73,7 +73,7 @@ Cell MostConstrained::mostConstrained() const {
 template <typename Teller>
 Turn MostConstrained::choose(Teller& teller) {
     if (board_.blanks().empty()) {
-        teller.tell(SolverEvent::note(EventKind::Solution, level_));
+        teller.tell(SolverEvent::note(EventKind::Solved, level_));
         state_ = State::Found;
         return Turn::Solution;
     }

@@ -108,7 +108,7 @@ Turn Propagation::turn(Teller& teller) {
         decide(teller);
         return Turn::GoesOn;
     }
-    teller.tell(SolverEvent::note(EventKind::Solution, level()));
+    teller.tell(SolverEvent::note(EventKind::Solved, level()));
     found_ = true;
     return Turn::Solution;
 }

@@ -56,10 +56,11 @@ Recording::Recording(const Solver& solver, const Grid& puzzle, const SolverOptio
 Recording::Recording(const Solver& solver, const Grid& puzzle, const SolverOptions& options)
     : Recording(solver, puzzle, options, Bounds{}) {}
 
-bool Recording::extend(std::size_t events) {
+bool Recording::extend(std::size_t events, EventSink* onlooker) {
     for (std::size_t done = 0; done < events && !complete_;) {
         complete_ = !head_->advance(kBatch, &fresh_, std::min(kBatch, events - done));
         applyAll(fresh_, headState_);
+        if (onlooker) onlooker->take(fresh_);
         known_ += fresh_.events.size();
         done += fresh_.events.empty() ? kBatch : fresh_.events.size();
         fresh_.advance();

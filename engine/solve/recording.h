@@ -62,8 +62,9 @@ public:
     Recording(const Solver& solver, const Grid& puzzle, const SolverOptions& options, const Bounds& bounds);
     Recording(const Solver& solver, const Grid& puzzle, const SolverOptions& options = {});
 
-    /// Runs on for about so many events (a silent proof: so many turns). Returns false when the run is over.
-    bool extend(std::size_t events);
+    /// Runs on for about so many events (a silent proof: so many turns); an onlooker sees each of them once, and cannot
+    /// stop them. Returns false when the run is over.
+    bool extend(std::size_t events, EventSink* onlooker = nullptr);
     /// The events that have come so far.
     std::uint64_t known() const { return known_; }
     bool complete() const { return complete_; }

@@ -11,6 +11,7 @@ SolverState::SolverState(const Grid& puzzle, bool candidatesBind) : start_(puzzl
 
 void SolverState::apply(const SolverEvent& event, std::span<const Literal> clause) {
     ++position_;
+    ++counts_[static_cast<int>(event.kind)];
     switch (event.kind) {
     case EventKind::Decide:
         starts_.push_back(static_cast<std::uint16_t>(trail_.size()));
@@ -40,7 +41,7 @@ void SolverState::apply(const SolverEvent& event, std::span<const Literal> claus
         return;
     }
     case EventKind::Reject:
-    case EventKind::Solution:
+    case EventKind::Solved:
     case EventKind::Exhausted:
         return;
     }

@@ -4,6 +4,7 @@
 #include "engine/core/grid.h"
 #include "engine/solve/event.h"
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -42,8 +43,9 @@ public:
     /// Takes in the next event; `clause` only where the event has one.
     void apply(const SolverEvent& event, std::span<const Literal> clause = {});
 
-    /// How many events were taken in.
+    /// How many events were taken in, all together and of one kind.
     std::uint64_t position() const { return position_; }
+    std::uint64_t count(EventKind kind) const { return counts_[static_cast<int>(kind)]; }
     int level() const { return static_cast<int>(starts_.size()); }
     /// What was decided and what followed, in order.
     std::span<const Entry> trail() const { return trail_; }
@@ -68,6 +70,7 @@ private:
 
     Grid start_;
     std::uint64_t position_ = 0;
+    std::array<std::uint64_t, kEventKindCount> counts_{};
     std::vector<Entry> trail_;
     /// Where each level begins on the trail, from level 1.
     std::vector<std::uint16_t> starts_;

@@ -96,7 +96,7 @@ Turn Cdcl::turn(Teller& teller) {
     const Reason conflict = propagate(teller);
     if (conflict.kind() != Reason::Kind::None) return learn(conflict, teller);
     if (trail_.board().blanks.empty()) {
-        teller.tell(SolverEvent::note(EventKind::Solution, trail_.level()));
+        teller.tell(SolverEvent::note(EventKind::Solved, trail_.level()));
         found_ = true;
         return Turn::Solution;
     }

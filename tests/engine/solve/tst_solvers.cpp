@@ -178,7 +178,7 @@ private slots:
             QCOMPARE(a.told, c.told);
             QCOMPARE(a.status, b.status);
             QCOMPARE(silent.events, none.events);
-            QCOMPARE(silent.events.back().kind, EventKind::Solution);
+            QCOMPARE(silent.events.back().kind, EventKind::Solved);
             QCOMPARE(static_cast<std::uint64_t>(silent.events.size()), a.told.events());
             QVERIFY(std::equal(silent.events.begin(), silent.events.end(), told.events.begin()));
         }
@@ -202,7 +202,7 @@ private slots:
         const Report report = solver->run(full, {.proof = Proof::Told}, &keep);
         QCOMPARE(report.status, Status::Solved);
         QCOMPARE(keep.events.size(), std::size_t{3});
-        QCOMPARE(keep.events[0].kind, EventKind::Solution);
+        QCOMPARE(keep.events[0].kind, EventKind::Solved);
         QCOMPARE(keep.events[2].kind, EventKind::Exhausted);
     }
 
