@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/work/timeline.h"
+
+#include <QPointer>
+#include <QTimer>
+
+#include <functional>
+#include <optional>
+
+namespace ninefold {
+
+inline constexpr double kSlowest = 0.5, kFastest = 1000, kUsualSpeed = 4;
+
+/// What a beat of the clock brings.
+enum class Pace {
+    Events,     ///< an event, `speed` of them per second
+    Placements, ///< as many events as it takes to the next digit
+    Natural,    ///< the timeline's own time, `speed` times as fast
+    Unlimited,  ///< everything that is there
+};
+
+/// Plays a Timeline: one cursor, one clock. Where more events fall due than pictures can be shown it skips pictures,
+/// never events: the cursor goes where the clock says, and each picture shows the whole truth of its position.
+class Playback : public QObject {
+    Q_OBJECT
+
+public:
+    /// Milliseconds on a clock that only goes forward.
+    using Now = std::function<qint64()>;
+
+    explicit Playback(QObject* parent = nullptr, Now now = {});
+
+    void setTimeline(Timeline* timeline);
+    Timeline* timeline() const { return timeline_; }
+
+    quint64 position() const { return position_; }
+    bool isPlaying() const { return timer_.isActive(); }
+    Pace pace() const { return pace_; }
+    void setPace(Pace pace);
+    double speed() const { return speed_; }
+    void setSpeed(double speed);
+
+    void setPlaying(bool playing);
+    /// These stop playing: who steps wants to look.
+    void goTo(quint64 position);
+    void step(int events);
+    void toFirst() { goTo(0); }
+    /// The last position that is known, and as long as nothing else is asked for, every later one that becomes known.
+    void toLast();
+    void jump(Landmark landmark, bool forward);
+
+    /// Looks at the clock; the timer does it while playing.
+    void tick();
+
+signals:
+    void moved(quint64 position);
+    void playingChanged(bool playing);
+    void paceChanged();
+    /// There is no such landmark in that direction, as far as the run is known.
+    void missed(ninefold::Landmark landmark, bool forward);
+
+private:
+    /// What the cursor waits for.
+    enum class Waiting { None, Position, Landmark };
+
+    void connectTimeline();
+    void rewind();
+    void hurry();
+    void moveTo(quint64 position);
+    void arrive();
+    void seek(Landmark landmark, bool forward);
+    void takeFound(quint64 position);
+    void takeMissed();
+    void beat(double beats);
+    void endAtLast();
+    void follow();
+
+    QPointer<Timeline> timeline_;
+    Now now_;
+    QTimer timer_;
+    quint64 position_ = 0, wanted_ = 0;
+    Waiting waiting_ = Waiting::None;
+    Landmark landmark_ = Landmark::Placement;
+    bool forward_ = true;
+    bool following_ = false;
+    Pace pace_ = Pace::Events;
+    double speed_ = kUsualSpeed;
+    qint64 lastTick_ = 0;
+    /// Beats that fell due and have not been played.
+    double due_ = 0;
+    /// Natural pace: how far the timeline's own time has come.
+    double time_ = 0;
+};
+
+} // namespace ninefold

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/solve/event.h"
+
+#include <optional>
+#include <vector>
+
+namespace ninefold {
+
+/// A set of event kinds.
+class EventKinds {
+public:
+    constexpr EventKinds() = default;
+    constexpr EventKinds(std::initializer_list<EventKind> kinds) {
+        for (const EventKind kind : kinds) add(kind);
+    }
+    constexpr void add(EventKind kind) { bits_ = static_cast<std::uint16_t>(bits_ | bit(kind)); }
+    constexpr bool has(EventKind kind) const { return (bits_ & bit(kind)) != 0; }
+    constexpr bool meets(EventKinds other) const { return (bits_ & other.bits_) != 0; }
+    constexpr EventKinds operator|(EventKinds other) const { return EventKinds(bits_ | other.bits_); }
+    friend constexpr bool operator==(EventKinds, EventKinds) = default;
+
+private:
+    constexpr explicit EventKinds(int bits) : bits_(static_cast<std::uint16_t>(bits)) {}
+    static constexpr int bit(EventKind kind) { return 1 << static_cast<int>(kind); }
+    std::uint16_t bits_ = 0;
+};
+
+/// A run seen from far away, whatever its length: which kinds of events are where, and how deep the search was.
+/// A short run has a stretch for each event; when they become too many, two and two become one.
+class RunIndex {
+public:
+    struct Stretch {
+        EventKinds kinds;
+        std::uint8_t deepest = 0;
+    };
+    static constexpr std::size_t kMost = 2048;
+
+    void add(const SolverEvent& event);
+
+    std::uint64_t length() const { return length_; }
+    /// Stretch i holds the events i * stride() + 1 to (i + 1) * stride(), as far as they have come.
+    std::uint64_t stride() const { return stride_; }
+    const std::vector<Stretch>& stretches() const { return stretches_; }
+    std::size_t stretchOf(std::uint64_t number) const { return (number - 1) / stride_; }
+
+    /// The nearest stretch, this one included, with an event of these kinds.
+    std::optional<std::size_t> nearest(std::size_t from, EventKinds kinds, bool forward) const;
+
+private:
+    void halve();
+
+    std::uint64_t length_ = 0, stride_ = 1;
+    std::vector<Stretch> stretches_;
+};
+
+} // namespace ninefold

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/work/runindex.h"
+#include "engine/solve/recording.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+namespace ninefold {
+
+/// Which engine runs on which puzzle, and how.
+struct RunOrder {
+    const Solver* solver = nullptr;
+    Grid puzzle;
+    SolverOptions options;
+};
+
+/// How far a run has come.
+struct RunNews {
+    quint64 known = 0;
+    /// The run is over.
+    bool complete = false;
+    Report report;
+    std::shared_ptr<const RunIndex> index;
+};
+
+using SharedWindow = std::shared_ptr<const EventWindow>;
+
+/// Runs one engine after another in a thread of its own and keeps the recording, so that one can go anywhere in the
+/// run while it goes on. It works in short slices; between them it answers. Only values come in and go out, each
+/// with the ticket of the run that it belongs to.
+class RunWorker : public QObject {
+    Q_OBJECT
+
+public:
+    void start(quint64 ticket, const RunOrder& order, const std::stop_token& stop);
+    /// Goes on with a run that was stopped.
+    void goOn(quint64 ticket, const std::stop_token& stop);
+    void showWindow(quint64 ticket, quint64 position);
+    /// The nearest event of these kinds after (before) a position.
+    void seek(quint64 ticket, quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop);
+
+signals:
+    void grown(quint64 ticket, const ninefold::RunNews& news);
+    void windowMade(quint64 ticket, const ninefold::SharedWindow& window);
+    void sought(quint64 ticket, std::optional<quint64> position);
+
+private:
+    void work(quint64 ticket);
+    void tell();
+    std::optional<quint64> nearest(quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop);
+    std::optional<quint64> nearestIn(quint64 from, quint64 to, EventKinds kinds, bool forward);
+
+    quint64 ticket_ = 0;
+    std::stop_token stop_;
+    std::optional<Recording> recording_;
+    RunIndex index_;
+    QElapsedTimer sinceTold_;
+};
+
+} // namespace ninefold
