@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+#include "app/work/playback.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <random>
+
+using namespace ninefold;
+
+namespace {
+
+/// Positions come only when the test hands them over, or at once.
+class FakeTimeline : public Timeline {
+public:
+    quint64 known() const override { return last; }
+    bool isComplete() const override { return complete; }
+    bool holds(quint64 position) const override { return position >= from && position <= to; }
+    void fetch(quint64 position) override { asked << position; }
+    /// Every tenth event is a landmark.
+    void seek(quint64 position, Landmark, bool forward) override {
+        const quint64 next = forward ? position / 10 * 10 + 10 : (position + 9) / 10 * 10 - 10;
+        if (forward ? next <= last : position > 10) emit found(next);
+        else emit missed();
+    }
+    void hand(quint64 first, quint64 end) {
+        from = first;
+        to = end;
+        emit arrived();
+    }
+    void grow(quint64 now) {
+        last = now;
+        emit grown();
+    }
+
+    quint64 last = 100'000, from = 0, to = 100'000;
+    bool complete = true;
+    QList<quint64> asked;
+};
+
+} // namespace
+
+class TestPlayback : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void eventsComeAtTheirSpeed_data();
+    void eventsComeAtTheirSpeed();
+    void aLongSleepIsNoLeap();
+    void stepsGoThroughEveryPosition();
+    void quickStepsAddUp();
+    void theNewestWishCounts();
+    void lastFollowsARunThatGoesOn();
+    void unlimitedShowsWhatThereIs();
+    void aBeatBringsAPlacement();
+    void jumpsSayWhenThereIsNothing();
+    void playingEndsAtTheEndAndBeginsAnew();
+    void naturalTimeGoesOnFromTheCursor();
+    void anotherRunBeginsAtTheBeginning();
+
+private:
+    /// So many pictures, each after so many milliseconds.
+    void run(int pictures, int ms) {
+        for (int i = 0; i < pictures; ++i) {
+            now_ += ms;
+            playback_->tick();
+        }
+    }
+
+    qint64 now_ = 0;
+    std::unique_ptr<FakeTimeline> timeline_;
+    std::unique_ptr<Playback> playback_;
+};
+
+void TestPlayback::init() {
+    timeline_ = std::make_unique<FakeTimeline>();
+    playback_ = std::make_unique<Playback>(nullptr, [this] { return now_; });
+    playback_->setTimeline(timeline_.get());
+}
+
+void TestPlayback::eventsComeAtTheirSpeed_data() {
+    QTest::addColumn<double>("speed");
+    for (const double speed : {0.5, 4.0, 60.0, 333.0, 1000.0}) QTest::addRow("%g", speed) << speed;
+}
+
+void TestPlayback::eventsComeAtTheirSpeed() {
+    QFETCH(double, speed);
+    playback_->setSpeed(speed);
+    playback_->setPlaying(true);
+    QSignalSpy moved(playback_.get(), &Playback::moved);
+    run(1000, 16);
+    const auto expected = static_cast<qint64>(speed * 16);
+    QVERIFY(std::abs(static_cast<qint64>(playback_->position()) - expected) <= 1);
+    // One picture per event while they are few, one per tick when they are many.
+    QCOMPARE(moved.count(), std::min<qint64>(static_cast<qint64>(playback_->position()), 1000));
+}
+
+void TestPlayback::aLongSleepIsNoLeap() {
+    playback_->setSpeed(1000);
+    playback_->setPlaying(true);
+    run(1, 3'600'000);
+    QVERIFY(playback_->position() <= 250);
+}
+
+void TestPlayback::stepsGoThroughEveryPosition() {
+    std::mt19937 random(4);
+    qint64 expected = 0;
+    for (int i = 0; i < 1000; ++i) {
+        const int by = random() % 3 == 0 ? -1 : 1;
+        playback_->step(by);
+        expected = std::max<qint64>(0, expected + by);
+        QCOMPARE(playback_->position(), static_cast<quint64>(expected));
+    }
+    playback_->toLast();
+    playback_->step(1);
+    QCOMPARE(playback_->position(), timeline_->known());
+    playback_->toFirst();
+    playback_->step(-1);
+    QCOMPARE(playback_->position(), 0U);
+}
+
+void TestPlayback::quickStepsAddUp() {
+    timeline_->hand(0, 0);
+    for (int i = 0; i < 5; ++i) playback_->step(1);
+    QCOMPARE(playback_->position(), 0U);
+    timeline_->hand(0, 50);
+    QCOMPARE(playback_->position(), 5U);
+}
+
+void TestPlayback::theNewestWishCounts() {
+    timeline_->hand(0, 10);
+    for (const quint64 position : {500, 70, 9000}) playback_->goTo(position);
+    timeline_->hand(60, 80);
+    QCOMPARE(playback_->position(), 0U);
+    timeline_->hand(8000, 10'000);
+    QCOMPARE(playback_->position(), 9000U);
+    QCOMPARE(timeline_->asked.last(), 9000U);
+}
+
+void TestPlayback::lastFollowsARunThatGoesOn() {
+    timeline_->complete = false;
+    timeline_->last = 50;
+    playback_->toLast();
+    QCOMPARE(playback_->position(), 50U);
+    timeline_->grow(400);
+    QCOMPARE(playback_->position(), 400U);
+    // It can be left at once.
+    playback_->step(-1);
+    timeline_->grow(900);
+    QCOMPARE(playback_->position(), 399U);
+}
+
+void TestPlayback::unlimitedShowsWhatThereIs() {
+    timeline_->complete = false;
+    timeline_->last = 1000;
+    playback_->setPace(Pace::Unlimited);
+    playback_->setPlaying(true);
+    run(1, 16);
+    QCOMPARE(playback_->position(), 1000U);
+    timeline_->grow(90'000);
+    run(1, 16);
+    QCOMPARE(playback_->position(), 90'000U);
+    QVERIFY(playback_->isPlaying());
+    timeline_->complete = true;
+    run(1, 16);
+    QVERIFY(!playback_->isPlaying());
+}
+
+void TestPlayback::aBeatBringsAPlacement() {
+    playback_->setPace(Pace::Placements);
+    playback_->setSpeed(2);
+    playback_->setPlaying(true);
+    run(100, 100);
+    QCOMPARE(playback_->position(), 200U);
+}
+
+void TestPlayback::jumpsSayWhenThereIsNothing() {
+    QSignalSpy missed(playback_.get(), &Playback::missed);
+    playback_->goTo(95);
+    playback_->jump(Landmark::Conflict, true);
+    QCOMPARE(playback_->position(), 100U);
+    playback_->jump(Landmark::Conflict, false);
+    QCOMPARE(playback_->position(), 90U);
+    playback_->goTo(3);
+    playback_->jump(Landmark::Learned, false);
+    QCOMPARE(missed.count(), 1);
+    QCOMPARE(playback_->position(), 3U);
+    QCOMPARE(missed.first().at(0).value<Landmark>(), Landmark::Learned);
+}
+
+void TestPlayback::playingEndsAtTheEndAndBeginsAnew() {
+    timeline_->last = 20;
+    playback_->setSpeed(1000);
+    playback_->setPlaying(true);
+    run(10, 16);
+    QCOMPARE(playback_->position(), 20U);
+    QVERIFY(!playback_->isPlaying());
+    playback_->setPlaying(true);
+    QCOMPARE(playback_->position(), 0U);
+    QVERIFY(playback_->isPlaying());
+}
+
+void TestPlayback::naturalTimeGoesOnFromTheCursor() {
+    playback_->setPace(Pace::Natural);
+    playback_->setSpeed(1);
+    playback_->setPlaying(true);
+    run(100, 10);
+    QCOMPARE(playback_->position(), 1000U);
+    playback_->goTo(5000);
+    playback_->setPlaying(true);
+    run(100, 10);
+    QCOMPARE(playback_->position(), 6000U);
+}
+
+void TestPlayback::anotherRunBeginsAtTheBeginning() {
+    playback_->goTo(777);
+    playback_->setPlaying(true);
+    emit timeline_->begun();
+    QCOMPARE(playback_->position(), 0U);
+    QVERIFY(!playback_->isPlaying());
+}
+
+QTEST_GUILESS_MAIN(TestPlayback)
+#include "tst_playback.moc"

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// How long a million events take from a solver in its thread to the window's thread, each of them at hand there.
+//
+//     build/release/tests/bench_run
+#include "app/work/eventrun.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+
+#include <cstdio>
+
+using namespace ninefold;
+
+namespace {
+
+constexpr quint64 kEvents = 1'000'000;
+/// A window around this place begins where the last one ended.
+constexpr quint64 kAhead = Recording::Bounds{}.window / 2;
+/// Backtracking makes far more events than that here.
+constexpr const char* kPuzzle = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+
+} // namespace
+
+int main(int count, char** arguments) {
+    const QCoreApplication application(count, arguments);
+    EventRun run;
+    quint64 reached = 0, windows = 0, decisions = 0;
+    QElapsedTimer time;
+    // One window after the other, as soon as there is more; every event in it is looked at.
+    const auto next = [&] {
+        for (quint64 number = reached + 1; number <= run.window().end(); ++number)
+            decisions += run.window().event(number).kind == EventKind::Decide;
+        reached = std::max<quint64>(reached, run.window().end());
+        ++windows;
+        if (reached >= kEvents) return QCoreApplication::quit();
+        run.fetch(reached + kAhead);
+    };
+    QObject::connect(&run, &Timeline::arrived, &application,
+                     [&] { QMetaObject::invokeMethod(qApp, next, Qt::QueuedConnection); });
+    time.start();
+    run.start({&solvers::backtracking, Grid::fromCells(kPuzzle), {.proof = Proof::None}});
+    QCoreApplication::exec();
+    std::printf("%llu events in %llu windows, %llu of them decisions: %lld ms\n", reached, windows, decisions,
+                time.elapsed());
+}
