@@ -6,7 +6,10 @@
 #include "app/cli/interrupt.h"
 
 #include <atomic>
+#include <chrono>
+#include <condition_variable>
 #include <fcntl.h>
+#include <mutex>
 #include <unistd.h>
 
 namespace ninefold::cli {
@@ -15,6 +18,9 @@ namespace {
 // A signal handler has nothing but globals to speak through.
 std::atomic<int> caught{0};
 std::atomic<int> nothing{-1};
+
+/// How long an interrupt may go unnoticed.
+constexpr std::chrono::milliseconds kBetweenLooks{10};
 
 /// A read that waits for input begins again after a signal; it then finds an empty file.
 void onSignal(int signal) {
@@ -51,6 +57,18 @@ void Interrupt::obey() {
     if (caught == 0) return;
     std::signal(caught, SIG_DFL);
     std::raise(caught);
+}
+
+InterruptStop::InterruptStop() {
+    const SignalsElsewhere guard;
+    watcher_ = std::jthread([stop = stop_](const std::stop_token& ended) mutable {
+        std::mutex mutex;
+        std::condition_variable_any sleep;
+        std::unique_lock lock(mutex);
+        while (!ended.stop_requested() && !Interrupt::requested())
+            sleep.wait_for(lock, ended, kBetweenLooks, [] { return false; });
+        if (Interrupt::requested()) stop.request_stop();
+    });
 }
 
 SignalsElsewhere::SignalsElsewhere() {

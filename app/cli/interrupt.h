@@ -3,6 +3,8 @@
 
 #include <array>
 #include <csignal>
+#include <stop_token>
+#include <thread>
 
 namespace ninefold::cli {
 
@@ -22,6 +24,17 @@ public:
 private:
     static constexpr std::array<int, 3> kSignals = {SIGINT, SIGTERM, SIGHUP};
     std::array<struct sigaction, kSignals.size()> before_{};
+};
+
+/// Says stop to work in hand soon after an interrupt. (A signal handler itself may not.)
+class InterruptStop {
+public:
+    InterruptStop();
+    std::stop_token token() const { return stop_.get_token(); }
+
+private:
+    std::stop_source stop_;
+    std::jthread watcher_;
 };
 
 /// While this lives, threads that are started leave signals to the first one: it is the one that waits for input.

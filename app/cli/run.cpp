@@ -60,7 +60,8 @@ Course answerAll(const Invocation& invocation, const Job& job, Outputs& outputs,
     Intake intake({.files = invocation.files, .limit = common.limit, .quiet = common.quiet}, console);
     const auto write = [&](const Yield& yield) {
         course.total.add(yield);
-        console.advance(course.total.puzzles, intake.share());
+        const auto made = static_cast<double>(course.total.puzzles);
+        console.advance(course.total.puzzles, job.total > 0 ? made / static_cast<double>(job.total) : intake.share());
         return outputs.write(yield);
     };
     Pipeline pipeline({.threads = common.threads, .batch = job.batch}, job.makeHandler, write);

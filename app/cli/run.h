@@ -17,6 +17,8 @@ struct Job {
     MakeHandler makeHandler;
     /// Submits the items of a command that reads no files; by default they are the puzzles of the call's files.
     std::function<void(Pipeline& pipeline)> feed;
+    /// So many puzzles the feed will submit, for those who watch the progress; 0 = nobody knows.
+    long long total = 0;
     /// So many puzzles go to a thread at once: many where each is quickly done.
     std::size_t batch = 256;
     /// What stands below all answers, made when everything is counted.

@@ -8,14 +8,23 @@
 
 namespace ninefold::cli {
 
-/// One of several equal parts of a job: of N shards, the K-th answers puzzles K, K + N, K + 2N ...; so all of them
-/// together, taken in turn line by line, give exactly what one run without shards gives.
+/// One of several equal parts of a job; all of them together give exactly what one run without shards gives.
 struct Shard {
     long long which = 1;
     long long of = 1;
 
-    /// Puzzles count from 1.
+    /// Where nobody knows how many puzzles will come, the K-th of N shards answers puzzles K, K + N, K + 2N ..., counted
+    /// from 1: the parts taken in turn line by line are the whole.
     bool has(long long number) const { return (number - 1) % of == which - 1; }
+
+    /// Where that is known it answers first .. last, none where first > last: the parts one after the other are the
+    /// whole.
+    long long first(long long total) const { return cut(which - 1, total) + 1; }
+    long long last(long long total) const { return cut(which, total); }
+
+private:
+    /// Where the part of that number ends. (No product with the total: that could be too large.)
+    long long cut(long long part, long long total) const { return total / of * part + total % of * part / of; }
 };
 
 /// --shard K/N

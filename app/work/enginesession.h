@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/grid.h"
-#include "engine/generator/bylevel.h"
+#include "engine/generator/maker.h"
 #include "engine/rating/level.h"
 #include "engine/solve/verdict.h"
 

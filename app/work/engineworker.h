@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "engine/generator/bylevel.h"
+#include "engine/generator/maker.h"
 #include "engine/solve/verdict.h"
 
 #include <QObject>

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: MIT
-// generate: new puzzles. Puzzle number n is made from stream n of the seed, so it is the same whatever the threads.
+// generate: new puzzles. Puzzle number n is made from stream n of the seed, so it is the same whatever the threads and
+// however the work is cut into parts.
 #include "app/cli/commands/verdictfields.h"
+#include "app/cli/commands/wishoptions.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "app/cli/run.h"
+#include "app/cli/shard.h"
 #include "app/cli/text.h"
-#include "engine/generator/bylevel.h"
+#include "app/text/wishes.h"
+#include "engine/generator/maker.h"
 #include "engine/rating/seed.h"
 
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <limits>
 
 namespace ninefold::cli {
@@ -17,10 +22,16 @@ namespace {
 
 constexpr long long kMostPuzzles = std::numeric_limits<std::int32_t>::max();
 
-struct Wish {
+struct Order {
     const Invocation& call;
-    Level level;
-    std::uint64_t seed;
+    Wish wish;
+    long long count = 1;
+    Shard shard;
+    std::uint64_t seed = 0;
+    std::stop_token stop;
+
+    long long first() const { return shard.first(count); }
+    long long last() const { return shard.last(count); }
 };
 
 void writeJson(const GeneratedPuzzle& made, std::string& out) {
@@ -37,13 +48,32 @@ void writeText(const GeneratedPuzzle& made, std::string& out) {
            std::to_string(made.seedDifficulty) + '\n';
 }
 
-Handler makeHandler(const Wish& wish) {
-    return [&wish, solver = FastSolver()](const Item& item, Yield& yield) mutable {
-        Random random(wish.seed, static_cast<std::uint64_t>(item.number));
-        const auto made = generateBySeedLevel(wish.level, random, solver);
-        if (made) (wish.call.common.json ? writeJson : writeText)(*made, yield.text);
-        else yield.flawed = true;
+/// In a stream of answers a script still finds one for each puzzle that it asked for.
+void writeNothing(const QString& why, std::string& out) {
+    JsonLine(out).key("puzzle").null().field("message", why).end();
+}
+
+Handler makeHandler(const Order& order) {
+    return [&order, maker = Maker(order.wish)](const Item& item, Yield& yield) mutable {
+        Random random(order.seed, static_cast<std::uint64_t>(item.number));
+        const bool asJson = order.call.common.json;
+        if (const auto made = maker.make(random, order.stop))
+            return (asJson ? writeJson : writeText)(*made, yield.text);
+        if (order.stop.stop_requested()) return;
+        const QString why = notFoundSentence(order.wish, maker.mostTries());
+        if (asJson) writeNothing(why, yield.text);
+        yield.remarks.insert(why.toStdString());
+        yield.flawed = true;
     };
+}
+
+/// What is known to be in vain.
+int refuse(const Invocation& call, const QString& why) {
+    std::string answer;
+    if (call.common.json) writeNothing(why, answer);
+    if (!call.common.quiet) Console::complain(why);
+    const int written = writeAnswer(call, answer);
+    return written == kDone ? kFlawed : written;
 }
 
 std::uint64_t seedOf(const Invocation& call) {
@@ -53,36 +83,53 @@ std::uint64_t seedOf(const Invocation& call) {
     return seed;
 }
 
+/// How many, and which of them; returns what is wrong with that.
+QString readAmount(const Invocation& call, Order& order) {
+    if (call.isSet("count")) {
+        const auto number = numberIn(call.value("count"), 1, kMostPuzzles);
+        if (!number) return wrongNumber("count", call.value("count"), 1, kMostPuzzles);
+        order.count = *number;
+    }
+    if (call.common.limit) order.count = std::min(order.count, *call.common.limit);
+    const auto shard = readShard(call);
+    if (const auto* wrong = std::get_if<QString>(&shard)) return *wrong;
+    if (call.isSet("shard") && !call.common.seed) return Commands::tr("--shard needs --seed, the same for all parts.");
+    order.shard = std::get<Shard>(shard);
+    return {};
+}
+
+int runOrder(const Invocation& call, Order order) {
+    FastSolver solver;
+    if (const auto why = whyImpossible(order.wish, solver)) return refuse(call, sentence(*why, order.wish));
+    order.seed = seedOf(call);
+    const InterruptStop interrupt;
+    order.stop = interrupt.token();
+    const Job job{.makeHandler = [&] { return makeHandler(order); },
+                  .feed =
+                      [&](Pipeline& pipeline) {
+                          for (long long number = order.first(); number <= order.last(); ++number)
+                              if (Interrupt::requested() || !pipeline.submit({.number = number})) return;
+                      },
+                  .total = order.last() - order.first() + 1,
+                  // One by one where each takes long.
+                  .batch = order.wish.isChoosy() || order.wish.tries > 0 || order.wish.pattern ? 1u : 16u};
+    return runJob(call, job);
+}
+
 QList<QCommandLineOption> options() {
-    return {option("count", QT_TRANSLATE_NOOP("Commands", "So many puzzles (default: 1)"), "N"),
-            option("seed-level",
-                   QT_TRANSLATE_NOOP("Commands",
-                                     "How hard: very-easy, easy, normal, hard, very-hard or expert (default: normal)"),
-                   "LEVEL")};
+    return QList{option("count", QT_TRANSLATE_NOOP("Commands", "So many puzzles (default: 1)"), "N")} + wishOptions() +
+           QList{option("shard",
+                        QT_TRANSLATE_NOOP("Commands", "Only part K of N; the parts one after the other are the whole"),
+                        "K/N")};
 }
 
 int run(const Invocation& call) {
-    long long count = 1;
-    if (call.isSet("count")) {
-        const auto number = numberIn(call.value("count"), 1, kMostPuzzles);
-        if (!number) return call.wrongUsage(wrongNumber("count", call.value("count"), 1, kMostPuzzles));
-        count = *number;
-    }
-    const QString name = call.isSet("seed-level") ? call.value("seed-level") : QStringLiteral("normal");
-    const auto level = levelFromName(name.toStdString());
-    if (!level)
-        return call.wrongUsage(
-            Commands::tr("--seed-level needs very-easy, easy, normal, hard, very-hard or expert, not '%1'.").arg(name));
-
-    const Wish wish{.call = call, .level = *level, .seed = seedOf(call)};
-    const Job job{.makeHandler = [&] { return makeHandler(wish); },
-                  .feed =
-                      [&](Pipeline& pipeline) {
-                          for (long long number = 1; number <= count && !Interrupt::requested(); ++number)
-                              if (!pipeline.submit({.number = number})) return;
-                      },
-                  .batch = 16};
-    return runJob(call, job);
+    Order order{.call = call};
+    const auto wish = readWish(call);
+    if (const auto* why = std::get_if<QString>(&wish)) return call.wrongUsage(*why);
+    order.wish = std::get<Wish>(wish);
+    const QString why = readAmount(call, order);
+    return why.isEmpty() ? runOrder(call, order) : call.wrongUsage(why);
 }
 
 } // namespace
@@ -91,11 +138,12 @@ namespace commands {
 
 const Command generate = {
     .id = "generate",
-    .summary = QT_TRANSLATE_NOOP("Commands", "Make new puzzles of a level"),
-    .notes = QT_TRANSLATE_NOOP("Commands",
-                               "The level follows from the branching on the way to the solution (seed difficulty):\n"
-                               "Very Easy up to 26, Easy to 49, Normal to 99, Hard to 199, Very Hard to 299, Expert\n"
-                               "above. The same --seed makes the same puzzles, whatever the number of threads."),
+    .summary = QT_TRANSLATE_NOOP("Commands", "Make new puzzles"),
+    .notes = QT_TRANSLATE_NOOP(
+        "Commands", "Without any wish the puzzles are random. The seed level follows from the branching on the way to\n"
+                    "the solution (seed difficulty): Very Easy up to 26, Easy to 49, Normal to 99, Hard to 199, Very\n"
+                    "Hard to 299, Expert above; Very Easy has 26 empty cells, Easy 40. The same --seed makes the same\n"
+                    "puzzles, whatever the number of threads and parts."),
     .options = options,
     .run = run,
     .readsFiles = false,

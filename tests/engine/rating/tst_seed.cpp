@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "engine/core/houses.h"
-#include "engine/generator/bylevel.h"
+#include "engine/generator/solutiongrid.h"
 #include "engine/rating/seed.h"
 
 #include <QTest>

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/commands/wishoptions.h"
+
+#include "app/cli/text.h"
+#include "app/files/reading.h"
+#include "app/text/messages.h"
+
+#include <QFile>
+#include <QStringList>
+
+#include <limits>
+
+namespace ninefold::cli {
+namespace {
+
+constexpr long long kMostTries = std::numeric_limits<long long>::max();
+
+/// Takes the options one by one; the first mistake is kept.
+class WishReader {
+public:
+    explicit WishReader(const Invocation& call) : call_(call) {}
+
+    Wish wish;
+    QString mistake;
+
+    void readAll() {
+        take("seed-level", [this](const QString& name) { return readLevel("seed-level", name, wish.seedLevel); });
+        take("clues", [this](const QString& text) { return readClues(text); });
+        take("symmetry", [this](const QString& name) { return readSymmetry(name); });
+        take("pattern", [this](const QString& file) { return readPattern(file); });
+        take("solution", [this](const QString& text) { return readSolution(text); });
+        take("tries", [this](const QString& text) { return readTries(text); });
+        wish.minimal = call_.isSet("minimal");
+    }
+
+private:
+    template <typename Read>
+    void take(const char* name, Read read) {
+        if (mistake.isEmpty() && call_.isSet(name)) mistake = read(call_.value(name));
+    }
+
+    static QString readLevel(const char* option, const QString& name, std::optional<Level>& level) {
+        level = levelFromName(name.toStdString());
+        if (level) return {};
+        return Commands::tr("--%1 needs very-easy, easy, normal, hard, very-hard or expert, not '%2'.")
+            .arg(option, name);
+    }
+
+    QString readClues(const QString& text) {
+        const QStringList ends = text.split('-');
+        const auto least = numberIn(ends.first(), 0, kCellCount), most = numberIn(ends.last(), 0, kCellCount);
+        if (ends.size() > 2 || !least || !most || *least > *most)
+            return Commands::tr("--clues needs a number of givens or a range such as 24-28, not '%1'.").arg(text);
+        wish.clues = {static_cast<int>(*least), static_cast<int>(*most)};
+        return {};
+    }
+
+    QString readSymmetry(const QString& name) {
+        const auto symmetry = symmetryFromName(name.toStdString());
+        if (symmetry) wish.symmetry = *symmetry;
+        return symmetry ? QString() : Commands::tr("--symmetry is one of %1; not '%2'.").arg(symmetryWords(), name);
+    }
+
+    QString readPattern(const QString& name);
+    QString readSolution(const QString& text);
+
+    QString readTries(const QString& text) {
+        const auto tries = numberIn(text, 1, kMostTries);
+        wish.tries = tries.value_or(0);
+        return tries ? QString() : wrongNumber("tries", text, 1, kMostTries);
+    }
+
+    static QString symmetryWords() {
+        QStringList words;
+        for (const Symmetry symmetry : kSymmetries) words << toQString(symmetryName(symmetry));
+        return words.join(", ");
+    }
+
+    const Invocation& call_;
+};
+
+/// 81 signs, where '.', '0', '-' and '_' are blank and all others stand for a given. Frames around boxes are left out.
+std::optional<Cells> patternOf(const QByteArray& text) {
+    std::string signs;
+    for (const QByteArray& line : text.split('\n')) {
+        std::string row;
+        bool isFrame = true;
+        for (const char sign : line) {
+            if (sign == ' ' || sign == '\t' || sign == '\r' || sign == '|') continue;
+            isFrame = isFrame && (sign == '-' || sign == '+');
+            row += sign;
+        }
+        const bool isRow = row.size() == 9 || row.size() == kCellCount;
+        if (!isFrame || (isRow && row.find('+') == std::string::npos)) signs += row;
+    }
+    if (signs.size() != kCellCount) return std::nullopt;
+    Cells cells;
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (std::string_view(".0-_").find(signs[cell]) == std::string_view::npos) cells.add(cell);
+    return cells;
+}
+
+QString WishReader::readPattern(const QString& name) {
+    QFile file(name);
+    const bool open = name == "-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    if (!open) return name + ": " + file.errorString();
+    // A pattern is small; whatever follows is none.
+    wish.pattern = patternOf(file.read(64 * 1024));
+    return wish.pattern ? QString() : Commands::tr("%1: a pattern is 81 signs, '.' or 0 for a blank.").arg(name);
+}
+
+/// Keeps the first board of a text or file.
+class FirstBoard : public PuzzleSink {
+public:
+    std::optional<Grid> board;
+    bool puzzle(Puzzle&& puzzle) override {
+        board = puzzle.grid;
+        return false;
+    }
+    void skipped(const Error&) override {}
+    void warning(const Error&) override {}
+};
+
+QString WishReader::readSolution(const QString& text) {
+    FirstBoard first;
+    const auto read = QFile::exists(text) ? readFile(text, first) : readText(text.toStdString(), first);
+    if (!first.board || !first.board->isFull()) {
+        const QString why = Commands::tr("--solution needs a full board of 81 digits, or a file that holds one.");
+        return read ? why : why + ' ' + sentence(read.error());
+    }
+    wish.solution.emplace();
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        (*wish.solution)[cell] = static_cast<std::uint8_t>(first.board->value(cell));
+    return {};
+}
+
+} // namespace
+
+QList<QCommandLineOption> wishOptions() {
+    return {
+        option("seed-level",
+               QT_TRANSLATE_NOOP("Commands", "How hard by the seed difficulty alone: very-easy, easy, normal, hard,\n"
+                                             "very-hard or expert"),
+               "LEVEL"),
+        option("clues", QT_TRANSLATE_NOOP("Commands", "So many givens: 24 or 24-28"), "A-B"),
+        option("symmetry",
+               QT_TRANSLATE_NOOP("Commands", "How the givens repeat: none, 180, 90, horizontal, vertical, both-axes,\n"
+                                             "diagonal, antidiagonal, both-diagonals or full; mirrors are named\n"
+                                             "after their axis"),
+               "NAME"),
+        option("pattern",
+               QT_TRANSLATE_NOOP("Commands", "Givens exactly where FILE has them: 81 signs, '.' for a blank"), "FILE"),
+        option("solution", QT_TRANSLATE_NOOP("Commands", "Puzzles of this solution: 81 digits, or a file"), "GRID"),
+        option("minimal", QT_TRANSLATE_NOOP("Commands", "Every given is needed")),
+        option("tries",
+               QT_TRANSLATE_NOOP("Commands",
+                                 "Give up after so many; where nothing says how hard the puzzle should be:\n"
+                                 "the hardest of so many, by its seed difficulty"),
+               "N"),
+    };
+}
+
+std::variant<Wish, QString> readWish(const Invocation& call) {
+    WishReader reader(call);
+    reader.readAll();
+    if (!reader.mistake.isEmpty()) return reader.mistake;
+    return reader.wish;
+}
+
+} // namespace ninefold::cli

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// The first givens can nearly always go, the last hardly ever. So many orbits are taken at once while that goes well:
+// when all of them can go together, each of them can go in its turn, and one question has answered many.
+#include "engine/generator/digging.h"
+
+#include <algorithm>
+
+namespace ninefold {
+namespace {
+
+/// About as many cells as can nearly always go at once.
+constexpr int kFirstStride = 27;
+
+bool isUnique(const Solution& puzzle, FastSolver& solver) {
+    return solver.solve(puzzle, 2).solutions == 1;
+}
+
+class Dig {
+public:
+    Dig(const Solution& solution, int least, FastSolver& solver)
+        : puzzle_(solution), spare_(kCellCount - least), solver_(solver) {}
+
+    /// Takes as many of these as the bound allows; false (and nothing has happened) when the solution needs one.
+    bool take(std::span<const Cells> orbits) {
+        Solution rest = puzzle_;
+        int spare = spare_;
+        for (const Cells orbit : orbits) {
+            if (orbit.count() > spare) continue;
+            spare -= orbit.count();
+            for (const Cell cell : orbit) rest[cell] = 0;
+        }
+        if (spare == spare_) return true;
+        if (!isUnique(rest, solver_)) return false;
+        puzzle_ = rest;
+        spare_ = spare;
+        return true;
+    }
+
+    bool done() const { return spare_ == 0; }
+    const Solution& puzzle() const { return puzzle_; }
+
+private:
+    Solution puzzle_;
+    int spare_; // so many givens may still go
+    FastSolver& solver_;
+};
+
+} // namespace
+
+Solution dig(const Solution& solution, std::span<const Cells> orbits, int least, FastSolver& solver) {
+    Dig digging(solution, least, solver);
+    std::size_t stride = std::max<std::size_t>(1, orbits.size() * kFirstStride / kCellCount);
+    while (!orbits.empty() && !digging.done()) {
+        stride = std::min(stride, orbits.size());
+        if (!digging.take(orbits.first(stride)) && stride > 1) stride /= 2;
+        else orbits = orbits.subspan(stride);
+    }
+    return digging.puzzle();
+}
+
+bool isMinimal(const Solution& puzzle, FastSolver& solver) {
+    Solution rest = puzzle;
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        if (puzzle[cell] == 0) continue;
+        rest[cell] = 0;
+        if (isUnique(rest, solver)) return false;
+        rest[cell] = puzzle[cell];
+    }
+    return true;
+}
+
+Cells givensOf(const Solution& puzzle) {
+    Cells givens;
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (puzzle[cell] != 0) givens.add(cell);
+    return givens;
+}
+
+Grid gridOf(const Solution& puzzle) {
+    Grid grid;
+    for (const Cell cell : givensOf(puzzle)) grid.give(cell, puzzle[cell]);
+    return grid;
+}
+
+} // namespace ninefold

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// Draw and look: a puzzle is drawn in about a hundred microseconds, so it is quicker to throw most of them away than to
+// be clever about one. What is cheap to see is looked at first.
+#include "engine/generator/maker.h"
+
+#include "engine/generator/digging.h"
+#include "engine/generator/patternsearch.h"
+#include "engine/rating/seed.h"
+
+namespace ninefold {
+namespace {
+
+/// So many givens a puzzle has when nobody asks for a number.
+constexpr Range kUsualClues = {22, 32};
+
+} // namespace
+
+Maker::Maker(const Wish& wish) : wish_(wish), clues_(cluesOf(wish)), orbits_(orbitsOf(wish.symmetry)) {}
+
+std::optional<GeneratedPuzzle> Maker::make(Random& random, const std::stop_token& stop) {
+    std::optional<GeneratedPuzzle> best;
+    for (long long left = mostTries(); left > 0 && !stop.stop_requested(); --left) {
+        const auto made = tryOnce(random, stop);
+        if (!made) continue;
+        if (!wish_.wantsHardest()) return made;
+        if (!best || made->seedDifficulty > best->seedDifficulty) best = made;
+    }
+    return stop.stop_requested() ? std::nullopt : best;
+}
+
+std::optional<GeneratedPuzzle> Maker::tryOnce(Random& random, const std::stop_token& stop) {
+    const auto puzzle = draw(wish_.solution ? *wish_.solution : randomSolution(random, solver_), random, stop);
+    if (!puzzle || !hasRightShape(*puzzle)) return std::nullopt;
+    GeneratedPuzzle made{.puzzle = gridOf(*puzzle), .solution = solver_.solve(*puzzle, 1).solution[0]};
+    made.seedDifficulty = seedDifficulty(made.puzzle, made.solution);
+    if (!hasRightDifficulty(made.seedDifficulty)) return std::nullopt;
+    return made;
+}
+
+/// A puzzle with one solution; whether it fits is another question.
+std::optional<Solution> Maker::draw(const Solution& solution, Random& random, const std::stop_token& stop) {
+    if (wish_.pattern && !wish_.solution) return searchPattern(*wish_.pattern, random, solver_, stop);
+    if (wish_.pattern) {
+        Solution puzzle{};
+        for (const Cell cell : *wish_.pattern) puzzle[cell] = solution[cell];
+        return puzzle;
+    }
+    const Range target = targetClues();
+    const int least = wish_.minimal ? target.least : target.least + random.below(target.most - target.least + 1);
+    // Always from the same order: a puzzle must not depend on those that were made before it.
+    auto orbits = orbits_;
+    random.shuffle(orbits);
+    return dig(solution, orbits, least, solver_);
+}
+
+/// Digging ends in this range if it can.
+Range Maker::targetClues() const {
+    if (wish_.minimal) return clues_;
+    const Range usual = clues_ & kUsualClues;
+    return wish_.clues || usual.empty() ? clues_ : usual;
+}
+
+bool Maker::hasRightShape(const Solution& puzzle) {
+    if (!clues_.has(givensOf(puzzle).count())) return false;
+    if (!wish_.minimal) return true;
+    // Single cells in their turn leave nothing that is not needed.
+    const bool alreadyMinimal = wish_.symmetry == Symmetry::None && !wish_.pattern && clues_.least <= 17;
+    return alreadyMinimal || isMinimal(puzzle, solver_);
+}
+
+bool Maker::hasRightDifficulty(int difficulty) const {
+    for (const auto& level : {wish_.level, wish_.seedLevel})
+        if (level && seedLevel(difficulty) != *level) return false;
+    return true;
+}
+
+} // namespace ninefold

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/grid.h"
+#include "engine/generator/random.h"
+#include "engine/generator/wish.h"
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace ninefold {
+
+struct GeneratedPuzzle {
+    Grid puzzle;
+    Solution solution{};
+    int seedDifficulty = 0;
+};
+
+/// Makes puzzles as somebody wishes them: draws one after the other until one fits. The same wish and the same random
+/// numbers give the same puzzle. Keep one for many puzzles; each thread needs its own.
+class Maker {
+public:
+    explicit Maker(const Wish& wish);
+
+    /// Nothing when none of the tries fitted, or when stopped.
+    std::optional<GeneratedPuzzle> make(Random& random, const std::stop_token& stop = {});
+
+    /// How many puzzles a call of `make` tries at most.
+    long long mostTries() const { return wish_.tries > 0 ? wish_.tries : kUsualTries; }
+
+private:
+    std::optional<GeneratedPuzzle> tryOnce(Random& random, const std::stop_token& stop);
+    std::optional<Solution> draw(const Solution& solution, Random& random, const std::stop_token& stop);
+    bool hasRightShape(const Solution& puzzle);
+    bool hasRightDifficulty(int seedDifficulty) const;
+    Range targetClues() const;
+
+    Wish wish_;
+    Range clues_;
+    std::vector<Cells> orbits_;
+    FastSolver solver_;
+};
+
+} // namespace ninefold

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/generator/solutiongrid.h"
+
+#include <optional>
+#include <stop_token>
+
+namespace ninefold {
+
+/// Looks for a puzzle whose givens stand in exactly these cells: one climb from a random board. Nothing when the climb
+/// led nowhere; the next one starts elsewhere.
+std::optional<Solution> searchPattern(Cells pattern, Random& random, FastSolver& solver,
+                                      const std::stop_token& stop = {});
+
+} // namespace ninefold

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// A symmetry is named by one or two turns or mirrors that make all of it: a quarter turn makes the half turn, and two
+// mirrors make the turn between them.
+#include "engine/generator/symmetry.h"
+
+#include "engine/core/houses.h"
+
+#include <algorithm>
+#include <span>
+#include <string>
+
+namespace ninefold {
+namespace {
+
+using Image = Cell (*)(Cell);
+
+Cell halfTurn(Cell cell) {
+    return kCellCount - 1 - cell;
+}
+Cell quarterTurn(Cell cell) {
+    return cellAt(columnOf(cell), 8 - rowOf(cell));
+}
+Cell acrossHorizontal(Cell cell) {
+    return cellAt(8 - rowOf(cell), columnOf(cell));
+}
+Cell acrossVertical(Cell cell) {
+    return cellAt(rowOf(cell), 8 - columnOf(cell));
+}
+Cell acrossDiagonal(Cell cell) {
+    return cellAt(columnOf(cell), rowOf(cell));
+}
+Cell acrossAntidiagonal(Cell cell) {
+    return cellAt(8 - columnOf(cell), 8 - rowOf(cell));
+}
+
+struct Kind {
+    std::string_view name;
+    std::array<Image, 2> images{};
+};
+
+/// In the order of the enumeration.
+constexpr std::array<Kind, kSymmetries.size()> kKinds = {{
+    {"none", {}},
+    {"180", {halfTurn}},
+    {"90", {quarterTurn}},
+    {"horizontal", {acrossHorizontal}},
+    {"vertical", {acrossVertical}},
+    {"both-axes", {acrossHorizontal, acrossVertical}},
+    {"diagonal", {acrossDiagonal}},
+    {"antidiagonal", {acrossAntidiagonal}},
+    {"both-diagonals", {acrossDiagonal, acrossAntidiagonal}},
+    {"full", {quarterTurn, acrossDiagonal}},
+}};
+
+const Kind& kindOf(Symmetry symmetry) {
+    return kKinds[static_cast<std::size_t>(symmetry)];
+}
+
+/// Everything that the images lead to from one cell.
+Cells orbitOf(Cell start, const Kind& kind) {
+    Cells orbit;
+    std::vector<Cell> open = {start};
+    while (!open.empty()) {
+        const Cell cell = open.back();
+        open.pop_back();
+        if (orbit.has(cell)) continue;
+        orbit.add(cell);
+        for (const Image image : kind.images)
+            if (image != nullptr) open.push_back(image(cell));
+    }
+    return orbit;
+}
+
+std::string plain(std::string_view name) {
+    std::string signs;
+    for (const char sign : name)
+        if (sign != ' ' && sign != '-' && sign != '_')
+            signs += sign >= 'A' && sign <= 'Z' ? static_cast<char>(sign | 0x20) : sign;
+    return signs;
+}
+
+} // namespace
+
+std::string_view symmetryName(Symmetry symmetry) {
+    return kindOf(symmetry).name;
+}
+
+std::optional<Symmetry> symmetryFromName(std::string_view name) {
+    const std::string wanted = plain(name);
+    for (const Symmetry symmetry : kSymmetries)
+        if (plain(symmetryName(symmetry)) == wanted) return symmetry;
+    return std::nullopt;
+}
+
+std::vector<Cells> orbitsOf(Symmetry symmetry) {
+    std::vector<Cells> orbits;
+    for (Cells left = Cells::all(); !left.empty(); left -= orbits.back())
+        orbits.push_back(orbitOf(left.first(), kindOf(symmetry)));
+    return orbits;
+}
+
+bool isSymmetric(Cells cells, Symmetry symmetry) {
+    return std::ranges::all_of(orbitsOf(symmetry),
+                               [&](Cells orbit) { return cells.contains(orbit) || !cells.meets(orbit); });
+}
+
+std::bitset<kCellCount + 1> symmetricCounts(Symmetry symmetry) {
+    std::bitset<kCellCount + 1> counts(1);
+    for (const Cells orbit : orbitsOf(symmetry)) counts |= counts << orbit.count();
+    return counts;
+}
+
+} // namespace ninefold

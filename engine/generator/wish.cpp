@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// What is known to be in vain is said at once. Only what has been proved belongs here; everything else is searched.
+#include "engine/generator/wish.h"
+
+#include "engine/core/houses.h"
+#include "engine/generator/digging.h"
+#include "engine/rating/seed.h"
+
+#include <algorithm>
+
+namespace ninefold {
+namespace {
+
+/// McGuire, Tugemann and Civario (2012): no puzzle with 16 givens has only one solution.
+constexpr int kFewestClues = 17;
+
+/// Where a level tells exactly how many cells are empty, and where its rule bounds them.
+Range cluesOfLevel(Level level) {
+    const int any = kCellCount;
+    switch (level) {
+    case Level::VeryEasy:
+        return {any - 26, any - 26};
+    case Level::Easy:
+        return {any - 40, any - 40};
+    case Level::Normal:
+        return {kFewestClues, any - seedRange(level).lowest};
+    default:
+        return {kFewestClues, any};
+    }
+}
+
+bool isRight(const Solution& solution) {
+    const Grid grid = gridOf(solution);
+    return grid.isFull() && clashingCells(grid).empty();
+}
+
+/// Two blank rows of a band (or columns of a stack) can be exchanged in every solution.
+bool hasTwoBlankLines(Cells pattern) {
+    for (House first = 0; first < boxHouse(0); first += 3) {
+        const auto isBlank = [&](House line) { return !pattern.meets(kHouses[line]); };
+        if (isBlank(first) + isBlank(first + 1) + isBlank(first + 2) > 1) return true;
+    }
+    return false;
+}
+
+std::optional<Impossible> whyPattern(const Wish& wish, FastSolver& solver) {
+    const Cells pattern = *wish.pattern;
+    if (!isSymmetric(pattern, wish.symmetry)) return Impossible::PatternAsymmetric;
+    if (hasTwoBlankLines(pattern)) return Impossible::PatternTwoLines;
+    if (!wish.solution) return std::nullopt;
+    Solution puzzle{};
+    for (const Cell cell : pattern) puzzle[cell] = (*wish.solution)[cell];
+    if (solver.solve(puzzle, 2).solutions > 1) return Impossible::SeveralSolutions;
+    return std::nullopt;
+}
+
+bool hasSymmetricCount(const Wish& wish, Range clues) {
+    const auto counts = symmetricCounts(wish.symmetry);
+    for (int count = std::max(0, clues.least); count <= std::min(clues.most, kCellCount); ++count)
+        if (counts[static_cast<std::size_t>(count)]) return true;
+    return false;
+}
+
+} // namespace
+
+Range cluesOf(const Wish& wish) {
+    Range clues = {kFewestClues, kCellCount};
+    if (wish.clues) clues = clues & *wish.clues;
+    for (const auto& level : {wish.level, wish.seedLevel})
+        if (level) clues = clues & cluesOfLevel(*level);
+    if (wish.pattern) clues = clues & Range{wish.pattern->count(), wish.pattern->count()};
+    return clues;
+}
+
+std::optional<Impossible> whyImpossible(const Wish& wish, FastSolver& solver) {
+    if (wish.clues && wish.clues->most < kFewestClues) return Impossible::TooFewClues;
+    if (wish.pattern && wish.pattern->count() < kFewestClues) return Impossible::TooFewClues;
+    if (wish.level && wish.seedLevel && wish.level != wish.seedLevel) return Impossible::LevelsApart;
+    const Range clues = cluesOf(wish);
+    if (clues.empty()) return Impossible::NoClues;
+    if (!hasSymmetricCount(wish, clues)) return Impossible::NoSymmetricCount;
+    if (wish.solution && !isRight(*wish.solution)) return Impossible::NoSolution;
+    return wish.pattern ? whyPattern(wish, solver) : std::nullopt;
+}
+
+} // namespace ninefold

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/generator/solutiongrid.h"
+#include "engine/generator/symmetry.h"
+#include "engine/rating/level.h"
+
+#include <optional>
+
+namespace ninefold {
+
+struct Technique;
+
+/// Both ends included.
+struct Range {
+    int least;
+    int most;
+    bool has(int number) const { return least <= number && number <= most; }
+    bool empty() const { return least > most; }
+    friend Range operator&(Range a, Range b) {
+        return {a.least > b.least ? a.least : b.least, a.most < b.most ? a.most : b.most};
+    }
+    friend bool operator==(const Range&, const Range&) = default;
+};
+
+/// What a new puzzle should be like. What is not asked for is left to chance.
+struct Wish {
+    /// By Ninefold's rule; the seed difficulty then lies in the range of the same name too.
+    std::optional<Level> level;
+    /// By the seed difficulty alone.
+    std::optional<Level> seedLevel;
+    std::optional<Range> clues;
+    Symmetry symmetry = Symmetry::None;
+    /// The cells of the givens, exactly.
+    std::optional<Cells> pattern;
+    std::optional<Solution> solution;
+    /// Every given is needed.
+    bool minimal = false;
+    /// So many puzzles are tried; 0 = the first that fits, within kUsualTries.
+    long long tries = 0;
+
+    /// Some puzzles of the right shape may not fit.
+    bool isChoosy() const { return level || seedLevel; }
+    /// With tries and nothing to choose by, the hardest of them is wished for.
+    bool wantsHardest() const { return tries > 0 && !isChoosy(); }
+};
+
+inline constexpr long long kUsualTries = 20'000;
+
+/// The givens that the wish leaves room for: its own range, that of its level and its pattern, together.
+Range cluesOf(const Wish& wish);
+
+/// Why there is no such puzzle, where that is known without a search.
+enum class Impossible {
+    TooFewClues,       // fewer than 17
+    NoClues,           // nothing lies in all of the ranges that clues, level and pattern ask for
+    NoSymmetricCount,  // the symmetry has no set of so many cells
+    PatternAsymmetric, // the pattern has not the symmetry
+    PatternTwoLines,   // two lines of a band or stack are blank: exchange them
+    NoSolution,        // the solution grid is not full and right
+    SeveralSolutions,  // solution and pattern together, and another solution fits the same givens
+    LevelsApart,       // level and seed level have no difficulty in common
+};
+std::optional<Impossible> whyImpossible(const Wish& wish, FastSolver& solver);
+
+} // namespace ninefold

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "engine/generator/symmetry.h"
+#include "tests/app/cli/program.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ninefold;
+
+class TestGenerate : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theSameSeedGivesTheSamePuzzles() {
+        const QStringList order = {"generate", "--count", "60", "--seed", "5", "--symmetry", "diagonal"};
+        const QByteArray all = runCli(order + QStringList{"--threads", "1"}).out;
+        QCOMPARE(all.count('\n'), 60);
+        QCOMPARE(runCli(order + QStringList{"--threads", "2"}).out, all);
+        QByteArray parts;
+        for (int part = 1; part <= 8; ++part)
+            parts += runCli(order + QStringList{"--shard", QString("%1/8").arg(part)}).out;
+        QCOMPARE(parts, all);
+        QVERIFY(runCli({"generate", "--count", "60", "--seed", "6", "--symmetry", "diagonal"}).out != all);
+        // A part of less than one puzzle is empty, and no mistake.
+        const Ran none = runCli({"generate", "--count", "2", "--seed", "5", "--shard", "1/5"});
+        QCOMPARE(none.code, 0);
+        QCOMPARE(none.out, QByteArray());
+    }
+
+    void wishesAreKept() {
+        const Ran json = runCli({"generate", "--count", "20", "--clues", "24-27", "--symmetry", "180", "--json"});
+        QCOMPARE(json.code, 0);
+        QCOMPARE(json.objects().size(), 20);
+        for (const QJsonObject& object : json.objects()) {
+            const QByteArray puzzle = object["puzzle"].toString().toLatin1();
+            const auto clues = 81 - puzzle.count('.');
+            QVERIFY(clues >= 24 && clues <= 27);
+            for (int cell = 0; cell < 81; ++cell) QCOMPARE(puzzle[cell] == '.', puzzle[80 - cell] == '.');
+            QCOMPARE(runCli({"solve", "--json"}, puzzle).object()["solution"], object["solution"]);
+        }
+        QVERIFY(json.err.contains("--seed"));
+        const Ran level = runCli({"generate", "--seed-level", "expert", "--count", "3", "--json"});
+        for (const QJsonObject& object : level.objects()) QCOMPARE(object["seed_level"].toString(), "Expert");
+    }
+
+    void patternsComeFromFiles() {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("pattern"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        for (int row = 0; row < 9; ++row)
+            file.write((row % 3 == 0 && row > 0 ? QByteArray("------+-------+------\n") : QByteArray()) +
+                       kinds::unique.mid(9 * row, 9).insert(6, '|') + '\n');
+        file.close();
+        const QByteArray puzzle = runCli({"generate", "--pattern", file.fileName(), "--seed", "3", "--quiet"}).out;
+        QCOMPARE(puzzle.size() > 81, true);
+        for (int cell = 0; cell < 81; ++cell) QCOMPARE(puzzle[cell] == '.', kinds::unique[cell] == '.');
+        const Ran both = runCli({"generate", "--pattern", file.fileName(), "--solution", kinds::solution, "--quiet"});
+        QCOMPARE(both.out.first(81), kinds::unique);
+    }
+
+    void whatCannotBeIsSaid() {
+        const Ran few = runCli({"generate", "--clues", "10-16"});
+        QCOMPARE(few.code, 1);
+        QVERIFY(few.out.isEmpty() && few.err.contains("Fewer than 17 givens"));
+        const Ran full = runCli({"generate", "--clues", "18", "--symmetry", "full", "--json"});
+        QCOMPARE(full.code, 1);
+        QVERIFY(full.object()["puzzle"].isNull() && full.object()["message"].toString().contains("18"));
+        const Ran tried = runCli({"generate", "--clues", "45", "--minimal", "--tries", "20", "--count", "3", "--json"});
+        QCOMPARE(tried.code, 1);
+        QCOMPARE(tried.objects().size(), 3);
+        QVERIFY(tried.err.contains("No puzzle with 45 givens and no given too many was found in 20 tries."));
+    }
+
+    void wrongWishesAreRefused_data() {
+        QTest::addColumn<QStringList>("options");
+        const char* const kWrong[] = {"--clues 30-20", "--clues x",    "--clues 90",        "--symmetry round",
+                                      "--shard 9/8",   "--shard 1/8",  "--shard 0/8",       "--seed-level odd",
+                                      "--tries 0",     "--solution 1", "--pattern /nowhere"};
+        for (const char* wrong : kWrong) QTest::newRow(wrong) << QString(wrong).split(' ');
+    }
+
+    void wrongWishesAreRefused() {
+        QFETCH(QStringList, options);
+        const Ran ran = runCli(QStringList{"generate"} + options);
+        QCOMPARE(ran.code, 2);
+        QVERIFY(ran.out.isEmpty() && ran.err.contains("--help"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGenerate)
+#include "tst_generate.moc"

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// What a new puzzle costs, by wish: processor time of one thread for each puzzle that is accepted.
+//
+//     build/release/tests/bench_generator [SECONDS]
+#include "engine/generator/maker.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <string>
+
+using namespace ninefold;
+
+namespace {
+
+double threadSeconds() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+}
+
+void measure(const std::string& name, const Wish& wish, double seconds) {
+    Maker maker(wish);
+    int made = 0, failed = 0, clues = 0;
+    const double start = threadSeconds();
+    double now = start;
+    for (std::uint64_t item = 0; now < start + seconds; ++item, now = threadSeconds()) {
+        Random random(2024, item);
+        const auto puzzle = maker.make(random);
+        ++(puzzle ? made : failed);
+        if (puzzle) clues += puzzle->puzzle.givens().count();
+    }
+    std::printf("%-28s %10.3f ms each, %6d made, %3d not found, %4.1f givens\n", name.c_str(),
+                1000 * (now - start) / std::max(1, made), made, failed, static_cast<double>(clues) / std::max(1, made));
+}
+
+} // namespace
+
+int main(int count, char** arguments) {
+    const double seconds = count > 1 ? std::atof(arguments[1]) : 1.0;
+    measure("minimal", {.minimal = true}, seconds);
+    for (const Level level : kLevels)
+        measure("seed level " + std::string(levelName(level)), {.seedLevel = level}, seconds);
+    for (const Symmetry symmetry : kSymmetries) {
+        measure("symmetry " + std::string(symmetryName(symmetry)), {.symmetry = symmetry}, seconds);
+        measure("the same, minimal", {.symmetry = symmetry, .minimal = true}, seconds);
+    }
+}

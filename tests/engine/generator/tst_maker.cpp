@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "engine/generator/digging.h"
+#include "engine/generator/maker.h"
+#include "engine/rating/seed.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace ninefold;
+
+class TestMaker : public QObject {
+    Q_OBJECT
+
+private slots:
+    void solutionGridsAreRightAndDiffer() {
+        std::set<std::string> seen;
+        for (int n = 0; n < 2000; ++n) {
+            Random random(5, n);
+            const Grid grid = gridOf(randomSolution(random, solver_));
+            QVERIFY(grid.isFull() && clashingCells(grid).empty());
+            seen.insert(grid.cellsText());
+        }
+        QCOMPARE(seen.size(), std::size_t{2000});
+    }
+
+    void seedLevelsAreKept_data() {
+        QTest::addColumn<int>("level");
+        for (const Level level : kLevels) QTest::addRow("%s", levelName(level).data()) << static_cast<int>(level);
+    }
+
+    void seedLevelsAreKept() {
+        QFETCH(int, level);
+        const Level wanted = kLevels[level];
+        Maker maker({.seedLevel = wanted});
+        for (int n = 0; n < 150; ++n) {
+            const auto made = make(maker, n);
+            if (QTest::currentTestFailed()) return;
+            QCOMPARE(seedLevel(made.seedDifficulty), wanted);
+            const int blanks = made.puzzle.blanks().count();
+            if (wanted == Level::VeryEasy) QCOMPARE(blanks, 26);
+            if (wanted == Level::Easy) QCOMPARE(blanks, 40);
+        }
+    }
+
+    void symmetriesAreKept_data() {
+        QTest::addColumn<int>("symmetry");
+        for (const Symmetry symmetry : kSymmetries)
+            QTest::addRow("%s", symmetryName(symmetry).data()) << static_cast<int>(symmetry);
+    }
+
+    void symmetriesAreKept() {
+        QFETCH(int, symmetry);
+        Maker maker({.symmetry = kSymmetries[symmetry]});
+        for (int n = 0; n < 100; ++n) QVERIFY(isSymmetric(make(maker, n).puzzle.givens(), kSymmetries[symmetry]));
+    }
+
+    void numbersOfGivensAreKept() {
+        for (const Range clues : {Range{22, 22}, Range{25, 26}, Range{40, 40}, Range{81, 81}, Range{17, 23}})
+            for (const bool minimal : {false, clues.most < 30}) {
+                Maker maker({.clues = clues, .minimal = minimal});
+                for (int n = 0; n < 10; ++n) QVERIFY(clues.has(make(maker, n).puzzle.givens().count()));
+            }
+    }
+
+    void minimalPuzzlesNeedEveryGiven() {
+        for (const Symmetry symmetry : {Symmetry::None, Symmetry::HalfTurn, Symmetry::Diagonal}) {
+            Maker maker({.symmetry = symmetry, .minimal = true});
+            for (int n = 0; n < 20; ++n) {
+                const Grid puzzle = make(maker, n).puzzle;
+                for (const Cell cell : puzzle.givens()) {
+                    Grid rest = puzzle;
+                    rest.setValue(cell, 0);
+                    QCOMPARE(solver_.solve(rest, 2).solutions, std::uint64_t{2});
+                }
+            }
+        }
+    }
+
+    void patternsAndSolutionsAreKept() {
+        Random random(3);
+        for (int n = 0; n < 10; ++n) {
+            const Solution solution = randomSolution(random, solver_);
+            auto orbits = orbitsOf(Symmetry::HalfTurn);
+            random.shuffle(orbits);
+            const Cells pattern = givensOf(dig(solution, orbits, 24, solver_));
+            Maker byPattern({.pattern = pattern}), bySolution({.solution = solution});
+            Maker byBoth({.pattern = pattern, .solution = solution});
+            QCOMPARE(make(byPattern, n).puzzle.givens(), pattern);
+            QCOMPARE(make(bySolution, n).solution, solution);
+            const GeneratedPuzzle both = make(byBoth, n);
+            QCOMPARE(both.puzzle.givens(), pattern);
+            QCOMPARE(both.solution, solution);
+        }
+    }
+
+    void moreTriesGiveNothingEasier() {
+        for (int n = 0; n < 10; ++n) {
+            int last = 0;
+            for (const int tries : {1, 5, 30, 100}) {
+                Maker maker({.tries = tries});
+                const int difficulty = make(maker, n).seedDifficulty;
+                QCOMPARE_GE(difficulty, last);
+                last = difficulty;
+            }
+            QCOMPARE_GE(last, 200);
+        }
+    }
+
+    void aPuzzleDoesNotDependOnThoseBefore() {
+        Maker inOrder({.minimal = true}), backwards({.minimal = true});
+        std::vector<Grid> puzzles;
+        for (int n = 0; n < 50; ++n) puzzles.push_back(make(inOrder, n).puzzle);
+        for (int n = 49; n >= 0; --n) QCOMPARE(make(backwards, n).puzzle, puzzles[static_cast<std::size_t>(n)]);
+    }
+
+    void triesAreCounted() {
+        // Nobody knows a minimal puzzle with so many givens; a few tries find none, and that is the end.
+        Maker maker({.clues = Range{45, 80}, .minimal = true, .tries = 50});
+        Random random(1);
+        QVERIFY(!maker.make(random));
+    }
+
+    void stopsWhenAsked() {
+        std::stop_source stop;
+        stop.request_stop();
+        Random random(1);
+        QVERIFY(!Maker({}).make(random, stop.get_token()));
+    }
+
+private:
+    /// A puzzle that has one solution, the one that it says, and that comes again from the same seed.
+    GeneratedPuzzle make(Maker& maker, int item) {
+        Random random(7, static_cast<std::uint64_t>(item)), again(7, static_cast<std::uint64_t>(item));
+        const auto made = maker.make(random);
+        check(made, maker.make(again));
+        return made.value_or(GeneratedPuzzle());
+    }
+
+    void check(const std::optional<GeneratedPuzzle>& made, const std::optional<GeneratedPuzzle>& again) {
+        QVERIFY(made && again);
+        const auto answer = solver_.solve(made->puzzle, 2);
+        QCOMPARE(answer.solutions, std::uint64_t{1});
+        QCOMPARE(answer.solution[0], made->solution);
+        QCOMPARE(made->seedDifficulty, seedDifficulty(made->puzzle, made->solution));
+        QCOMPARE(again->puzzle, made->puzzle);
+    }
+
+    FastSolver solver_;
+};
+
+QTEST_APPLESS_MAIN(TestMaker)
+#include "tst_maker.moc"

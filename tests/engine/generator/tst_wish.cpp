@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "engine/core/houses.h"
+#include "engine/generator/wish.h"
+
+#include <QTest>
+
+using namespace ninefold;
+
+namespace {
+
+/// The sizes of the orbits of each symmetry, counted by hand: how many of 1, 2, 4 and 8 cells.
+struct Sizes {
+    Symmetry symmetry;
+    std::array<int, 4> counts;
+};
+constexpr Sizes kSizes[] = {
+    {Symmetry::None, {81, 0, 0, 0}},          {Symmetry::HalfTurn, {1, 40, 0, 0}},
+    {Symmetry::QuarterTurn, {1, 0, 20, 0}},   {Symmetry::Horizontal, {9, 36, 0, 0}},
+    {Symmetry::Vertical, {9, 36, 0, 0}},      {Symmetry::BothAxes, {1, 8, 16, 0}},
+    {Symmetry::Diagonal, {9, 36, 0, 0}},      {Symmetry::Antidiagonal, {9, 36, 0, 0}},
+    {Symmetry::BothDiagonals, {1, 8, 16, 0}}, {Symmetry::Full, {1, 0, 8, 6}},
+};
+
+Cells withoutLines(std::initializer_list<House> lines) {
+    Cells cells = Cells::all();
+    for (const House line : lines) cells -= kHouses[line];
+    return cells;
+}
+
+} // namespace
+
+class TestWish : public QObject {
+    Q_OBJECT
+
+private slots:
+    void orbitsAreThoseOfTheSymmetry() {
+        QCOMPARE(std::size(kSizes), kSymmetries.size());
+        for (const Sizes& sizes : kSizes) {
+            Cells all;
+            std::array<int, 4> counts{};
+            for (const Cells orbit : orbitsOf(sizes.symmetry)) {
+                QVERIFY(!all.meets(orbit));
+                all |= orbit;
+                ++counts[static_cast<std::size_t>(std::countr_zero(static_cast<unsigned>(orbit.count())))];
+                QVERIFY(isSymmetric(orbit, sizes.symmetry));
+            }
+            QCOMPARE(all, Cells::all());
+            QCOMPARE(counts, sizes.counts);
+        }
+        QVERIFY(isSymmetric(kHouses[rowHouse(4)], Symmetry::Horizontal));
+        QVERIFY(!isSymmetric(kHouses[rowHouse(3)], Symmetry::Horizontal));
+        QVERIFY(isSymmetric(kHouses[columnHouse(4)], Symmetry::Vertical));
+        QVERIFY(isSymmetric(Cells::of(cellAt(2, 2)), Symmetry::Diagonal));
+        QVERIFY(isSymmetric(Cells::of(cellAt(2, 6)), Symmetry::Antidiagonal));
+        QVERIFY(!isSymmetric(Cells::of(cellAt(2, 6)), Symmetry::Diagonal));
+    }
+
+    void symmetriesHaveNames() {
+        for (const Symmetry symmetry : kSymmetries) QCOMPARE(symmetryFromName(symmetryName(symmetry)), symmetry);
+        QCOMPARE(symmetryFromName("Both Diagonals"), Symmetry::BothDiagonals);
+        QVERIFY(!symmetryFromName("round") && !symmetryFromName(""));
+    }
+
+    void whatIsKnownToBeInVainIsRefused() {
+        using enum Impossible;
+        QCOMPARE(why({}), std::nullopt);
+        QCOMPARE(why({.clues = Range{3, 16}}), TooFewClues);
+        QCOMPARE(why({.clues = Range{16, 17}}), std::nullopt);
+        QCOMPARE(why({.pattern = kHouses[0]}), TooFewClues);
+        QCOMPARE(why({.seedLevel = Level::VeryEasy, .clues = Range{20, 54}}), NoClues);
+        QCOMPARE(why({.seedLevel = Level::Easy, .clues = Range{41, 41}}), std::nullopt);
+        QCOMPARE(why({.seedLevel = Level::Normal, .clues = Range{32, 40}}), NoClues);
+        QCOMPARE(why({.clues = Range{18, 19}, .symmetry = Symmetry::Full}), NoSymmetricCount);
+        QCOMPARE(why({.clues = Range{18, 20}, .symmetry = Symmetry::Full}), std::nullopt);
+        QCOMPARE(why({.seedLevel = Level::VeryEasy, .symmetry = Symmetry::QuarterTurn}), NoSymmetricCount);
+        QCOMPARE(why({.symmetry = Symmetry::HalfTurn, .pattern = withoutLines({0})}), PatternAsymmetric);
+        QCOMPARE(why({.pattern = withoutLines({0, 1})}), PatternTwoLines);
+        QCOMPARE(why({.pattern = withoutLines({10, 11})}), PatternTwoLines);
+        QCOMPARE(why({.pattern = withoutLines({2, 3, 9, 12})}), std::nullopt);
+        QCOMPARE(why({.level = Level::Hard, .seedLevel = Level::Easy}), LevelsApart);
+    }
+
+    void solutionsHaveToBeRight() {
+        FastSolver solver;
+        Random random(1);
+        Solution solution = randomSolution(random, solver);
+        QCOMPARE(why({.solution = solution}), std::nullopt);
+        // All cells of two digits blank: they can change places.
+        Cells pattern;
+        for (Cell cell = 0; cell < kCellCount; ++cell)
+            if (solution[cell] > 2) pattern.add(cell);
+        QCOMPARE(why({.pattern = pattern, .solution = solution}), Impossible::SeveralSolutions);
+        std::swap(solution[0], solution[1]);
+        QCOMPARE(why({.solution = solution}), Impossible::NoSolution);
+        solution[5] = 0;
+        QCOMPARE(why({.solution = solution}), Impossible::NoSolution);
+    }
+
+private:
+    static std::optional<Impossible> why(const Wish& wish) {
+        FastSolver solver;
+        return whyImpossible(wish, solver);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestWish)
+#include "tst_wish.moc"
