@@ -18,5 +18,9 @@ Hint consequenceHint(const Board& board, Candidate target, bool isTrue);
 bool findUnaryChain(const Board& board, double most, Hint& hint);
 /// Cell and region forcing chains.
 bool findMultipleChain(const Board& board, Hint& hint);
+/// Contradictions within one digit, singles included.
+bool findNishioChain(const Board& board, Hint& hint);
+/// Forcing chains whose branches use singles; from level 1 on locked candidates, pairs and X-wings too.
+bool findDynamicChain(const Board& board, int level, const std::stop_token& stop, Hint& hint);
 
 } // namespace ninefold::explainer

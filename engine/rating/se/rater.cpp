@@ -9,6 +9,7 @@
 #include "engine/rating/se/shapes.h"
 
 #include <algorithm>
+#include <span>
 
 namespace ninefold {
 namespace explainer {
@@ -66,19 +67,29 @@ constexpr Producer kProducers[] = {
     {62, findAlignedPair},
 };
 
+constexpr int kDeepestLevel = 1;
+
 constexpr Producer kLateProducers[] = {
     {75, findAlignedTriplet},
+    {75, findNishioChain},
     {80, findMultipleChain},
 };
 
-bool findStep(const Board& board, int hardest, Hint& hint) {
-    for (const Producer& producer : kProducers)
+/// The first of some producers that has a step.
+bool findAmong(std::span<const Producer> producers, const Board& board, int hardest, Hint& hint) {
+    for (const Producer& producer : producers) {
         if (producer.easiest <= hardest && producer.find(board, hint)) return true;
-        else hint = {};
+        hint = {};
+    }
+    return false;
+}
+
+bool findStep(const Board& board, int hardest, const std::stop_token& stop, Hint& hint) {
+    if (findAmong(kProducers, board, hardest, hint)) return true;
     if (hardest >= 65 && findUnaryChain(board, std::min(hardest, 1000) / 10.0, hint)) return true;
-    for (const Producer& producer : kLateProducers)
-        if (producer.easiest <= hardest && producer.find(board, hint)) return true;
-        else hint = {};
+    if (findAmong(kLateProducers, board, hardest, hint)) return true;
+    for (int level = 0; level <= kDeepestLevel && 85 + 5 * level <= hardest; ++level)
+        if (findDynamicChain(board, level, stop, hint)) return true;
     return false;
 }
 
@@ -91,7 +102,7 @@ ExplainerRating rateByExplainer(const Grid& puzzle, const ExplainerLimits& limit
     bool placed = false;
     while (!board.isSolved()) {
         explainer::Hint hint;
-        if (stop.stop_requested() || !explainer::findStep(board, limits.hardest, hint)) return rating;
+        if (stop.stop_requested() || !explainer::findStep(board, limits.hardest, stop, hint)) return rating;
         const int tenths = hint.tenths();
         if (tenths > limits.hardest) return rating;
         rating.profile.push_back(tenths);

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "engine/rating/se/dynamic.h"
+
+#include "engine/rating/se/pattern.h"
+
+#include <algorithm>
+
+namespace ninefold::explainer {
+
+void DynamicNet::run(const Board& board, Candidate source, bool isTrue, DynamicKind kind) {
+    kind_ = kind;
+    before_ = &board;
+    now_ = board;
+    nodes_.clear();
+    parents_.clear();
+    for (const int truth : {0, 1}) {
+        queue_[truth].clear();
+        found_[truth].clear();
+        index_[truth].fill(-1);
+    }
+    contradiction_.reset();
+    keep(addNode(source, isTrue));
+    for (std::size_t trues = 0, falses = 0;;) {
+        if (trues < queue_[1].size()) {
+            if (!followTrue(queue_[1][trues++])) break;
+        } else if (falses < queue_[0].size()) {
+            if (!followFalse(queue_[0][falses++])) break;
+        } else if (kind_.level == 0 || !followPatterns()) {
+            break;
+        }
+    }
+    counted_.assign(nodes_.size(), 0);
+    stamp_ = 0;
+}
+
+int DynamicNet::addNode(Candidate candidate, bool isTrue) {
+    nodes_.push_back({candidate, isTrue, 0, static_cast<int>(parents_.size()), 1});
+    return static_cast<int>(nodes_.size()) - 1;
+}
+
+void DynamicNet::addParent(int node, int parent) {
+    parents_.push_back(parent);
+    ++nodes_[node].parentCount;
+    nodes_[node].least = std::max(nodes_[node].least, nodes_[parent].least + 1);
+}
+
+void DynamicNet::keep(int node) {
+    const Node& kept = nodes_[node];
+    index_[kept.isTrue][kept.candidate] = static_cast<std::int16_t>(node);
+    queue_[kept.isTrue].push_back(node);
+    found_[kept.isTrue].push_back(kept.candidate);
+}
+
+bool DynamicNet::conclude(int node) {
+    const Node& conclusion = nodes_[node];
+    if (const int opposite = index_[!conclusion.isTrue][conclusion.candidate]; opposite >= 0) {
+        contradiction_ = {node, opposite};
+        return false;
+    }
+    if (has(conclusion.candidate, conclusion.isTrue)) {
+        parents_.resize(static_cast<std::size_t>(conclusion.firstParent));
+        nodes_.pop_back();
+    } else {
+        keep(node);
+    }
+    return true;
+}
+
+bool DynamicNet::followTrue(int node) {
+    for (const Candidate off : turnedOff(*now_, nodes_[node].candidate, !kind_.nishio)) {
+        const int next = addNode(off, false);
+        addParent(next, node);
+        if (!conclude(next)) return false;
+    }
+    return true;
+}
+
+/// What a false candidate makes true is seen before it leaves the board.
+bool DynamicNet::followFalse(int node) {
+    const Candidate candidate = nodes_[node].candidate;
+    const Cell cell = cellOf(candidate);
+    const int digit = digitOf(candidate);
+    const unsigned others = now_->candidates[cell] & ~(1u << digit);
+    const bool single = !kind_.nishio && countOf(now_->candidates[cell]) == 2;
+    std::array<Cell, 3> places{};
+    for (std::size_t n = 0; n < 3; ++n) places[n] = onlyOtherPlace(*now_, houseOf(kBoxRowColumn[n], cell), candidate);
+    if (places[1] == places[0]) places[1] = -1;
+    if (places[2] == places[0] || places[2] == places[1]) places[2] = -1;
+    const Board& now = *now_;
+    const auto finish = [&](bool good) {
+        if (now.has(cell, digit)) now_->remove(cell, digit);
+        return good;
+    };
+    if (single) {
+        const int next = addNode(candidateOf(cell, lowest(others)), true);
+        addParent(next, node);
+        addAbsentInCell(next, cell);
+        if (!conclude(next)) return finish(false);
+    }
+    for (std::size_t n = 0; n < 3; ++n) {
+        if (places[n] < 0) continue;
+        const int next = addNode(candidateOf(places[n], digit), true);
+        addParent(next, node);
+        addAbsentInHouse(next, houseOf(kBoxRowColumn[n], cell), digit);
+        if (!conclude(next)) return finish(false);
+    }
+    return finish(true);
+}
+
+void DynamicNet::addAbsentInCell(int node, Cell cell) {
+    for (unsigned rest = before_->candidates[cell] & ~now_->candidates[cell]; rest != 0; rest &= rest - 1)
+        addParent(node, index_[0][candidateOf(cell, lowest(rest))]);
+}
+
+void DynamicNet::addAbsentInHouse(int node, House house, int digit) {
+    for (unsigned rest = before_->places[house][digit] & ~now_->places[house][digit]; rest != 0; rest &= rest - 1)
+        addParent(node, index_[0][candidateOf(kHouseCells[house][lowest(rest)], digit)]);
+}
+
+namespace {
+
+/// The original keeps the removals of a step in a hash table, and goes through them as that does: by the lowest bits of
+/// the cell, four of them, five from the thirteenth cell on.
+void sortAsHashed(std::vector<Removal>& removals) {
+    const int mask = removals.size() > 12 ? 31 : 15;
+    std::stable_sort(removals.begin(), removals.end(),
+                     [mask](const Removal& a, const Removal& b) { return (a.cell & mask) < (b.cell & mask); });
+}
+
+} // namespace
+
+/// The first technique that finds anything new to the net gives all its steps.
+bool DynamicNet::followPatterns() {
+    const std::size_t before = queue_[0].size();
+    bool any = false;
+    const PatternSink sink = [&](Pattern&& pattern) {
+        const auto absent = absentCandidates(pattern, *before_, *now_);
+        if (absent.empty()) return false; // found without the assumption too
+        any = true;
+        sortAsHashed(pattern.hint.removals);
+        for (const Removal& removal : pattern.hint.removals)
+            for (unsigned rest = removal.digits; rest != 0; rest &= rest - 1) {
+                const Candidate candidate = candidateOf(removal.cell, lowest(rest));
+                if (has(candidate, false)) continue;
+                const int node = addNode(candidate, false);
+                for (const auto& [cell, digit] : absent) addParent(node, index_[0][candidateOf(cell, digit)]);
+                keep(node);
+            }
+        return false;
+    };
+    findLocking(*now_, sink);
+    if (!any) findHiddenSets(*now_, 2, sink);
+    if (!any) findNakedSets(*now_, 2, sink);
+    if (!any) findFish(*now_, 2, sink);
+    return queue_[0].size() > before;
+}
+
+int DynamicNet::ancestors(int node) const {
+    ++stamp_;
+    counted_[node] = stamp_;
+    open_.assign(1, node);
+    int count = 0;
+    while (!open_.empty()) {
+        const Node& next = nodes_[open_.back()];
+        open_.pop_back();
+        ++count;
+        for (int n = 0; n < next.parentCount; ++n) {
+            const int parent = parents_[next.firstParent + n];
+            if (counted_[parent] == stamp_) continue;
+            counted_[parent] = stamp_;
+            open_.push_back(parent);
+        }
+    }
+    return count;
+}
+
+int DynamicNet::contradictionNodes() const {
+    return ancestors(contradiction_->first) + ancestors(contradiction_->second);
+}
+
+int DynamicNet::nodes(Candidate candidate, bool isTrue) const {
+    return ancestors(index_[isTrue][candidate]);
+}
+
+} // namespace ninefold::explainer

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/rating/se/hint.h"
+#include "engine/rating/se/links.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace ninefold::explainer {
+
+/// How far the deductions inside a dynamic chain may go.
+struct DynamicKind {
+    /// Only links in houses, and only contradictions.
+    bool nishio = false;
+    /// 0: singles only. 1: locked candidates, pairs and X-wings too.
+    int level = 0;
+};
+
+/// Everything that follows from one assumption, singles included: a candidate may rest on several others, so the way to
+/// it is a net. Kept as nodes in the order in which they are found; true ones are followed up before false ones.
+class DynamicNet {
+public:
+    /// Follows the assumption until nothing is left to follow or a contradiction is met.
+    void run(const Board& board, Candidate source, bool isTrue, DynamicKind kind);
+
+    bool has(Candidate candidate, bool isTrue) const { return index_[isTrue][candidate] >= 0; }
+    /// The candidates that follow as true (or false), the assumption included, in the order in which they are found.
+    const std::vector<Candidate>& found(bool isTrue) const { return found_[isTrue]; }
+    bool hasContradiction() const { return contradiction_.has_value(); }
+    /// How many nodes the two opposite conclusions need, each for itself. Precondition: there is a contradiction.
+    int contradictionNodes() const;
+    /// How many nodes a candidate needs, itself included. Precondition: has.
+    int nodes(Candidate candidate, bool isTrue) const;
+    /// No more than nodes(), and quickly told.
+    int leastNodes(Candidate candidate, bool isTrue) const { return nodes_[index_[isTrue][candidate]].least; }
+
+private:
+    struct Node {
+        Candidate candidate;
+        bool isTrue;
+        std::int16_t parentCount;
+        int firstParent;
+        int least;
+    };
+
+    int addNode(Candidate candidate, bool isTrue);
+    void keep(int node);
+    void addParent(int node, int parent);
+    bool followTrue(int node);
+    bool followFalse(int node);
+    /// Takes in what follows from a node; false at a contradiction.
+    bool conclude(int node);
+    bool followPatterns();
+    void addAbsentInCell(int node, Cell cell);
+    void addAbsentInHouse(int node, House house, int digit);
+    int ancestors(int node) const;
+
+    DynamicKind kind_;
+    const Board* before_ = nullptr;
+    std::optional<Board> now_;
+    std::vector<Node> nodes_;
+    std::vector<int> parents_;
+    std::array<std::vector<int>, 2> queue_; // all false and all true nodes that were kept
+    std::array<std::vector<Candidate>, 2> found_;
+    std::array<std::array<std::int16_t, kCandidateCount>, 2> index_;
+    std::optional<std::pair<int, int>> contradiction_;
+    mutable std::vector<int> counted_; // by node: the last count that met it
+    mutable std::vector<int> open_;
+    mutable int stamp_ = 0;
+};
+
+} // namespace ninefold::explainer
