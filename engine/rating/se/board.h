@@ -13,8 +13,18 @@ namespace ninefold::explainer {
 /// Nine bits: digits 1..9 of a cell, or the places 0..8 of a house.
 using Mask = std::uint16_t;
 
+namespace detail {
+consteval std::array<std::uint8_t, 512> makeCounts() {
+    std::array<std::uint8_t, 512> counts{};
+    for (unsigned mask = 0; mask < 512; ++mask) counts[mask] = static_cast<std::uint8_t>(std::popcount(mask));
+    return counts;
+}
+inline constexpr auto kCounts = makeCounts();
+} // namespace detail
+
+/// A table, because not every processor counts bits by itself. Precondition: a mask.
 inline constexpr int countOf(unsigned mask) {
-    return std::popcount(mask);
+    return detail::kCounts[mask];
 }
 /// The lowest bit's number. Precondition: the mask is not empty.
 inline constexpr int lowest(unsigned mask) {

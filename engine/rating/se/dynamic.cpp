@@ -13,24 +13,24 @@ void DynamicNet::run(const Board& board, Candidate source, bool isTrue, DynamicK
     now_ = board;
     nodes_.clear();
     parents_.clear();
+    nodes_.reserve(512);
+    parents_.reserve(1024);
     for (const int truth : {0, 1}) {
-        queue_[truth].clear();
         found_[truth].clear();
         index_[truth].fill(-1);
     }
     contradiction_.reset();
     keep(addNode(source, isTrue));
     for (std::size_t trues = 0, falses = 0;;) {
-        if (trues < queue_[1].size()) {
-            if (!followTrue(queue_[1][trues++])) break;
-        } else if (falses < queue_[0].size()) {
-            if (!followFalse(queue_[0][falses++])) break;
+        if (trues < found_[1].size()) {
+            if (!followTrue(index_[1][found_[1][trues++]])) break;
+        } else if (falses < found_[0].size()) {
+            if (!followFalse(index_[0][found_[0][falses++]])) break;
         } else if (kind_.level == 0 || !followPatterns()) {
             break;
         }
     }
-    counted_.assign(nodes_.size(), 0);
-    stamp_ = 0;
+    counted_.clear();
 }
 
 int DynamicNet::addNode(Candidate candidate, bool isTrue) {
@@ -47,7 +47,6 @@ void DynamicNet::addParent(int node, int parent) {
 void DynamicNet::keep(int node) {
     const Node& kept = nodes_[node];
     index_[kept.isTrue][kept.candidate] = static_cast<std::int16_t>(node);
-    queue_[kept.isTrue].push_back(node);
     found_[kept.isTrue].push_back(kept.candidate);
 }
 
@@ -131,7 +130,7 @@ void sortAsHashed(std::vector<Removal>& removals) {
 
 /// The first technique that finds anything new to the net gives all its steps.
 bool DynamicNet::followPatterns() {
-    const std::size_t before = queue_[0].size();
+    const std::size_t before = found_[0].size();
     bool any = false;
     const PatternSink sink = [&](Pattern&& pattern) {
         const auto absent = absentCandidates(pattern, *before_, *now_);
@@ -152,10 +151,14 @@ bool DynamicNet::followPatterns() {
     if (!any) findHiddenSets(*now_, 2, sink);
     if (!any) findNakedSets(*now_, 2, sink);
     if (!any) findFish(*now_, 2, sink);
-    return queue_[0].size() > before;
+    return found_[0].size() > before;
 }
 
 int DynamicNet::ancestors(int node) const {
+    if (counted_.empty()) {
+        counted_.assign(nodes_.size(), 0);
+        stamp_ = 0;
+    }
     ++stamp_;
     counted_[node] = stamp_;
     open_.assign(1, node);

@@ -62,8 +62,7 @@ private:
     std::optional<Board> now_;
     std::vector<Node> nodes_;
     std::vector<int> parents_;
-    std::array<std::vector<int>, 2> queue_; // all false and all true nodes that were kept
-    std::array<std::vector<Candidate>, 2> found_;
+    std::array<std::vector<Candidate>, 2> found_; // false ones, true ones; they are queues at the same time
     std::array<std::array<std::int16_t, kCandidateCount>, 2> index_;
     std::optional<std::pair<int, int>> contradiction_;
     mutable std::vector<int> counted_; // by node: the last count that met it

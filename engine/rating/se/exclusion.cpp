@@ -46,7 +46,15 @@ public:
     }
 
 private:
+    /// Whether no combination that begins like this can tell anything new.
+    bool isKnown(std::size_t depth, const std::array<unsigned, kSize>& digits) const {
+        for (std::size_t n = 0; n < kSize; ++n)
+            if (((n < depth ? digits[n] : board_.candidates[cells_[n]]) & ~possible_[n]) != 0) return false;
+        return true;
+    }
+
     void tryAll(std::size_t depth, std::array<unsigned, kSize>& digits) {
+        if (isKnown(depth, digits)) return;
         if (depth == kSize) {
             if (isAllowed(digits))
                 for (std::size_t n = 0; n < kSize; ++n) possible_[n] |= digits[n];
@@ -105,19 +113,36 @@ bool findAlignedPair(const Board& board, Hint& hint) {
     });
 }
 
+namespace {
+
+/// Whether the three cells came together before, with another of them as the third. Cells come in reading order.
+bool metBefore(const Bases& bases, Cell first, Cell second, Cell third) {
+    if (third > second) return false;
+    const auto near = [&](Cell cell, Cell one, Cell other) {
+        return (bases.excluders[one] | bases.excluders[other]).has(cell);
+    };
+    return near(second, first, third) || (third < first && near(first, second, third));
+}
+
+} // namespace
+
 bool findAlignedTriplet(const Board& board, Hint& hint) {
     hint.difficulty = 7.5;
     const Bases bases = basesOf(board, 3);
     Cells all;
     for (const Cell cell : bases.cells) all.add(cell);
-    // The third cell may exclude one of the first two: first those near the first, then those near the second.
     return anyPair(bases.cells, [&](Cell first, Cell second) {
         if (!(bases.excluders[first] & bases.excluders[second]).hasSeveral()) return false;
+        const auto tryThird = [&](Cell third) {
+            return third != first && third != second && !metBefore(bases, first, second, third) &&
+                   findIn<3>(board, bases, {first, second, third}, hint);
+        };
+        // The third cell may exclude one of the first two: first those near the first, then those near the second.
         const Cells nearFirst = bases.excluders[first] & all;
         for (const Cell third : nearFirst)
-            if (third != second && findIn<3>(board, bases, {first, second, third}, hint)) return true;
+            if (tryThird(third)) return true;
         for (const Cell third : (bases.excluders[second] & all) - nearFirst)
-            if (third != first && findIn<3>(board, bases, {first, second, third}, hint)) return true;
+            if (tryThird(third)) return true;
         return false;
     });
 }

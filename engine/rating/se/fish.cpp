@@ -6,7 +6,7 @@
 namespace ninefold::explainer {
 namespace {
 
-constexpr std::array kRatings = {3.2, 3.8, 5.2};
+constexpr std::array kRatings = {0.0, 0.0, 3.2, 3.8, 5.2}; // by size
 
 /// The cover lines when the base lines form a fish of that size, 0 otherwise.
 unsigned coversOf(const Board& board, House kind, unsigned bases, int digit, int size) {
@@ -21,7 +21,7 @@ unsigned coversOf(const Board& board, House kind, unsigned bases, int digit, int
 
 Pattern fishOf(const Board& board, House kind, unsigned bases, unsigned covers, int digit, int size) {
     Pattern fish;
-    fish.hint.difficulty = kRatings[size - 2];
+    fish.hint.difficulty = kRatings[size];
     fish.size = size;
     fish.digits = static_cast<Mask>(1u << digit);
     const House coverKind = 9 - kind;

@@ -8,22 +8,13 @@
 namespace ninefold::explainer {
 namespace {
 
-/// Cells in turn belong to two sides. Each house may be touched once by each side, and by both or none.
-bool isDeadly(const std::vector<Cell>& cells) {
-    std::array<HouseSet, 2> touched;
-    for (std::size_t n = 0; n < cells.size(); ++n) {
-        const HouseSet houses = houseSetOf(cells[n]);
-        if (!(touched[n % 2] & houses).empty()) return false;
-        touched[n % 2] = touched[n % 2] | houses;
-    }
-    return touched[0] == touched[1];
-}
-
 class Search {
 public:
     Search(const Board& board, Cell start, const std::function<void(const Loop&)>& use)
         : board_(board), start_(start), use_(use) {
         loop_.digits = board.candidates[start];
+        low_ = lowest(loop_.digits);
+        high_ = lowest(loop_.digits & ~(1u << low_));
     }
 
     void run() { extend(start_, 2, 0, -1); }
@@ -32,24 +23,31 @@ private:
     /// `allowed` cells may still have extra digits of their own; any number may have the one extra digit of all.
     /// The extra digits of every neighbour looked at stay in `extra` for the next ones, as in the original: so later
     /// neighbours are judged more strictly than need be.
+    /// Cells in turn belong to two sides; each house may be touched once by each.
     void extend(Cell cell, int allowed, unsigned extra, House lastKind) {
+        HouseSet& side = touched_[loop_.cells.size() % 2];
+        const HouseSet houses = houseSetOf(cell);
+        if (!(side & houses).empty()) return;
+        side = side | houses;
         loop_.cells.push_back(cell);
-        inLoop_.add(cell);
         for (const House kind : kBoxRowColumn) {
             if (kind == lastKind) continue;
-            for (const Cell next : kHouseCells[houseOf(kind, cell)]) visit(next, allowed, extra, kind);
+            const House house = houseOf(kind, cell);
+            unsigned places = board_.places[house][low_] & board_.places[house][high_];
+            for (; places != 0; places &= places - 1) visit(kHouseCells[house][lowest(places)], allowed, extra, kind);
         }
-        inLoop_.remove(cell);
         loop_.cells.pop_back();
+        side = side - houses;
     }
 
+    /// The loop is whole when it comes back to its start, and deadly when both sides touch the same houses.
     void visit(Cell next, int allowed, unsigned& extra, House kind) {
         if (next == start_ && loop_.cells.size() >= 4) {
-            if (isDeadly(loop_.cells)) use_(loop_);
+            if (touched_[0] == touched_[1]) use_(loop_);
             return;
         }
+        if (std::find(loop_.cells.begin(), loop_.cells.end(), next) != loop_.cells.end()) return;
         const unsigned candidates = board_.candidates[next];
-        if (inLoop_.has(next) || (loop_.digits & ~candidates) != 0) return;
         extra |= candidates & ~unsigned{loop_.digits};
         const bool bivalue = countOf(candidates) == 2;
         if (bivalue || countOf(extra) == 1 || allowed > 0) extend(next, bivalue ? allowed : allowed - 1, extra, kind);
@@ -59,7 +57,8 @@ private:
     Cell start_;
     const std::function<void(const Loop&)>& use_;
     Loop loop_;
-    Cells inLoop_;
+    std::array<HouseSet, 2> touched_; // by the cells of each side
+    int low_, high_;                  // the two digits
 };
 
 } // namespace

@@ -7,8 +7,8 @@
 namespace ninefold::explainer {
 namespace {
 
-constexpr std::array kNakedRatings = {3.0, 3.6, 5.0};
-constexpr std::array kHiddenRatings = {3.4, 4.0, 5.4};
+constexpr std::array kNakedRatings = {0.0, 0.0, 3.0, 3.6, 5.0}; // by size
+constexpr std::array kHiddenRatings = {0.0, 0.0, 3.4, 4.0, 5.4};
 
 /// What `rows` holds at the bits of `chosen`, all together.
 unsigned unionOf(const std::array<Mask, 9>& rows, unsigned chosen) {
@@ -50,7 +50,7 @@ Pattern patternOf(Pattern::Kind kind, House house, int size, unsigned places, un
     pattern.size = size;
     pattern.places = static_cast<Mask>(places);
     pattern.digits = static_cast<Mask>(digits);
-    pattern.hint.difficulty = kind == Pattern::Kind::Naked ? kNakedRatings[size - 2] : kHiddenRatings[size - 2];
+    pattern.hint.difficulty = kind == Pattern::Kind::Naked ? kNakedRatings[size] : kHiddenRatings[size];
     return pattern;
 }
 

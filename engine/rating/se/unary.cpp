@@ -64,9 +64,16 @@ public:
     Search(const Board& board, double most) : board_(board), links_(board) { best_.difficulty = most + 0.05; }
 
     bool run(Hint& hint) {
-        searchKind(2, {.cells = false, .houses = true});
-        searchKind(3, {.cells = true, .houses = false});
-        searchKind(4, {.cells = true, .houses = true});
+        constexpr LinkKinds x{.cells = false, .houses = true}, y{.cells = true, .houses = false}, both{};
+        // Chains of both kinds come first: where there is none, there is neither an x-chain, which would be one of
+        // them, nor a cycle, which holds a chain to each of its removals. And a chain bounds what is searched later;
+        // ranks keep the right sequence.
+        searchChains(4, both, 7.0);
+        if (!found_ && best_.difficulty > 7.0 + lengthDifficulty(2 * kCandidateCount)) return false;
+        searchChains(2, x, 6.6);
+        searchCycles(2, x, 6.5);
+        searchCycles(3, y, 6.5);
+        searchCycles(4, both, 7.0);
         if (!found_) return false;
         hint = std::move(hint_);
         return true;
@@ -75,6 +82,7 @@ public:
 private:
     /// The most nodes that a chain may have and still be chosen.
     int bound(double base) const {
+        if (!found_ && best_.difficulty > base + lengthDifficulty(2 * kCandidateCount)) return 2 * kCandidateCount;
         int nodes = 2;
         while (nodes < 2 * kCandidateCount) {
             const double difficulty = base + lengthDifficulty(nodes + 2);
@@ -92,13 +100,6 @@ private:
             for (unsigned rest = board_.candidates[cell]; rest != 0; rest &= rest - 1)
                 use(candidateOf(cell, lowest(rest)));
         }
-    }
-
-    /// The chains come first because they are quickly found and bound the cycles; `order` keeps the right sequence.
-    void searchKind(int kind, LinkKinds kinds) {
-        const bool both = kinds.cells && kinds.houses;
-        if (kinds.houses) searchChains(kind, kinds, both ? 7.0 : 6.6);
-        searchCycles(kind, kinds, both ? 7.0 : 6.5);
     }
 
     void searchChains(int kind, LinkKinds kinds, double base) {
