@@ -11,7 +11,11 @@ namespace ninefold {
 using Cell = int;
 inline constexpr int kCellCount = 81;
 
-/// A set of cells as 81 bits in two words: cells 0..63 in the first, 64..80 in the second.
+/// A set of cells as 81 bits in two words: cells 0..63 in the first, 64..80 in the second. Houses, peers and the places
+/// of a digit are such sets, so most questions of logic are a few ands and ors: "where in row 3 can 5 go, and does it
+/// all lie in one box?"
+///
+/// Invariant: bits beyond cell 80 are 0. Counting, comparing and iterating rely on it.
 class Cells {
 public:
     constexpr Cells() = default;
@@ -21,6 +25,7 @@ public:
         return set;
     }
     static constexpr Cells all() { return Cells(~std::uint64_t{0}, (std::uint64_t{1} << 17) - 1); }
+    /// What low() and high() gave, or any other words: bits that stand for no cell are dropped.
     static constexpr Cells fromWords(std::uint64_t low, std::uint64_t high) { return Cells(low, high & all().high_); }
 
     constexpr std::uint64_t low() const { return low_; }
@@ -32,7 +37,9 @@ public:
     constexpr bool hasSeveral() const {
         return (low_ & (low_ - 1)) != 0 || (high_ & (high_ - 1)) != 0 || (low_ != 0 && high_ != 0);
     }
+    /// Is all of the other set in this one?
     constexpr bool contains(Cells other) const { return (other - *this).empty(); }
+    /// Is there a cell in both?
     constexpr bool meets(Cells other) const { return !(other & *this).empty(); }
     /// The first cell in reading order, -1 when the set is empty.
     constexpr Cell first() const {
@@ -54,7 +61,7 @@ public:
     constexpr Cells& operator-=(Cells b) { return *this = *this - b; }
     friend constexpr bool operator==(Cells, Cells) = default;
 
-    /// Iterates over the cells in reading order.
+    /// Iterates over the cells in reading order. It walks over a copy, so the set may change on the way.
     class Iterator {
     public:
         constexpr Iterator(std::uint64_t low, std::uint64_t high) : low_(low), high_(high) {}

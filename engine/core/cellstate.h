@@ -10,7 +10,11 @@
 
 namespace ninefold {
 
-/// What a player wrote into one cell. Colours are 1.. (0 = none); candidateColours[d - 1] belongs to digit d.
+/// What a player wrote into one cell. Candidates are what is still thought possible and what hints go by; corner and
+/// centre marks mean what the player wants them to mean, and nobody else reads anything into them.
+/// Colours are 1.. (0 = none); a cell may have two; candidateColours[d - 1] belongs to digit d.
+///
+/// It stands in the core because files, games and the undo stack all pass it on.
 struct CellState {
     std::uint8_t value = 0;
     Digits candidates;
@@ -21,6 +25,7 @@ struct CellState {
     friend bool operator==(const CellState&, const CellState&) = default;
 };
 
+/// Both sides are kept: to undo is to put `before` back, to redo `after`, and neither needs to know what the move was.
 struct CellChange {
     Cell cell;
     CellState before;

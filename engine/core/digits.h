@@ -10,11 +10,13 @@ namespace ninefold {
 using Digit = int;
 inline constexpr int kDigitCount = 9;
 
-/// A set of digits as nine bits, bit 0 for digit 1.
+/// A set of digits as nine bits, bit 0 for digit 1: the mask that the files of HoDoKu, OpenSudoku and SudokuWiki hold
+/// as well, so that readers need no table.
 class Digits {
 public:
     constexpr Digits() = default;
     static constexpr Digits of(Digit digit) { return Digits(1u << (digit - 1)); }
+    /// Bits that stand for no digit are dropped.
     static constexpr Digits fromMask(unsigned mask) { return Digits(mask & 0x1FFu); }
     static constexpr Digits all() { return Digits(0x1FFu); }
 

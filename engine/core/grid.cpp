@@ -16,6 +16,7 @@ Grid Grid::fromCells(std::string_view text) {
     std::uint64_t words[2] = {};
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         const unsigned digit = static_cast<unsigned char>(text[cell] - '0');
+        // One comparison for both ends: a sign below '1' wraps round to a large number.
         const bool given = digit - 1 < kDigitCount;
         grid.values_[cell] = static_cast<std::uint8_t>(given ? digit : 0);
         words[cell / 64] |= static_cast<std::uint64_t>(given) << (cell % 64);
@@ -66,6 +67,7 @@ void Grid::give(Cell cell, Digit digit) {
 
 void Grid::setValue(Cell cell, Digit digit) {
     values_[cell] = static_cast<std::uint8_t>(digit);
+    // What a set cell had for candidates before is not remembered: cleared, it has none until somebody gives it some.
     if (digit == 0) givens_.remove(cell);
     else
         for (Cells& cells : candidates_) cells.remove(cell);
@@ -91,6 +93,7 @@ void Grid::resetCandidates() {
         if (values_[cell] != 0) candidates_[values_[cell] - 1] -= kPeers[cell];
 }
 
+// Given one by one rather than copied: candidates that a player ruled out must come back.
 Grid Grid::start() const {
     Grid grid;
     for (Cell cell : givens_) grid.give(cell, values_[cell]);

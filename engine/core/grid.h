@@ -12,7 +12,13 @@
 namespace ninefold {
 
 /// A position: which digits are set, which of them are givens, and what is still possible elsewhere.
-/// A set cell has no candidates. A value without hidden state: copy it freely.
+/// A value without hidden state: copy it freely.
+///
+/// Candidates are kept by digit, as the cells where it can still go, because that is what solving asks for: a house, a
+/// box, the peers of a cell are sets of cells as well. What one cell may hold is put together on demand.
+///
+/// Invariants: a set cell has no candidates, and a given cell is set. No more than that: the board may clash, and a
+/// candidate may be listed that a peer holds, for a player's marks and files of other programs do both.
 class Grid {
 public:
     /// An empty board where everything is possible.
@@ -25,6 +31,7 @@ public:
     Digit value(Cell cell) const { return values_[cell]; }
     bool isSet(Cell cell) const { return values_[cell] != 0; }
     bool isGiven(Cell cell) const { return givens_.has(cell); }
+    /// Is it listed? A peer may hold the digit all the same.
     bool isCandidate(Cell cell, Digit digit) const { return candidates_[digit - 1].has(cell); }
     Digits candidates(Cell cell) const;
     /// The cells where a digit is still possible.
@@ -36,6 +43,7 @@ public:
     Cells cellsWith(Digit digit) const;
     /// The same for all digits at once, digit 1 first.
     std::array<Cells, kDigitCount> cellsByDigit() const;
+    /// Every cell is set, rightly or wrongly.
     bool isFull() const { return blanks().empty(); }
 
     /// Sets a cell and takes the digit from the candidates of its peers. No check: the board may clash.
@@ -44,11 +52,13 @@ public:
     void give(Cell cell, Digit digit);
     /// Sets or clears (digit 0) a cell and leaves the candidates of its peers alone.
     void setValue(Cell cell, Digit digit);
+    /// Precondition: a cell that becomes given is set.
     void setGiven(Cell cell, bool given);
+    /// Precondition: the cell is blank, or there are none.
     void setCandidates(Cell cell, Digits digits);
     void removeCandidate(Cell cell, Digit digit) { candidates_[digit - 1].remove(cell); }
     void removeCandidates(Digit digit, Cells cells) { candidates_[digit - 1] -= cells; }
-    /// Makes every candidate again that the set digits allow.
+    /// Makes every candidate again that the set digits allow, and forgets what was ruled out beyond that.
     void resetCandidates();
 
     /// The position before any move: only the givens, all candidates the rules allow.
@@ -74,7 +84,8 @@ struct Clash {
     friend bool operator==(const Clash&, const Clash&) = default;
 };
 
-/// Calls `use(Clash)` for every digit that stands twice in a house; `use` returns false to stop.
+/// Calls `use(Clash)` for every digit that stands twice in a house; `use` returns false to stop. In the order of the
+/// digits, then rows, columns, boxes: what is shown first does not depend on how the board came about.
 template <typename Use>
 void forEachClash(const Grid& grid, Use use);
 

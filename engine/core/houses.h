@@ -7,7 +7,18 @@
 
 namespace ninefold {
 
-/// A house is 0..26: rows 0..8, then columns 9..17, then boxes 18..26.
+// The tables here are made by the compiler: nothing is built when the program starts, so there is no order of
+// initialisation to get wrong, and no thread has to wait for them.
+
+/// A house is 0..26: rows 0..8, then columns 9..17, then boxes 18..26. Cells and boxes are numbered in reading order:
+///
+///       0  1  2 |  3  4  5 |  6  7  8
+///       9 10 11 | 12 13 14 | 15 16 17        box 0 | box 1 | box 2
+///      18 19 20 | 21 22 23 | 24 25 26        ------+-------+------
+///      ---------+----------+---------        box 3 | box 4 | box 5   ...
+///      27 28 29 | 30 ...
+///
+/// Only what people and files see counts from 1.
 using House = int;
 inline constexpr int kHouseCount = 27;
 enum class HouseKind { Row, Column, Box };
@@ -55,7 +66,7 @@ consteval std::array<std::array<Cell, 9>, kHouseCount> makeHouseCells() {
 }
 } // namespace detail
 
-/// The nine cells of every house, in reading order.
+/// The nine cells of every house, in reading order: "cell number i of the house" means kHouseCells[house][i].
 inline constexpr std::array<std::array<Cell, 9>, kHouseCount> kHouseCells = detail::makeHouseCells();
 
 namespace detail {
@@ -86,14 +97,15 @@ consteval std::array<Cells, kCellCount> makePeers() {
 }
 } // namespace detail
 
-/// The 20 cells that share a house with a cell.
+/// The 20 cells that share a house with a cell: 8 in the row, 8 in the column, and 4 of the box that are in neither.
 inline constexpr std::array<Cells, kCellCount> kPeers = detail::makePeers();
 
+/// Can the two not hold the same digit? No cell sees itself.
 constexpr bool sees(Cell a, Cell b) {
     return kPeers[a].has(b);
 }
 
-/// The cells that see every cell of the set.
+/// The cells that see every cell of the set: all that lose a digit which must stand in one of them. All cells for none.
 constexpr Cells commonPeers(Cells cells) {
     Cells common = Cells::all();
     for (Cell cell : cells) common &= kPeers[cell];

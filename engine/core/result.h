@@ -8,7 +8,9 @@
 
 namespace ninefold {
 
-/// What can be wrong with what somebody gave us. app/text turns each into a sentence.
+/// What can be wrong with what somebody gave us. app/text turns each into a sentence, so that the engine holds no words
+/// to be translated. The order counts: the sentences are looked up by the groups below, and a new code belongs into
+/// the group that it is one of.
 enum class ErrorCode {
     // the input as a whole
     EmptyInput,
@@ -40,7 +42,8 @@ enum class ErrorCode {
     CannotHold, // detail = what the format cannot hold
 };
 
-/// Line and column count from 1; 0 where there is no such place.
+/// What is wrong and where. Line and column count from 1; 0 where there is no such place. What `found` and `detail`
+/// mean stands beside each code.
 struct Error {
     ErrorCode code = ErrorCode::NoSudoku;
     int line = 0;
@@ -50,13 +53,15 @@ struct Error {
     friend bool operator==(const Error&, const Error&) = default;
 };
 
-/// A value or the reason why there is none.
+/// A value or the reason why there is none. The engine throws nothing: a wrong input is no exception but the daily
+/// bread of a program that opens other people's files. Both constructors are implicit, so `return error;` says it all.
 template <typename T>
 class Result {
 public:
     Result(T value) : state_(std::move(value)) {}
     Result(Error error) : state_(std::move(error)) {}
 
+    /// Is there a value? Asking for what is not there is a mistake in the program (assert).
     explicit operator bool() const { return state_.index() == 0; }
     const T& value() const& { return assert(*this), *std::get_if<0>(&state_); }
     T& value() & { return assert(*this), *std::get_if<0>(&state_); }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// The words that everything else is written in: digits, cells, houses, the grid and the names of cells. Most of it is
+// laws that hold for every value there is; where there are too many values, for some thousands drawn from a seed.
 #include "engine/core/grid.h"
 #include "engine/core/names.h"
 
@@ -10,6 +12,7 @@ using namespace ninefold;
 
 namespace {
 
+/// About a third of the cells, so that two of them meet, miss and contain each other often enough.
 Cells randomCells(std::mt19937& random) {
     Cells cells;
     for (Cell cell = 0; cell < kCellCount; ++cell)
@@ -23,6 +26,7 @@ class TestCore : public QObject {
     Q_OBJECT
 
 private slots:
+    /// All 512 sets there are.
     void digitsAreASet() {
         for (unsigned mask = 0; mask < 512; ++mask) {
             const Digits digits = Digits::fromMask(mask);
@@ -40,6 +44,7 @@ private slots:
         }
     }
 
+    /// Cells live in two words; a law that breaks at cell 63 or 64, or lets bits beyond 80 in, breaks here.
     void cellsFollowTheLawsOfSets() {
         std::mt19937 random(1);
         for (int round = 0; round < 2000; ++round) {
@@ -63,6 +68,7 @@ private slots:
         }
     }
 
+    /// The tables against the definition: three houses a cell, twenty peers, and who sees whom by row, column and box.
     void housesCoverTheBoard() {
         std::array<int, kCellCount> covered{};
         for (House house = 0; house < kHouseCount; ++house) {
@@ -81,6 +87,7 @@ private slots:
         }
     }
 
+    /// Placing step by step comes to the same candidates as making them all anew, and to those that the rules leave.
     void placingTakesCandidatesFromPeers() {
         std::mt19937 random(2);
         for (int round = 0; round < 500; ++round) {
@@ -99,6 +106,7 @@ private slots:
         }
     }
 
+    /// Three fives: two in a row, two in a column, and one of them in both.
     void clashesNameDigitHouseAndCells() {
         Grid grid;
         grid.give(cellAt(0, 0), 5);
@@ -113,6 +121,7 @@ private slots:
         QCOMPARE(clashingCells(grid).count(), 3);
     }
 
+    /// What is placed shows in the cells and not in the givens, and is gone from the start.
     void gridTextGoesBothWays() {
         const std::string text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
         const Grid grid = Grid::fromCells(text);
@@ -125,6 +134,7 @@ private slots:
         QCOMPARE(played.start(), grid);
     }
 
+    /// Names that are nearly right are no names: a script's slip must not become another cell.
     void namesGoBothWays() {
         for (Cell cell = 0; cell < kCellCount; ++cell)
             for (NameStyle style : {NameStyle::RowColumn, NameStyle::LetterNumber})
@@ -134,6 +144,7 @@ private slots:
         for (const char* bad : {"", "r0c1", "r1c10", "J1", "A0", "rc", "r1c", "AA"}) QVERIFY(!cellFromName(bad));
     }
 
+    /// As those who write about Sudoku shorten them; r13c5 is r1c5 and r3c5.
     void cellsSharingARowOrColumnShareAName() {
         QCOMPARE(cellsName(Cells::of(0) | Cells::of(6) | Cells::of(28)), std::string("r1c17, r4c2"));
         QCOMPARE(cellsName(Cells::of(4) | Cells::of(22)), std::string("r13c5"));
