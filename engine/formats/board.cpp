@@ -1,5 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Nine rows in a drawn frame, as people show them to each other.
+//
+//     +-------+-------+-------+
+//     | . 7 3 | 4 . . | . . 2 |
+//     | 8 . 1 | . 3 2 | 6 . . |
+//     | . . 4 | . . . | 5 3 1 |
+//     +-------+-------+-------+     ... and so on, in any of a dozen styles: lines of dots, of stars, of box signs.
+//
+// Whatever the style, a frame is decoration and the rows are what counts (scan/rowgroup.h).
 #include "engine/formats/format.h"
 #include "engine/formats/parts/writing.h"
 #include "engine/formats/scan/sample.h"
@@ -11,6 +19,8 @@ using namespace text;
 
 namespace {
 
+/// Boards of Simple Sudoku have a shape of their own; those with titles or double rules are claimed earlier in the
+/// list.
 bool fits(const Sample& sample) {
     return sample.shape == Shape::Board;
 }

@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: MIT
-// A table of nine rows of nine fields, empty for a blank. Semicolons and tabs are read as well.
+// A table of nine rows of nine fields, empty for a blank, as spreadsheets save it. Semicolons and tabs are read as
+// well: where the comma parts a number from its decimals, a spreadsheet writes semicolons.
+//
+//     ,7,3,4,,,,,2
+//     8,,1,,3,2,6,,
+//     ,,4,,,,5,3,1     ... six more
+//
+// Tables with a whole puzzle in one field are another matter (kaggle.cpp).
 #include "engine/formats/format.h"
 #include "engine/formats/parts/writing.h"
 #include "engine/formats/scan/sample.h"

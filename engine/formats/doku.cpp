@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Nine rows of cells between bars: "9!" a given, "3" placed, ".(3,4)" a blank with notes.
+//
+//     .(6,9)|7!|3!|4!|.(1,5)|.(5,9)|.(8,9)|8|2!     ... eight more
+//
+// Where any cell has a "!", a digit alone is one that the player placed; in the other forms with bars it is a given. So
+// one "!" or one note anywhere makes the whole board one of these (parts/board.cpp); without any it is a plain board.
 #include "engine/formats/format.h"
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanner.h"

@@ -15,7 +15,8 @@ namespace text {
 struct Sample;
 }
 
-/// Takes what a reader finds, in the order of the input.
+/// Takes what a reader finds, in the order of the input. Readers push rather than return a list: a file may hold
+/// millions of puzzles, and whoever wants only the first says so.
 class PuzzleSink {
 public:
     virtual ~PuzzleSink() = default;
@@ -29,7 +30,8 @@ public:
     virtual void reached(long long bytes) { static_cast<void>(bytes); }
 };
 
-/// What a reader remembers from one piece of its input to the next.
+/// What a reader remembers from one piece of its input to the next. Readers are functions without state of their own;
+/// whoever drives them keeps this, so that pieces may be cut anywhere.
 struct ReadMemory {
     std::string heading; // the title under which the next puzzles stand
     std::string columns; // the line that names the columns of a table
@@ -45,7 +47,8 @@ struct TextPiece {
     ReadMemory* memory = nullptr;
 };
 
-/// What a format can keep beside the set digits; what is not among these is lost when writing.
+/// What a format can keep beside the set digits; what is not among these is lost when writing, and said before it is
+/// (whatIsLost in app/files). A promise: the tests write and read again whatever a format says it holds.
 struct Holds {
     bool placed = false; // tells placed digits from givens
     bool candidates = false;
@@ -57,6 +60,9 @@ struct Holds {
 };
 
 /// One way to write Sudokus down. Registered in formats.def (here) or in app/files/formats.def (those that need Qt).
+///
+/// A new one is a file with this descriptor, a line in the list and a sample in the tests. Forms that people write by
+/// hand hardly ever need a reader: the scan finds them, and `fits` only says what the find is called.
 struct Format {
     std::string_view id;
     std::string_view name;
@@ -66,11 +72,13 @@ struct Format {
     /// A document is read in one go and refused beyond so many bytes; 0 = read piece by piece, however long.
     std::size_t documentLimit = 0;
 
-    /// Does this input look like ours? `head` is its beginning (all of it up to 64 kB).
+    /// Does this input look like ours? `head` is its beginning (all of it up to 64 kB). It goes by content: the endings
+    /// of files lie too often.
     bool (*detect)(std::string_view head) = nullptr;
     /// The same for formats that share one scan of the text, made once for all of them.
     bool (*fits)(const text::Sample& sample) = nullptr;
-    /// Reads what is complete in the piece and returns how many bytes are done with. Null = cannot be read.
+    /// Reads what is complete in the piece and returns how many bytes are done with; the rest comes again with more
+    /// behind it. Null = cannot be read.
     std::size_t (*read)(const TextPiece& piece, PuzzleSink& sink) = nullptr;
     /// Appends one puzzle. Null = cannot be written.
     void (*write)(const Puzzle& puzzle, std::string& out) = nullptr;

@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Lists of hard puzzles: the puzzle and at least six more fields (label, poster, ratings) with commas between them.
+// Lists of hard puzzles, as they go round among those who look for the hardest: the puzzle and at least six more fields
+// (label, poster, ratings) with commas between them; or some numbers first and the puzzle after them.
+//
+//     .734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.,easy,somebody,1,1,1.2,1.2,1.2
+//
+// A head line "#!sudoku ..." (options of the program that made the list) settles it; else the commas are counted: no
+// other list has so many. Where there is no line that names the columns the first text is taken for a name.
 #include "engine/formats/format.h"
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanner.h"

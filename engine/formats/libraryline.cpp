@@ -18,7 +18,7 @@ constexpr bool isOneToNine(char byte) {
     return byte >= '1' && byte <= '9';
 }
 
-/// The next field of a line whose fields end in colons.
+/// The next field of a line whose fields end in colons; an empty one where there are no more.
 std::string_view takeField(std::string_view& rest) {
     const std::size_t end = std::min(rest.find(':'), rest.size());
     const std::string_view field = rest.substr(0, end);
@@ -50,10 +50,12 @@ Error wrongCount(std::size_t cells) {
 
 bool isLibraryLine(std::string_view text) {
     if (text.size() < 6 || text[0] != ':' || !std::ranges::all_of(text.substr(1, 4), isDigit)) return false;
+    // The code is looked at and not the whole line: detection asks this of every line that begins with a colon.
     constexpr std::size_t kLongestCode = 11;
     return text.find(':', 1) <= kLongestCode + 1;
 }
 
+// All signs are counted, also behind a wrong one: how many there are is the more useful thing to be told.
 Result<Grid> parsePlacedGrid(std::string_view text) {
     std::array<char, kCellCount> cells{};
     std::size_t count = 0;

@@ -18,7 +18,17 @@ struct LibraryCandidate {
 };
 
 /// A line of HoDoKu's library: a position, and the one step that it is an example of.
-/// :code[-variant]:candidates:grid:removed:eliminated:placed:[chain length]
+///
+///     :0200:35:.734....28.1.326..  ...  .96.2.:862 366:566 569::
+///      |    |  |                              |       |       '- digits that the step places
+///      |    |  |                              |       '- candidates that it removes
+///      |    |  |                              '- candidates that were gone before
+///      |    |  '- 81 cells, "+5" for a placed digit
+///      |    '- the digits that it is about
+///      '- the technique, perhaps with a variant: 0803-2
+///
+/// Candidates are digit, row, column. Fields at the end may be missing: HoDoKu itself writes six colons or seven, and
+/// older lines fewer.
 struct LibraryLine {
     std::string code;       // four digits
     std::string variant;    // "1", "2" ...; "x" = the technique must not be found here
@@ -36,7 +46,7 @@ struct LibraryLine {
 /// Does the text begin as such a line does?
 bool isLibraryLine(std::string_view text);
 
-/// Precondition: isLibraryLine(line). Errors have no line number.
+/// Precondition: isLibraryLine(line). Errors have no line number: who reads a file knows it, this knows one line.
 Result<LibraryLine> parseLibraryLine(std::string_view line);
 
 /// 81 cells where "+5" is a placed digit: the grid, or what is wrong with it.

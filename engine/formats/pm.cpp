@@ -1,6 +1,16 @@
 // SPDX-License-Identifier: MIT
-// The candidates of every cell in a frame, as HoDoKu draws it. A cell with one digit looks the same whether it is set
-// or has one candidate left, and a given looks like a placed digit.
+// The candidates of every cell in a frame, as HoDoKu draws it; most programs copy something of the kind, and forums are
+// full of them.
+//
+//     .-------------------.-------------------.----------------.
+//     | 69    7      3    | 4    1568  59     | 89   8    2    |
+//     | 8     5      1    | 9    3     2      | 6    7    49   |
+//     | 269   2      4    | 69   678   79     | 5    3    1    |
+//     :-------------------+-------------------+----------------:     ... two more bands
+//
+// Two things cannot be told: a cell with one digit looks the same whether it is set or has one candidate left, and a
+// given looks like a placed digit. The first is guessed (parts/board.h), the second left open: givensKnown stays false.
+// Candidates are what such a grid is about, so they bind: what is missing is ruled out.
 #include "engine/formats/format.h"
 #include "engine/formats/parts/writing.h"
 #include "engine/formats/scan/sample.h"
@@ -18,6 +28,7 @@ bool fits(const Sample& sample) {
     return sample.shape == Shape::Marks;
 }
 
+/// Each column is as wide as its widest cell, and the frame as wide as the columns of its box.
 struct Widths {
     std::array<std::size_t, 9> column{};
     std::size_t ofBox(int box) const { return column[3 * box] + column[3 * box + 1] + column[3 * box + 2] + 2 * 2 + 2; }
@@ -46,6 +57,7 @@ void write(const Puzzle& puzzle, std::string& out) {
     Widths widths;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         texts[cell] = digitsText(shownDigits(puzzle.grid, cell));
+        // A cell where nothing is left must not vanish: all cells behind it would move up.
         if (texts[cell].empty()) texts[cell] += '-';
         std::size_t& width = widths.column[columnOf(cell)];
         width = std::max(width, texts[cell].size());

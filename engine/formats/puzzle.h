@@ -10,7 +10,13 @@
 
 namespace ninefold {
 
-/// One puzzle as a file holds it, with everything we know how to keep.
+/// One puzzle as a file holds it, with everything we know how to keep. It is what all readers make and all writers
+/// take, so it says what the input said and no more: whether something was written there or only follows is kept apart.
+///
+///                          hasMarks  marksBind  givensKnown
+///     81 digits               -         -           -       all digits are the puzzle
+///     a candidate grid       yes       yes          -       so are the candidates that it leaves out
+///     a saved game           yes        -          yes      the givens are the puzzle, the marks the player's opinion
 struct Puzzle {
     Grid grid;
     /// grid's candidates were written in the file; otherwise they follow from the digits.

@@ -10,6 +10,7 @@ namespace ninefold::text {
 namespace {
 
 constexpr std::size_t kWidth = 9;
+/// No Sudoku with fewer has one solution; nine lines of almost nothing are something else.
 constexpr std::ptrdiff_t kFewestDigits = 17;
 
 bool isRow(std::string_view line) {

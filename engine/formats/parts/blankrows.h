@@ -10,6 +10,13 @@
 
 namespace ninefold::text {
 
+// Rows as they are printed in a book, a blank for a blank. All other forms take blanks for nothing, so these are asked
+// for before any of them, and only nine full rows are believed:
+//
+//      734    2
+//     8 1 326        <- an editor has cut the blanks at the end: the row is short, and that is said
+//       4   531
+
 /// Can the line be the first of nine rows whose blanks are blanks? Nine columns of digits and blanks.
 bool beginsBlankRows(std::string_view line);
 

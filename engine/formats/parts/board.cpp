@@ -15,6 +15,7 @@ std::optional<Error> firstWrong(const CellTexts& texts) {
     return std::nullopt;
 }
 
+/// The sign of a kind, in the order of the bits in signs.h.
 std::string_view nameOf(unsigned sign) {
     static constexpr std::string_view names[] = {"1", ".", "0", "*", "_", "-", "x", "?", "p"};
     return names[std::countr_zero(sign)];
@@ -32,6 +33,7 @@ std::optional<Error> secondBlank(const CellTexts& texts) {
     return std::nullopt;
 }
 
+/// Digits and blanks, nothing more: all that is set is the puzzle.
 Puzzle plainPuzzle(const CellTexts& texts) {
     std::array<char, kCellCount> signs;
     for (Cell cell = 0; cell < kCellCount; ++cell)
@@ -41,6 +43,7 @@ Puzzle plainPuzzle(const CellTexts& texts) {
     return puzzle;
 }
 
+/// A candidate grid: what it leaves out is ruled out.
 Puzzle listedPuzzle(const CellTexts& texts) {
     Listing listing;
     std::ranges::transform(texts.cell, listing.begin(), &CellText::digits);

@@ -14,7 +14,8 @@ namespace ninefold::text {
 using Listing = std::array<Digits, kCellCount>;
 
 /// The position that a candidate grid shows. It looks the same where a cell is set and where it has but one candidate
-/// left: set it is, unless a peer that is still open lists that digit too.
+/// left: set it is, unless a peer that is still open lists that digit too. (Programs take a digit from the peers when
+/// it is placed. So a peer that lists it still shows that nobody has placed it yet.)
 Grid gridFromListing(const Listing& listing);
 
 /// All cells of a puzzle as they were written.
@@ -26,9 +27,11 @@ struct CellTexts {
     bool progress = false;
 };
 
+/// Puts nine rows together, and with them what is known of the form only when all of it is seen.
 CellTexts cellTexts(std::span<const Row, 9> rows);
 
-/// The puzzle that the cells make. An error has the number of the cell as column, and no line.
+/// The puzzle that the cells make. An error has the number of the cell as column, and no line: the cells of a puzzle
+/// may come from nine lines or from one.
 Result<Puzzle> puzzleFrom(const CellTexts& texts);
 
 } // namespace ninefold::text

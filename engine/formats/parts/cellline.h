@@ -10,6 +10,10 @@
 
 namespace ninefold::text {
 
+// A Sudoku in a line is a run of exactly 81 signs, all of them digits or one and the same blank sign, with no such sign
+// before or behind it. Eighty or eighty-two are a mistake to be told, not to be padded or cut: nobody can know which
+// cell is missing, and a puzzle that is shifted by one is another puzzle.
+
 /// A Sudoku within a line: 81 cells one after the other, with "+5" for placed digits where there are any.
 struct CellsInLine {
     std::size_t begin = 0;
@@ -29,7 +33,8 @@ std::optional<CellsInLine> findCells(std::string_view line, std::size_t from);
 /// The next 729 signs, nine for each cell, at or behind `from`.
 std::optional<CellRun> findCandidateRun(std::string_view line, std::size_t from);
 
-/// What was evidently meant as a Sudoku in a line without any, and what is wrong with it.
+/// What was evidently meant as a Sudoku in a line without any, and what is wrong with it. Prose must not be complained
+/// of, so it is told by proportions rather than by rules.
 std::optional<Error> failedAttempt(std::string_view line);
 
 /// Is this line a Sudoku whose blanks are blanks? Nothing but digits and blanks, 81 columns, or nearly so: then the

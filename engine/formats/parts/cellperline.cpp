@@ -8,7 +8,8 @@
 namespace ninefold::text {
 namespace {
 
-/// An editor may have dropped empty lines at the end, or a Sudoku may be cut: so many lines are still meant as one.
+/// An editor may have dropped empty lines at the end or added some, or a Sudoku may be cut: so many lines are still
+/// meant as one.
 constexpr int kFewestLines = 60, kMostEmptyLines = 9;
 constexpr int kFewestDigits = 17;
 

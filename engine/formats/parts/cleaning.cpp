@@ -8,6 +8,8 @@
 namespace ninefold::text {
 namespace {
 
+/// Signs that look alike to people, and the plain one that was meant: smart dashes and quotes, bullets and squares for
+/// blank cells, spaces that keep words together, marks that nobody sees.
 struct Plain {
     char32_t first, last;
     std::string_view text;
@@ -50,6 +52,7 @@ std::string_view plain(std::string_view sign) {
     return sign;
 }
 
+/// Mails and forums put "> " before what somebody else has written, and again for each answer.
 std::string_view withoutQuoteMarks(std::string_view line) {
     std::string_view rest = trimmed(line);
     if (rest.empty() || rest.front() != '>') return line;

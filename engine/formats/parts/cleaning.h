@@ -11,11 +11,13 @@ namespace ninefold::text {
 /// it is; anything else is made in `buffer`.
 std::string_view cleaned(std::string_view line, std::string& buffer);
 
-/// How many bytes the sign at the beginning of the text has (1 for what is no UTF-8).
+/// How many bytes the sign at the beginning of the text has (1 for what is no UTF-8, so that every loop ends).
+/// Precondition: the text is not empty.
 std::size_t signLength(std::string_view text);
 /// How many signs the text has.
 std::size_t signCount(std::string_view text);
-/// A digit of another script: not ours, but meant as one.
+/// A digit of another script: not ours, but meant as one. It is refused with a sentence about that sign, where a letter
+/// would make the whole line prose.
 bool isForeignDigit(std::string_view sign);
 
 } // namespace ninefold::text

@@ -8,7 +8,8 @@
 
 namespace ninefold::text {
 
-/// A line at the head of an .sdk file: "#A name" as SadMan writes it, "#Aname" as SudoCue does.
+/// A line at the head of an .sdk file: "#A name" as SadMan writes it, "#Aname" as SudoCue does. A for the author, D for
+/// a description, which is our name, C for a comment, and so on (header.cpp). Other lines with # are comments.
 struct Header {
     char key = 0;
     bool spaced = false; // there is a blank behind the letter
@@ -29,7 +30,8 @@ struct HeaderStyle {
     bool spaced = false;
 };
 
-/// Looks at the lines before the first one that is no header, comment or empty line.
+/// Looks at the lines before the first one that is no header, comment or empty line. None of them count when the only
+/// one might be a word: "#Difficult" above nine rows is a comment. Two such lines are believed.
 HeaderStyle headerStyle(std::string_view head);
 
 } // namespace ninefold::text

@@ -10,7 +10,8 @@
 namespace ninefold::text {
 
 /// Komo's line: rows end in ";", cells in ",". Every cell begins with its digit of the solution; "6!" is a given, "7:5"
-/// has a 5 placed, "7[2.5]" notes. Nothing when the line is something else.
+/// has a 5 placed, "7[2.5]" notes. Nothing when the line is something else. Of the solution only what is given is taken
+/// over: what the player has not found yet must not come to light.
 std::optional<Result<Puzzle>> parseKomoLine(std::string_view line);
 
 } // namespace ninefold::text

@@ -56,6 +56,7 @@ bool isLoose(std::string_view line) {
     return false;
 }
 
+/// A row of nine fields, or whole puzzles with a field for each cell.
 bool isTableCount(std::size_t fields) {
     return fields == 9 || (fields >= 81 && fields % kCellCount == 0);
 }

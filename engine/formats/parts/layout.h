@@ -9,7 +9,13 @@
 
 namespace ninefold::text {
 
-/// How a line sets its cells apart.
+/// How a line sets its cells apart. Nobody says so; it is told from counts:
+///
+///     .734....2                     Signs: one word of nine signs
+///     .73 4.. ..2                   Signs: words of equal length that make up a row, or a whole board
+///     0 7 3 | 4 0 0 | 0 0 2         Words: nine of them
+///     ,7,3,4,,,,,2                  Fields: eight separators, so what is between may be empty
+///     | 73|4  |  2|                 Columns: three boxes of equal width, where a blank is an empty cell
 struct Layout {
     enum class Kind {
         None,

@@ -8,7 +8,7 @@
 
 namespace ninefold::text {
 
-/// A line without its end.
+/// A line without its end. It is a view into the piece and lives no longer.
 struct Line {
     std::string_view text;
     std::size_t begin = 0; // in the piece

@@ -18,7 +18,7 @@ struct ProgressLine {
 
 std::optional<ProgressLine> parseProgressLine(std::string_view line);
 
-/// Returns false when it would change a given.
+/// Returns false when it would change a given, which then stays what it is.
 bool applyProgress(const ProgressLine& progress, Puzzle& puzzle);
 
 } // namespace ninefold::text

@@ -9,6 +9,7 @@ namespace {
 constexpr std::size_t kLongestCell = 24; // nine candidates and what may mark them
 constexpr std::size_t kSmallestRow = 4, kLargestRow = 36;
 
+/// Signs that programs put beside a candidate to show a step: base and fin, removed, coloured.
 constexpr bool isMarker(char byte) {
     return std::string_view("*#@-+!~^=%&()<>?\\/").find(byte) != std::string_view::npos;
 }
@@ -28,6 +29,7 @@ CellText parseSign(std::string_view sign) {
     return cell;
 }
 
+/// What lists of programs have for an empty cell. A minus before a digit must never yield that digit.
 bool isNamedBlank(std::string_view text) {
     return text == "-1" || text == "null" || text == "None" || text == "nil";
 }

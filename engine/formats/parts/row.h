@@ -11,7 +11,8 @@
 
 namespace ninefold::text {
 
-/// One cell as it was written.
+/// One cell as it was written. What the form as a whole means by it is decided when all 81 are there (board.h): a lone
+/// digit may be a given, a placed digit or the last candidate of its cell.
 struct CellText {
     Digits digits;           // none = blank, several = candidates
     unsigned signs = 0;      // kinds of signs used
@@ -23,6 +24,7 @@ struct CellText {
     bool wrongDigit = false; // ... a digit that is no candidate
 };
 
+/// Any text makes a cell; what has no business there is noted in it, so that an error can say which sign it was.
 CellText parseCell(std::string_view text);
 
 /// One line of a board, in whatever way it was written.
@@ -48,7 +50,8 @@ struct Row {
     bool couldBeRuler() const { return text::couldBeRuler(signs) && signs != 0 && !marks && !wrong; }
 };
 
-/// A cleaned line as a row of a board of any size; nothing when it cannot be meant as one.
+/// A cleaned line as a row of a board of any size; nothing when it cannot be meant as one. Rows of other sizes than
+/// nine are wanted too: whoever opens a 16x16 Sudoku is to be told just that.
 std::optional<Row> parseRow(std::string_view line);
 
 /// Does the line begin, end with the bracket of a list?

@@ -43,7 +43,7 @@ struct TextLine {
     int number;
 };
 
-/// One puzzle as its lines come in.
+/// One puzzle as its lines come in. Rows are kept as rows: what is wrong with them can be said only when all are there.
 struct Draft {
     Puzzle puzzle; // only its names
     bool sections = false;

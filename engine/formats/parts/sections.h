@@ -7,6 +7,9 @@
 
 namespace ninefold::text {
 
+// Sections come in any order: candidates may stand before the givens that they belong to. So a puzzle is gathered as a
+// draft and put together when the next one begins, and for that the file is read in one go.
+
 /// Has the text a line "[Puzzle]"?
 bool hasSections(std::string_view head);
 

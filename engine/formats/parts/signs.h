@@ -10,7 +10,7 @@
 namespace ninefold::text {
 
 /// The kinds of signs that can stand for a cell, one bit each, so that a run of cells tells at once which it mixes.
-/// Capital and small x are one kind.
+/// Capital and small x are one kind. This is asked for every byte of lists of millions of lines: hence a table.
 namespace sign {
 inline constexpr unsigned kDigit = 1;
 inline constexpr unsigned kDot = 2;
@@ -77,6 +77,7 @@ struct CellRun {
     constexpr std::size_t size() const { return end - begin; }
 };
 
+/// The run of cell signs at `begin`; empty where none stands there.
 constexpr CellRun cellRun(std::string_view text, std::size_t begin) {
     CellRun run{begin, begin, 0};
     while (run.end < text.size()) {

@@ -8,7 +8,9 @@
 namespace ninefold::text {
 namespace {
 
-// The code of a cell, to the base 36: 1-9 a given, 10-18 a placed digit, above that 18 and a mask of candidates.
+// The code of a cell, to the base 36: 1-9 a given, 10-18 a placed digit, above that 18 and a mask of candidates. "8i"
+// is 306 = 18 + 288: bits 5 and 8, so the candidates 6 and 9. SudokuWiki does not describe it; this is what its links
+// show.
 constexpr std::string_view kPrefix = "S9B";
 constexpr int kLastGiven = 9, kLastPlaced = 18, kLastCode = kLastPlaced + 0x1FF;
 

@@ -9,6 +9,7 @@
 namespace ninefold::text {
 namespace {
 
+/// Longer texts are no names but what was swept along with the line.
 constexpr std::size_t kLongestField = 200;
 
 std::string lowered(std::string_view text) {
@@ -94,6 +95,7 @@ void readTable(std::string_view before, std::string_view behind, std::string_vie
     for (std::size_t n = 0; n < std::min(names.size(), values.size()); ++n) readColumn(names[n], values[n], puzzle);
 }
 
+/// One word is an id, more are a name; a list of fields before the cells has no names and is left alone.
 void readBefore(std::string_view before, Puzzle& puzzle) {
     if (before.size() > kLongestField || before.find("://") != std::string_view::npos) return;
     const std::string_view text = bare(before);
@@ -110,6 +112,8 @@ void readFields(std::string_view fields, Puzzle& puzzle) {
     });
 }
 
+/// Behind the cells, from what is surest to what is a guess: a comment, a rating by name, a bare number, fields, a
+/// name.
 void readBehind(std::string_view behind, Puzzle& puzzle) {
     const std::size_t comment = commentStart(behind);
     const std::string_view text = behind.substr(0, comment);

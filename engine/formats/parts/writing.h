@@ -8,7 +8,8 @@
 
 namespace ninefold::text {
 
-/// The 81 signs of the puzzle itself: its givens; where they are not known, all that is set.
+/// The 81 signs of the puzzle itself: its givens; where they are not known, all that is set. Forms that hold no placed
+/// digits write this, so that a game becomes the puzzle that it began with and not a half-filled one.
 std::string puzzleCells(const Puzzle& puzzle, char blank);
 
 /// Appends 81 signs as nine lines.
@@ -23,7 +24,8 @@ std::array<Digits, kCellCount> removedCandidates(const Grid& grid);
 /// Placed digits: set, but not given.
 Cells placedCells(const Grid& grid);
 
-/// What a candidate grid shows of a cell: its digit, or its candidates without those that a peer holds.
+/// What a candidate grid shows of a cell: its digit, or its candidates without those that a peer holds. (Readers take a
+/// lone digit for set when no open peer lists it; candidates that a peer holds would mislead them.)
 Digits shownDigits(const Grid& grid, Cell cell);
 
 } // namespace ninefold::text

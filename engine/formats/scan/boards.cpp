@@ -8,6 +8,7 @@
 namespace ninefold::text {
 namespace {
 
+/// Lines of figures that stand at a board and are not of it: the order, a page number.
 constexpr std::size_t kMostStrayRows = 2;
 /// So many rows are meant as a Sudoku; of fewer only those with blanks in them.
 constexpr std::size_t kFewestRows = 5, kFewestRowsWithBlanks = 3;
@@ -30,6 +31,7 @@ bool isOtherSize(const RowGroup& group) {
            std::ranges::all_of(group.rows, [size](const Row& row) { return row.cells == size; });
 }
 
+/// Rows are called 1 to 9 or A to I, and so are columns; number `number` has just that name and no other.
 bool isLabel(const CellText& cell, std::size_t number) {
     const char letter = static_cast<char>(cell.wrongSign[0] & ~0x20);
     return cell.digits == Digits::of(static_cast<Digit>(number) + 1) || letter == static_cast<char>('A' + number);

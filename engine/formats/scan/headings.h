@@ -20,7 +20,9 @@ public:
     /// Anything that is no comment ends a run of comment lines.
     void otherLine() { commentLines_ = 0; }
 
+    /// A title is the name of the next board and of no other; a level is that of all boards that follow.
     void giveToBoard(Puzzle& puzzle);
+    /// Lines come in lists, so a title above them comments each one.
     void giveToLine(Puzzle& puzzle);
 
     const std::string& text() const { return text_; }

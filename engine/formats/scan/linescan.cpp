@@ -24,6 +24,7 @@ bool isForeign(const CellText& cell) {
     return cell.wrongSign[0] != 0 && !cell.wrongDigit;
 }
 
+/// One line and the forms that may be in it, from the most particular to the vaguest; the first that knows it takes it.
 class LineScan {
 public:
     LineScan(std::string_view line, std::string_view columns, ScanSink& sink)
@@ -76,6 +77,7 @@ bool LineScan::scanVariant() {
     return isSize && text.substr(3, 6).find(":k:") != std::string_view::npos && refuse("killer");
 }
 
+/// A library line is no list of 81 cells with something behind them, though it looks like one.
 bool LineScan::scanLibrary() {
     const std::string_view text = trimmed(line_);
     if (!isLibraryLine(text)) return false;
@@ -200,6 +202,7 @@ bool LineScan::countSpread(const Layout& layout) {
     return good;
 }
 
+/// The last that is tried: a line where blanks are blanks is told by nothing but its length.
 bool LineScan::scanBlankCells() {
     auto grid = parseBlankCells(line_);
     if (!grid) return false;

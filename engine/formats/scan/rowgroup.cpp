@@ -6,6 +6,7 @@
 namespace ninefold::text {
 namespace {
 
+/// A hundred boards without a gap; then the group ends and the next begins, so that memory stays bounded.
 constexpr std::size_t kMostRows = 900;
 constexpr int kMostEmptyLines = 2;
 /// No row of a Sudoku is longer; beyond that it is not looked at.

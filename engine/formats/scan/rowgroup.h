@@ -25,7 +25,15 @@ struct RowGroup {
 std::string_view withoutComment(std::string_view line);
 
 /// Gathers rows of one or several boards. It ends where a board is complete and an empty line or something else
-/// follows.
+/// follows. What lies between rows decides:
+///
+///     .734....2                a row
+///     8.1.326..
+///     ..4...531
+///     ------+------            a border: decoration, but two of them in a row part boards
+///     5362.1798                a band: three rows go on behind an empty line, two or four do not
+///
+/// Boards may follow each other without anything between: nine rows and nine more are two boards (boards.h).
 class RowGatherer {
 public:
     /// Moves the cursor behind the group. False: the piece ends before the group does, the cursor stays.

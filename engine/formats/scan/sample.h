@@ -8,7 +8,8 @@
 
 namespace ninefold::text {
 
-/// The first Sudoku of a text and how it was written; without any the shape of the first failure.
+/// The first Sudoku of a text and how it was written; without any the shape of the first failure, so that a file with a
+/// mistake in it is known for what it was meant to be and the mistake can be told.
 struct Sample {
     Shape shape = Shape::None;
     Puzzle puzzle{};

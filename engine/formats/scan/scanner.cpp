@@ -19,6 +19,7 @@
 namespace ninefold::text {
 namespace {
 
+/// So close a later board or an entry has to stand to belong to the board before.
 constexpr int kMostEmptyLinesBeforeBoard = 1, kMostEmptyLinesBeforeProgress = 2;
 
 /// Hands on puzzles without their manner.
@@ -95,6 +96,8 @@ Scanner::Scanner(const TextPiece& piece, ScanSink& sink)
       headings_(piece.memory != nullptr ? piece.memory->heading : ""),
       columns_(piece.memory != nullptr ? piece.memory->columns : "") {}
 
+/// `cut_`: what is being read may go on in the next piece. Then the board that is held back is not handed on either,
+/// and the next piece begins with it.
 std::size_t Scanner::run() {
     if (piece_.firstLine == 1 && scanCellPerLine()) return cut_ ? 0 : piece_.text.size();
     Line line;
@@ -128,6 +131,8 @@ bool Scanner::scanCellPerLine() {
     return true;
 }
 
+/// One line, or all lines of what begins in it. The order is that of certainty: what a form could not be mistaken for
+/// comes first, prose last.
 void Scanner::step(const Line& line, const LineCursor& behind) {
     line_ = line.number;
     if (quickLine(line.text)) {
@@ -235,6 +240,7 @@ void Scanner::takeBoards(std::size_t begin) {
     }
 }
 
+/// Programs that copy a game twice or three times draw frames; plain rows behind each other are a list of puzzles.
 void Scanner::takeBoard(Puzzle&& puzzle, Manner manner, std::size_t begin) {
     if (pending_ && pending_->framed && group_.framed && pending_->emptyLines <= kMostEmptyLinesBeforeBoard &&
         addLaterBoard(pending_->puzzle, puzzle)) {

@@ -15,6 +15,13 @@ namespace ninefold::text {
 
 /// Finds Sudokus in any text that people write or programs put out, in whatever mixture of forms, and passes over the
 /// rest. All text formats share it; what they are called is told from what it finds.
+///
+///     line -> a cell for each line? -> rows -> a RowGroup -> boards -> held back, for more may follow of the same game
+///                                   -> else cells in the line, codes, links (linescan.h)
+///                                   -> else prose, comments, titles (headings.h)
+///
+/// The text comes in pieces that are cut anywhere. What is not complete is left for the next piece: run() returns how
+/// far it came, and begins there again. Whatever the cuts, the same comes out (tst_pieces holds it to that).
 class Scanner : private ScanSink {
 public:
     Scanner(const TextPiece& piece, ScanSink& sink);
@@ -22,7 +29,8 @@ public:
     std::size_t run();
 
 private:
-    /// A board that is held back: what follows may add placed digits or candidates to it.
+    /// A board that is held back: what follows may add placed digits or candidates to it. Until it is handed on,
+    /// nothing from its beginning on is done with.
     struct Pending {
         Puzzle puzzle;
         Manner manner;

@@ -37,7 +37,7 @@ struct Manner {
     std::string_view line{}; // the line of cells, where it is one
 };
 
-/// Takes what a scan finds.
+/// Takes what a scan finds: a PuzzleSink that also learns how it was written.
 class ScanSink {
 public:
     virtual ~ScanSink() = default;
