@@ -13,8 +13,8 @@ struct Shard {
     long long which = 1;
     long long of = 1;
 
-    /// Where nobody knows how many puzzles will come, the K-th of N shards answers puzzles K, K + N, K + 2N ..., counted
-    /// from 1: the parts taken in turn line by line are the whole.
+    /// Where nobody knows how many puzzles will come, the K-th of N shards answers puzzles K, K + N, K + 2N ...,
+    /// counted from 1: the parts taken in turn line by line are the whole.
     bool has(long long number) const { return (number - 1) % of == which - 1; }
 
     /// Where that is known it answers first .. last, none where first > last: the parts one after the other are the

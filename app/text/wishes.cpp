@@ -3,6 +3,7 @@
 
 #include "app/text/levels.h"
 #include "app/text/numbers.h"
+#include "app/text/steps.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -24,6 +25,12 @@ QString numbers(Range range) {
     return range.least == range.most ? least : Wishes::tr("%1 to %2").arg(least).arg(range.most);
 }
 
+QString ratings(Range range) {
+    const auto text = [](int tenths) { return QString::number(tenths / 10.0, 'f', 1); };
+    return range.least == range.most ? text(range.least)
+                                     : Wishes::tr("%1 to %2").arg(text(range.least), text(range.most));
+}
+
 /// What is wished for, each part in a few words.
 QStringList parts(const Wish& wish) {
     QStringList list;
@@ -33,6 +40,10 @@ QStringList parts(const Wish& wish) {
     if (wish.symmetry != Symmetry::None) list << Wishes::tr("the symmetry %1").arg(word(wish.symmetry));
     if (wish.pattern) list << Wishes::tr("givens in this pattern");
     if (wish.solution) list << Wishes::tr("this solution");
+    if (wish.er) list << Wishes::tr("the rating %1").arg(ratings(*wish.er));
+    if (wish.technique != nullptr)
+        list << (wish.asHardest ? Wishes::tr("%1 as the hardest technique") : Wishes::tr("the technique %1"))
+                    .arg(techniqueName(*wish.technique));
     if (wish.minimal) list << Wishes::tr("no given too many");
     return list;
 }
@@ -66,6 +77,12 @@ QString sentence(Impossible why, const Wish& wish) {
         return Wishes::tr("These givens of that solution grid fit another solution too.");
     case Impossible::LevelsApart:
         return Wishes::tr("There is no such puzzle: the level and the seed level exclude each other.");
+    case Impossible::RatingApart:
+        return Wishes::tr("There is no such puzzle: the level %1 has no rating of %2.")
+            .arg(levelText(*wish.level), ratings(*wish.er));
+    case Impossible::TechniqueTooHard:
+        return Wishes::tr("There is no such puzzle: the level %1 never needs the technique %2.")
+            .arg(levelText(*wish.level), techniqueName(*wish.technique));
     }
     return {};
 }

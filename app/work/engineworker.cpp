@@ -9,7 +9,7 @@ void EngineWorker::examine(quint64 ticket, const Grid& grid, bool candidatesBind
 
 void EngineWorker::generate(quint64 ticket, Level level, quint64 seed, const std::stop_token& stop) {
     Random random(seed);
-    emit generated(ticket, level, seed, Maker({.seedLevel = level}).make(random, stop));
+    emit generated(ticket, level, seed, Maker({.level = level}).make(random, stop));
 }
 
 } // namespace ninefold

@@ -5,6 +5,8 @@
 
 #include "engine/generator/digging.h"
 #include "engine/generator/patternsearch.h"
+#include "engine/rating/levelrule.h"
+#include "engine/rating/se/rater.h"
 #include "engine/rating/seed.h"
 
 namespace ninefold {
@@ -13,9 +15,23 @@ namespace {
 /// So many givens a puzzle has when nobody asks for a number.
 constexpr Range kUsualClues = {22, 32};
 
+/// Steps that are harder than the range allows need not be looked for.
+bool isRatedWithin(Range er, const Grid& puzzle, const std::stop_token& stop) {
+    const ExplainerRating rating = rateByExplainer(puzzle, {.hardest = er.most}, stop);
+    return rating.complete && er.has(rating.rating);
+}
+
+/// The same as asking for the level, but Hard is no more work than it takes to see that it is not harder.
+bool hasLevel(Level level, const Grid& puzzle, const std::stop_token& stop) {
+    if (level == Level::Hard) return !solvedBySingles(puzzle) && isRatedWithin({0, kHardestHard}, puzzle, stop);
+    return levelOf(puzzle, stop) == level && !stop.stop_requested();
+}
+
 } // namespace
 
-Maker::Maker(const Wish& wish) : wish_(wish), clues_(cluesOf(wish)), orbits_(orbitsOf(wish.symmetry)) {}
+Maker::Maker(const Wish& wish) : wish_(wish), clues_(cluesOf(wish)), orbits_(orbitsOf(wish.symmetry)) {
+    if (wish.technique != nullptr) training_.emplace(*wish.technique);
+}
 
 std::optional<GeneratedPuzzle> Maker::make(Random& random, const std::stop_token& stop) {
     std::optional<GeneratedPuzzle> best;
@@ -33,7 +49,7 @@ std::optional<GeneratedPuzzle> Maker::tryOnce(Random& random, const std::stop_to
     if (!puzzle || !hasRightShape(*puzzle)) return std::nullopt;
     GeneratedPuzzle made{.puzzle = gridOf(*puzzle), .solution = solver_.solve(*puzzle, 1).solution[0]};
     made.seedDifficulty = seedDifficulty(made.puzzle, made.solution);
-    if (!hasRightDifficulty(made.seedDifficulty)) return std::nullopt;
+    if (!isHardAsWished(made, stop)) return std::nullopt;
     return made;
 }
 
@@ -68,10 +84,13 @@ bool Maker::hasRightShape(const Solution& puzzle) {
     return alreadyMinimal || isMinimal(puzzle, solver_);
 }
 
-bool Maker::hasRightDifficulty(int difficulty) const {
+bool Maker::isHardAsWished(GeneratedPuzzle& made, const std::stop_token& stop) const {
     for (const auto& level : {wish_.level, wish_.seedLevel})
-        if (level && seedLevel(difficulty) != *level) return false;
-    return true;
+        if (level && seedLevel(made.seedDifficulty) != *level) return false;
+    if (training_ && !training_->comesUp(made.puzzle, wish_.asHardest, stop)) return false;
+    if (wish_.level && !hasLevel(*wish_.level, made.puzzle, stop)) return false;
+    made.level = wish_.level;
+    return !wish_.er || isRatedWithin(*wish_.er, made.puzzle, stop);
 }
 
 } // namespace ninefold

@@ -3,6 +3,7 @@
 
 #include "engine/core/grid.h"
 #include "engine/generator/random.h"
+#include "engine/generator/training.h"
 #include "engine/generator/wish.h"
 
 #include <optional>
@@ -15,6 +16,8 @@ struct GeneratedPuzzle {
     Grid puzzle;
     Solution solution{};
     int seedDifficulty = 0;
+    /// By Ninefold's rule, where it had to be found out.
+    std::optional<Level> level;
 };
 
 /// Makes puzzles as somebody wishes them: draws one after the other until one fits. The same wish and the same random
@@ -33,12 +36,13 @@ private:
     std::optional<GeneratedPuzzle> tryOnce(Random& random, const std::stop_token& stop);
     std::optional<Solution> draw(const Solution& solution, Random& random, const std::stop_token& stop);
     bool hasRightShape(const Solution& puzzle);
-    bool hasRightDifficulty(int seedDifficulty) const;
+    bool isHardAsWished(GeneratedPuzzle& made, const std::stop_token& stop) const;
     Range targetClues() const;
 
     Wish wish_;
     Range clues_;
     std::vector<Cells> orbits_;
+    std::optional<Training> training_;
     FastSolver solver_;
 };
 

@@ -4,9 +4,12 @@
 
 #include "engine/core/houses.h"
 #include "engine/generator/digging.h"
+#include "engine/logic/technique.h"
+#include "engine/rating/levelrule.h"
 #include "engine/rating/seed.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace ninefold {
 namespace {
@@ -27,6 +30,32 @@ Range cluesOfLevel(Level level) {
     default:
         return {kFewestClues, any};
     }
+}
+
+bool needsSinglesOnly(Level level) {
+    return level <= Level::Normal;
+}
+
+/// The ratings that puzzles of a level can have.
+Range ratingsOf(Level level) {
+    constexpr int kHardestSingle = 23;
+    if (needsSinglesOnly(level)) return {0, kHardestSingle};
+    if (level == Level::Hard) return {0, kHardestHard};
+    return level == Level::VeryHard ? Range{kHardestHard + 1, kHardestVeryHard}
+                                    : Range{kHardestVeryHard + 1, std::numeric_limits<int>::max()};
+}
+
+bool comesAfterSingles(const Technique* technique) {
+    const auto all = allTechniques();
+    return std::ranges::find(all, technique) > std::ranges::find(all, &techniques::nakedSingle);
+}
+
+std::optional<Impossible> whyLevel(const Wish& wish) {
+    if (wish.seedLevel && wish.level != wish.seedLevel) return Impossible::LevelsApart;
+    if (wish.er && (*wish.er & ratingsOf(*wish.level)).empty()) return Impossible::RatingApart;
+    if (wish.technique != nullptr && needsSinglesOnly(*wish.level) && comesAfterSingles(wish.technique))
+        return Impossible::TechniqueTooHard;
+    return std::nullopt;
 }
 
 bool isRight(const Solution& solution) {
@@ -75,7 +104,8 @@ Range cluesOf(const Wish& wish) {
 std::optional<Impossible> whyImpossible(const Wish& wish, FastSolver& solver) {
     if (wish.clues && wish.clues->most < kFewestClues) return Impossible::TooFewClues;
     if (wish.pattern && wish.pattern->count() < kFewestClues) return Impossible::TooFewClues;
-    if (wish.level && wish.seedLevel && wish.level != wish.seedLevel) return Impossible::LevelsApart;
+    if (wish.level)
+        if (const auto why = whyLevel(wish)) return why;
     const Range clues = cluesOf(wish);
     if (clues.empty()) return Impossible::NoClues;
     if (!hasSymmetricCount(wish, clues)) return Impossible::NoSymmetricCount;

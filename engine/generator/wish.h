@@ -36,11 +36,16 @@ struct Wish {
     std::optional<Solution> solution;
     /// Every given is needed.
     bool minimal = false;
+    /// On Sudoku Explainer's scale, in tenths.
+    std::optional<Range> er;
+    /// It has to come up on the way to the solution; as the hardest, if that is wished too.
+    const Technique* technique = nullptr;
+    bool asHardest = false;
     /// So many puzzles are tried; 0 = the first that fits, within kUsualTries.
     long long tries = 0;
 
     /// Some puzzles of the right shape may not fit.
-    bool isChoosy() const { return level || seedLevel; }
+    bool isChoosy() const { return level || seedLevel || er || technique != nullptr; }
     /// With tries and nothing to choose by, the hardest of them is wished for.
     bool wantsHardest() const { return tries > 0 && !isChoosy(); }
 };
@@ -60,6 +65,8 @@ enum class Impossible {
     NoSolution,        // the solution grid is not full and right
     SeveralSolutions,  // solution and pattern together, and another solution fits the same givens
     LevelsApart,       // level and seed level have no difficulty in common
+    RatingApart,       // no puzzle of the level has such a rating
+    TechniqueTooHard,  // puzzles of the level never need the technique
 };
 std::optional<Impossible> whyImpossible(const Wish& wish, FastSolver& solver);
 

@@ -3,6 +3,7 @@
 //
 //     build/release/tests/bench_generator [SECONDS]
 #include "engine/generator/maker.h"
+#include "engine/logic/technique.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -41,6 +42,14 @@ int main(int count, char** arguments) {
     measure("minimal", {.minimal = true}, seconds);
     for (const Level level : kLevels)
         measure("seed level " + std::string(levelName(level)), {.seedLevel = level}, seconds);
+    for (const Level level : kLevels) measure("level " + std::string(levelName(level)), {.level = level}, seconds);
+    for (const char* id : {"x-wing", "swordfish", "xy-wing", "uniqueness-test-1", "xy-chain"})
+        for (const bool asHardest : {false, true})
+            measure(std::string(id) + (asHardest ? ", nothing harder" : ""),
+                    {.technique = techniqueById(id), .asHardest = asHardest}, 5 * seconds);
+    for (const int er : {25, 42, 50, 66, 71, 80, 90})
+        measure("rating " + std::to_string(er / 10) + '.' + std::to_string(er % 10), {.er = Range{er, er + 4}},
+                seconds);
     for (const Symmetry symmetry : kSymmetries) {
         measure("symmetry " + std::string(symmetryName(symmetry)), {.symmetry = symmetry}, seconds);
         measure("the same, minimal", {.symmetry = symmetry, .minimal = true}, seconds);

@@ -10,6 +10,7 @@
 #include "app/cli/text.h"
 #include "app/text/wishes.h"
 #include "engine/generator/maker.h"
+#include "engine/rating/levelrule.h"
 #include "engine/rating/seed.h"
 
 #include <QRandomGenerator>
@@ -39,7 +40,7 @@ void writeJson(const GeneratedPuzzle& made, std::string& out) {
     json.field("puzzle", made.puzzle.givensText()).field("solution", valuesText(made.solution));
     json.field("seed_difficulty", made.seedDifficulty);
     json.field("seed_level", levelName(seedLevel(made.seedDifficulty)));
-    json.end();
+    json.field("level", levelName(made.level ? *made.level : levelOf(made.puzzle))).end();
 }
 
 /// A line that every program can read again: the puzzle, and what it is as a comment.
@@ -140,10 +141,17 @@ const Command generate = {
     .id = "generate",
     .summary = QT_TRANSLATE_NOOP("Commands", "Make new puzzles"),
     .notes = QT_TRANSLATE_NOOP(
-        "Commands", "Without any wish the puzzles are random. The seed level follows from the branching on the way to\n"
-                    "the solution (seed difficulty): Very Easy up to 26, Easy to 49, Normal to 99, Hard to 199, Very\n"
-                    "Hard to 299, Expert above; Very Easy has 26 empty cells, Easy 40. The same --seed makes the same\n"
-                    "puzzles, whatever the number of threads and parts."),
+        "Commands",
+        "Without any wish the puzzles are random. A level is met when its rule and its seed difficulty are:\n"
+        "  very-easy   naked and hidden singles alone, exactly 26 empty cells\n"
+        "  easy        naked and hidden singles alone, exactly 40 empty cells\n"
+        "  normal      naked and hidden singles alone, 50 or more empty cells\n"
+        "  hard        Sudoku Explainer's rating up to 4.5, seed difficulty 100 to 199\n"
+        "  very-hard   Sudoku Explainer's rating 4.6 to 7.2, seed difficulty 200 to 299\n"
+        "  expert      Sudoku Explainer's rating above 7.2, seed difficulty 300 or more\n"
+        "The seed difficulty is the number of empty cells and 100 x (F - 1) x (F - 1) for each branching into F\n"
+        "on the way to the solution. The same --seed makes the same puzzles, whatever the number of threads\n"
+        "and parts."),
     .options = options,
     .run = run,
     .readsFiles = false,

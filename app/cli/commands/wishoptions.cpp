@@ -4,15 +4,18 @@
 #include "app/cli/text.h"
 #include "app/files/reading.h"
 #include "app/text/messages.h"
+#include "engine/logic/technique.h"
 
 #include <QFile>
 #include <QStringList>
 
+#include <cmath>
 #include <limits>
 
 namespace ninefold::cli {
 namespace {
 
+constexpr double kHighestRating = 20;
 constexpr long long kMostTries = std::numeric_limits<long long>::max();
 
 /// Takes the options one by one; the first mistake is kept.
@@ -24,13 +27,19 @@ public:
     QString mistake;
 
     void readAll() {
+        take("level", [this](const QString& name) { return readLevel("level", name, wish.level); });
         take("seed-level", [this](const QString& name) { return readLevel("seed-level", name, wish.seedLevel); });
         take("clues", [this](const QString& text) { return readClues(text); });
         take("symmetry", [this](const QString& name) { return readSymmetry(name); });
         take("pattern", [this](const QString& file) { return readPattern(file); });
         take("solution", [this](const QString& text) { return readSolution(text); });
+        take("er", [this](const QString& text) { return readRating(text); });
+        take("technique", [this](const QString& id) { return readTechnique(id); });
         take("tries", [this](const QString& text) { return readTries(text); });
         wish.minimal = call_.isSet("minimal");
+        wish.asHardest = call_.isSet("hardest");
+        if (mistake.isEmpty() && wish.asHardest && wish.technique == nullptr)
+            mistake = Commands::tr("--hardest needs --technique.");
     }
 
 private:
@@ -61,6 +70,21 @@ private:
         return symmetry ? QString() : Commands::tr("--symmetry is one of %1; not '%2'.").arg(symmetryWords(), name);
     }
 
+    QString readRating(const QString& text) {
+        const QStringList ends = text.split('-');
+        const auto least = tenths(ends.first()), most = tenths(ends.last());
+        if (ends.size() > 2 || !least || !most || *least > *most)
+            return Commands::tr("--er needs a rating or a range such as 4.2-5.0, not '%1'.").arg(text);
+        wish.er = {*least, *most};
+        return {};
+    }
+
+    QString readTechnique(const QString& id) {
+        wish.technique = techniqueById(id.toStdString());
+        if (wish.technique != nullptr) return {};
+        return Commands::tr("There is no technique '%1'; ninefold-cli techniques lists them.").arg(id);
+    }
+
     QString readPattern(const QString& name);
     QString readSolution(const QString& text);
 
@@ -68,6 +92,14 @@ private:
         const auto tries = numberIn(text, 1, kMostTries);
         wish.tries = tries.value_or(0);
         return tries ? QString() : wrongNumber("tries", text, 1, kMostTries);
+    }
+
+    /// "4.2" -> 42
+    static std::optional<int> tenths(const QString& text) {
+        bool good = false;
+        const double rating = text.toDouble(&good);
+        if (!good || !(rating >= 0 && rating <= kHighestRating)) return std::nullopt;
+        return static_cast<int>(std::lround(10 * rating));
     }
 
     static QString symmetryWords() {
@@ -138,10 +170,9 @@ QString WishReader::readSolution(const QString& text) {
 
 QList<QCommandLineOption> wishOptions() {
     return {
-        option("seed-level",
-               QT_TRANSLATE_NOOP("Commands", "How hard by the seed difficulty alone: very-easy, easy, normal, hard,\n"
-                                             "very-hard or expert"),
+        option("level", QT_TRANSLATE_NOOP("Commands", "How hard: very-easy, easy, normal, hard, very-hard or expert"),
                "LEVEL"),
+        option("seed-level", QT_TRANSLATE_NOOP("Commands", "The same by the seed difficulty alone"), "LEVEL"),
         option("clues", QT_TRANSLATE_NOOP("Commands", "So many givens: 24 or 24-28"), "A-B"),
         option("symmetry",
                QT_TRANSLATE_NOOP("Commands", "How the givens repeat: none, 180, 90, horizontal, vertical, both-axes,\n"
@@ -152,6 +183,12 @@ QList<QCommandLineOption> wishOptions() {
                QT_TRANSLATE_NOOP("Commands", "Givens exactly where FILE has them: 81 signs, '.' for a blank"), "FILE"),
         option("solution", QT_TRANSLATE_NOOP("Commands", "Puzzles of this solution: 81 digits, or a file"), "GRID"),
         option("minimal", QT_TRANSLATE_NOOP("Commands", "Every given is needed")),
+        option("er", QT_TRANSLATE_NOOP("Commands", "Rated so by Sudoku Explainer: 4.2 or 4.2-5.0"), "A-B"),
+        option("technique",
+               QT_TRANSLATE_NOOP("Commands", "This technique comes up on the way to the solution, because nothing\n"
+                                             "easier goes on"),
+               "ID"),
+        option("hardest", QT_TRANSLATE_NOOP("Commands", "With --technique: and nothing harder is needed")),
         option("tries",
                QT_TRANSLATE_NOOP("Commands",
                                  "Give up after so many; where nothing says how hard the puzzle should be:\n"

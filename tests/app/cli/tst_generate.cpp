@@ -41,6 +41,15 @@ private slots:
         QVERIFY(json.err.contains("--seed"));
         const Ran level = runCli({"generate", "--seed-level", "expert", "--count", "3", "--json"});
         for (const QJsonObject& object : level.objects()) QCOMPARE(object["seed_level"].toString(), "Expert");
+        const Ran rule = runCli({"generate", "--level", "very-hard", "--count", "3", "--json"});
+        for (const QJsonObject& object : rule.objects()) {
+            const QJsonObject rated = runCli({"rate", "--json"}, object["puzzle"].toString().toLatin1()).object();
+            for (const char* field : {"level", "seed_level", "seed_difficulty"})
+                QCOMPARE(object[QLatin1String(field)], rated[QLatin1String(field)]);
+            QCOMPARE(object["level"].toString(), "Very Hard");
+        }
+        const Ran wing = runCli({"generate", "--technique", "xy-wing", "--hardest", "--er", "4.2"});
+        QVERIFY(runCli({"solve", "--engine", "logic", "--steps", "--json"}, wing.out).out.contains("\"xy-wing\""));
     }
 
     void patternsComeFromFiles() {
@@ -73,9 +82,10 @@ private slots:
 
     void wrongWishesAreRefused_data() {
         QTest::addColumn<QStringList>("options");
-        const char* const kWrong[] = {"--clues 30-20", "--clues x",    "--clues 90",        "--symmetry round",
-                                      "--shard 9/8",   "--shard 1/8",  "--shard 0/8",       "--seed-level odd",
-                                      "--tries 0",     "--solution 1", "--pattern /nowhere"};
+        const char* const kWrong[] = {"--clues 30-20", "--clues x",    "--clues 90",         "--symmetry round",
+                                      "--shard 9/8",   "--shard 1/8",  "--shard 0/8",        "--seed-level odd",
+                                      "--tries 0",     "--solution 1", "--pattern /nowhere", "--level x",
+                                      "--er 5-4",      "--er x",       "--technique y-wing", "--hardest"};
         for (const char* wrong : kWrong) QTest::newRow(wrong) << QString(wrong).split(' ');
     }
 

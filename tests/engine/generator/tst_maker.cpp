@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "engine/generator/digging.h"
 #include "engine/generator/maker.h"
+#include "engine/logic/path.h"
+#include "engine/rating/levelrule.h"
+#include "engine/rating/se/rater.h"
 #include "engine/rating/seed.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace ninefold;
@@ -41,6 +45,57 @@ private slots:
             if (wanted == Level::VeryEasy) QCOMPARE(blanks, 26);
             if (wanted == Level::Easy) QCOMPARE(blanks, 40);
         }
+    }
+
+    void levelsAreKept_data() { seedLevelsAreKept_data(); }
+
+    void levelsAreKept() {
+        QFETCH(int, level);
+        const Level wanted = kLevels[level];
+        Maker maker({.level = wanted});
+        for (int n = 0; n < 25; ++n) {
+            const auto made = make(maker, n);
+            if (QTest::currentTestFailed()) return;
+            const int blanks = made.puzzle.blanks().count();
+            const ExplainerRating rating = rateByExplainer(made.puzzle, {.hardest = kHardestVeryHard});
+            const int er = rating.complete ? rating.rating : kHardestVeryHard + 1;
+            QCOMPARE(levelByRule(blanks, solvedBySingles(made.puzzle), er), wanted);
+            QCOMPARE(made.level, wanted);
+            QCOMPARE(seedLevel(made.seedDifficulty), wanted);
+            if (wanted == Level::VeryEasy) QCOMPARE(blanks, 26);
+            if (wanted == Level::Easy) QCOMPARE(blanks, 40);
+        }
+    }
+
+    void ratingsAreKept() {
+        for (const Range er : {Range{23, 23}, Range{30, 40}, Range{42, 42}, Range{66, 71}}) {
+            Maker maker({.er = er});
+            for (int n = 0; n < 5; ++n) QVERIFY(er.has(rateByExplainer(make(maker, n).puzzle).rating));
+        }
+    }
+
+    void techniquesComeUp() {
+        struct Taken : StepSink {
+            std::set<const Technique*> techniques;
+            bool take(Step&& step) override { return techniques.insert(step.technique), true; }
+        };
+        const auto all = allTechniques();
+        const Finder finder(Profile::standard(), true);
+        for (const char* id : {"hidden-pair", "x-wing", "xy-wing", "uniqueness-test-1"})
+            for (const bool asHardest : {false, true}) {
+                const Technique* technique = techniqueById(id);
+                Maker maker({.technique = technique, .asHardest = asHardest});
+                for (int n = 0; n < 3; ++n) {
+                    Taken taken;
+                    Position position(make(maker, n).puzzle);
+                    walk(position, finder, taken);
+                    QVERIFY(taken.techniques.contains(technique));
+                    if (!asHardest) continue;
+                    QVERIFY(position.solved());
+                    for (const Technique* each : taken.techniques)
+                        QVERIFY(std::ranges::find(all, each) <= std::ranges::find(all, technique));
+                }
+            }
     }
 
     void symmetriesAreKept_data() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/core/houses.h"
 #include "engine/generator/wish.h"
+#include "engine/logic/technique.h"
 
 #include <QTest>
 
@@ -78,6 +79,11 @@ private slots:
         QCOMPARE(why({.pattern = withoutLines({10, 11})}), PatternTwoLines);
         QCOMPARE(why({.pattern = withoutLines({2, 3, 9, 12})}), std::nullopt);
         QCOMPARE(why({.level = Level::Hard, .seedLevel = Level::Easy}), LevelsApart);
+        QCOMPARE(why({.level = Level::Hard, .er = Range{46, 60}}), RatingApart);
+        QCOMPARE(why({.level = Level::Expert, .er = Range{60, 72}}), RatingApart);
+        QCOMPARE(why({.level = Level::VeryHard, .er = Range{40, 46}}), std::nullopt);
+        QCOMPARE(why({.level = Level::Normal, .technique = techniqueById("x-wing")}), TechniqueTooHard);
+        QCOMPARE(why({.level = Level::Normal, .technique = techniqueById("direct-pointing")}), std::nullopt);
     }
 
     void solutionsHaveToBeRight() {
