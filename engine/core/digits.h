@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstdint>
 
@@ -9,6 +10,20 @@ namespace ninefold {
 /// A digit is 1..9; 0 stands for "none".
 using Digit = int;
 inline constexpr int kDigitCount = 9;
+
+namespace detail {
+consteval std::array<std::uint8_t, 512> makeBitCounts() {
+    std::array<std::uint8_t, 512> counts{};
+    for (unsigned mask = 0; mask < 512; ++mask) counts[mask] = static_cast<std::uint8_t>(std::popcount(mask));
+    return counts;
+}
+inline constexpr std::array<std::uint8_t, 512> kBitCounts = makeBitCounts();
+} // namespace detail
+
+/// How many of nine bits are set. Plain x86-64 has no instruction for it.
+constexpr int countOfNine(unsigned mask) {
+    return detail::kBitCounts[mask];
+}
 
 /// A set of digits as nine bits, bit 0 for digit 1: the mask that the files of HoDoKu, OpenSudoku and SudokuWiki hold
 /// as well, so that readers need no table.
@@ -23,8 +38,8 @@ public:
     constexpr unsigned mask() const { return mask_; }
     constexpr bool has(Digit digit) const { return (mask_ >> (digit - 1)) & 1u; }
     constexpr bool empty() const { return mask_ == 0; }
-    constexpr int count() const { return std::popcount(mask_); }
-    constexpr bool single() const { return std::has_single_bit(mask_); }
+    constexpr int count() const { return countOfNine(mask_); }
+    constexpr bool single() const { return mask_ != 0 && (mask_ & (mask_ - 1)) == 0; }
     /// The smallest digit of the set, 0 when it is empty.
     constexpr Digit first() const { return mask_ == 0 ? 0 : std::countr_zero(mask_) + 1; }
 

@@ -81,9 +81,19 @@ consteval std::array<Cells, kHouseCount> makeHouses() {
 /// Every house as a set.
 inline constexpr std::array<Cells, kHouseCount> kHouses = detail::makeHouses();
 
+namespace detail {
+consteval std::array<std::array<House, 3>, kCellCount> makeHousesOf() {
+    std::array<std::array<House, 3>, kCellCount> houses{};
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        houses[cell] = {rowHouse(rowOf(cell)), columnHouse(columnOf(cell)), boxHouse(boxOf(cell))};
+    return houses;
+}
+inline constexpr std::array<std::array<House, 3>, kCellCount> kHousesOf = makeHousesOf();
+} // namespace detail
+
 /// The row, the column and the box of a cell.
 constexpr std::array<House, 3> housesOf(Cell cell) {
-    return {rowHouse(rowOf(cell)), columnHouse(columnOf(cell)), boxHouse(boxOf(cell))};
+    return detail::kHousesOf[cell];
 }
 
 namespace detail {

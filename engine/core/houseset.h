@@ -22,7 +22,7 @@ public:
     constexpr std::uint32_t bits() const { return bits_; }
     constexpr bool has(House house) const { return (bits_ >> house) & 1u; }
     constexpr bool empty() const { return bits_ == 0; }
-    constexpr int count() const { return std::popcount(bits_); }
+    constexpr int count() const { return bitCount(bits_, 0); }
     /// The first house of the set, -1 when it is empty.
     constexpr House first() const { return bits_ == 0 ? -1 : std::countr_zero(bits_); }
     constexpr void add(House house) { bits_ |= std::uint32_t{1} << house; }
@@ -57,8 +57,9 @@ private:
 
 /// The row, the column and the box of a cell as a set.
 constexpr HouseSet houseSetOf(Cell cell) {
-    return HouseSet::of(rowHouse(rowOf(cell))) | HouseSet::of(columnHouse(columnOf(cell))) |
-           HouseSet::of(boxHouse(boxOf(cell)));
+    HouseSet set;
+    for (House house : housesOf(cell)) set.add(house);
+    return set;
 }
 
 /// The houses that hold all of these cells: none where they do not share any, every one for no cells.

@@ -45,7 +45,7 @@ Digits Position::candidatesOf(Cells cells) const {
 
 void Position::countPlaces(House house, Digit digit) {
     const unsigned places = places_[digit - 1][house];
-    const int count = std::popcount(places);
+    const int count = countOfNine(places);
     HouseSet &one = onePlace_[digit - 1], &two = twoPlaces_[digit - 1];
     one.remove(house);
     two.remove(house);

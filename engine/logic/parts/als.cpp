@@ -37,7 +37,7 @@ void findIn(const Position& position, House house, std::vector<AlmostLockedSet>&
         const Cell cell = blanks[std::countr_zero(subset)];
         digits[subset] = digits[rest] | position.candidates(cell);
         cells[subset] = cells[rest] | Cells::of(cell);
-        if (digits[subset].count() == std::popcount(subset) + 1 && !toldBefore(cells[subset], house))
+        if (digits[subset].count() == countOfNine(subset) + 1 && !toldBefore(cells[subset], house))
             list.push_back(describe(position, cells[subset], digits[subset], house));
     }
 }

@@ -32,7 +32,7 @@ int spread(const LinkGraph& graph, ConstRow start, Distances distances, ConstRow
     return reached;
 }
 
-Chain wayBack(const LinkGraph& graph, ConstRow start, Distances distances, int to) {
+Chain wayBack(const LinkGraph& graph, ConstRow start, std::span<const std::uint8_t> distances, int to) {
     // From each node to one that is a link nearer to the start.
     const auto isBefore = [&](const StrongLink& link, int links) {
         if (links == 1) return hasBit(start, link.to) ? link.to : -1;
@@ -56,22 +56,23 @@ Chain wayBack(const LinkGraph& graph, ConstRow start, Distances distances, int t
     return chain;
 }
 
-ChainTable::ChainTable(const LinkGraph& graph)
-    : graph_(graph), distances_(static_cast<std::size_t>(graph.ends()) * graph.size()) {
-    BitRows off(graph.ends(), graph.size());
-    for (int from = 0; from < graph.ends(); ++from) {
-        setBit(off[from], from);
-        spread(graph, off[from],
-               Distances(distances_).subspan(static_cast<std::size_t>(from) * graph.size(), graph.size()));
+ChainTable::ChainTable(const LinkGraph& graph) : graph_(graph), distances_(graph.ends()) {}
+
+std::span<const std::uint8_t> ChainTable::distances(int from) const {
+    std::vector<std::uint8_t>& row = distances_[from];
+    if (row.empty()) {
+        row.resize(graph_.size());
+        BitRows off(1, graph_.size());
+        setBit(off[0], from);
+        spread(graph_, off[0], row);
     }
+    return row;
 }
 
 Chain ChainTable::chain(int from, int to) const {
     BitRows off(1, graph_.size());
     setBit(off[0], from);
-    std::vector<std::uint8_t> row(graph_.size());
-    for (int node = 0; node < graph_.size(); ++node) row[node] = static_cast<std::uint8_t>(distance(from, node));
-    return wayBack(graph_, off[0], row, to);
+    return wayBack(graph_, off[0], distances(from), to);
 }
 
 ChainNode firstNode(const LinkGraph& graph, int node, bool on) {

@@ -26,23 +26,23 @@ inline constexpr int kLongestChain = 250;
 int spread(const LinkGraph& graph, ConstRow off, Distances distances, ConstRow goal = {}, int most = kLongestChain);
 
 /// The way that `spread` found: from one of the nodes of `off`, off, to `to`, on.
-Chain wayBack(const LinkGraph& graph, ConstRow off, Distances distances, int to);
+Chain wayBack(const LinkGraph& graph, ConstRow off, std::span<const std::uint8_t> distances, int to);
 
-/// How far everything is from every end of a graph: the fewest strong links of a chain that begins with "a does not
-/// hold" and ends with "so b holds". The same from b to a, read backwards.
+/// How far everything is from the ends of a graph: the fewest strong links of a chain that begins with "a does not
+/// hold" and ends with "so b holds". The same from b to a, read backwards. Found when somebody asks for an end.
 class ChainTable {
 public:
     explicit ChainTable(const LinkGraph& graph);
 
     const LinkGraph& graph() const { return graph_; }
-    /// The number of strong links from a, which is an end of the graph, to b; 0 when there is no chain.
-    int distance(int a, int b) const { return distances_[static_cast<std::size_t>(a) * graph_.size() + b]; }
+    /// The number of strong links from an end of the graph to each node; 0 when there is no chain.
+    std::span<const std::uint8_t> distances(int from) const;
     /// A shortest chain from "from is off" to "to is on".
     Chain chain(int from, int to) const;
 
 private:
     const LinkGraph& graph_;
-    std::vector<std::uint8_t> distances_;
+    mutable std::vector<std::vector<std::uint8_t>> distances_;
 };
 
 /// The table of a kind as a fact of a position.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "engine/logic/parts/chains.h"
+#include "engine/logic/parts/refutations.h"
 #include "engine/logic/technique.h"
 
 #include <utility>
@@ -34,17 +34,23 @@ std::vector<Deduction> effectOfTwoDigits(const Position& position, const LinkNod
 
 /// Tells the chains of at least two strong links whose ends have an effect, the shortest first. `er` is Sudoku
 /// Explainer's base rating, 0 where that program has no such chain.
-template <typename EffectOf>
-bool tellChains(const Position& position, const ChainTable& table, int er, LogicSearch& search, StepSink& sink,
-                EffectOf effectOf) {
-    std::vector<ChainEnds> found;
+template <LinkKind kind, typename EffectOf>
+bool tellChains(const Position& position, int er, LogicSearch& search, StepSink& sink, EffectOf effectOf) {
+    const Refutations& refuted = position.fact<RefutedBy<kind>>();
+    if (refuted.none()) return true;
+    const ChainTable& table = position.fact<Chains<kind>>();
     const LinkGraph& graph = table.graph();
-    for (int from = 0; from < graph.ends(); ++from) {
+    std::vector<int> ends;
+    for (int node = 0; node < graph.ends(); ++node)
+        if (refuted.canStrike(graph[node])) ends.push_back(node);
+    std::vector<ChainEnds> found;
+    for (int from : ends) {
         if (!search.work(1 + graph.ends() / 16)) return false;
-        for (int to = from + 1; to < graph.ends(); ++to) {
-            if (table.distance(from, to) < 2) continue;
+        const auto distances = table.distances(from);
+        for (int to : ends) {
+            if (to <= from || distances[to] < 2) continue;
             auto effect = effectOf(position, graph[from], graph[to]);
-            if (!effect.empty()) found.push_back({table.distance(from, to), from, to, std::move(effect)});
+            if (!effect.empty()) found.push_back({distances[to], from, to, std::move(effect)});
         }
     }
     sortByLength(found);

@@ -13,31 +13,34 @@ constexpr std::uint8_t kNever = 255;
 /// by its strong link, so each is met once.
 class LoopWalk {
 public:
-    LoopWalk(const LinkGraph& graph, int most, LogicSearch& search, const std::function<bool(const Loop&)>& use)
-        : graph_(graph),
-          search_(search),
-          use_(use),
-          used_(1, graph.size()),
-          missing_(static_cast<std::size_t>(graph.ends()) * graph.size(), kNever),
-          most_(most) {}
+    LoopWalk(const LinkGraph& graph, const Refutations& refuted, int most, LogicSearch& search,
+             const std::function<bool(const Loop&)>& use)
+        : graph_(graph), refuted_(refuted), search_(search), use_(use), used_(1, graph.size()), most_(most) {}
 
     /// Prepares for the loops of which this node is the lowest.
     void prepare(int lowest) {
+        if (!refuted_.isTorn(lowest)) return;
         lowest_ = lowest;
+        missing_.emplace_back(graph_.size(), kNever);
+        lowests_.push_back(lowest);
         measure();
     }
 
     /// Gives the loops with exactly so many strong links; quick where there are none.
-    bool run(int lowest, int links) {
-        lowest_ = lowest;
-        loop_ = {};
-        return missing(lowest) > links || goOn(lowest_, links);
+    bool run(int links) {
+        for (row_ = 0; row_ < lowests_.size(); ++row_) {
+            lowest_ = lowests_[row_];
+            loop_ = {};
+            if (!search_.work() || (missing(lowest_) <= links && !goOn(lowest_, links))) return false;
+        }
+        return true;
     }
 
 private:
     /// missing: the fewest strong links from "node is off" to something that rules out the lowest node. Found
     /// backwards, in layers.
     void measure() {
+        row_ = missing_.size() - 1;
         BitRows rows(2, graph_.size());
         const Row seen = rows[0], fresh = rows[1];
         std::copy(graph_.weak(lowest_).begin(), graph_.weak(lowest_).end(), fresh.begin());
@@ -47,7 +50,7 @@ private:
             forEachBit(fresh, [&](int node) {
                 setBit(seen, node);
                 for (const StrongLink& link : graph_.strong(node))
-                    if (link.to >= lowest_ && missing(link.to) == kNever) {
+                    if (isUsable(link.to) && missing(link.to) == kNever) {
                         missing(link.to) = static_cast<std::uint8_t>(links);
                         layer.push_back(link.to);
                     }
@@ -65,7 +68,7 @@ private:
         loop_.nodes.push_back(off);
         bool more = true;
         for (const StrongLink& link : graph_.strong(off)) {
-            if (link.to <= lowest_ || hasBit(used_[0], link.to)) continue;
+            if (link.to == lowest_ || !isUsable(link.to) || hasBit(used_[0], link.to)) continue;
             if (!search_.work(1)) more = false;
             else more = take(link, links);
             if (!more) break;
@@ -94,30 +97,35 @@ private:
         return more;
     }
 
-    std::uint8_t& missing(int node) { return missing_[static_cast<std::size_t>(lowest_) * graph_.size() + node]; }
+    bool isUsable(int node) const { return node >= lowest_ && refuted_.isTorn(node); }
+    /// Of a node that is not usable: kNever.
+    std::uint8_t& missing(int node) { return missing_[row_][node]; }
 
     const LinkGraph& graph_;
+    const Refutations& refuted_;
     LogicSearch& search_;
     const std::function<bool(const Loop&)>& use_;
     int lowest_ = 0;
     Loop loop_;
     BitRows used_;
-    /// A row for each lowest node.
-    std::vector<std::uint8_t> missing_;
+    /// A row for each lowest node that is torn.
+    std::vector<int> lowests_;
+    std::vector<std::vector<std::uint8_t>> missing_;
+    std::size_t row_ = 0;
     const int most_;
 };
 
 } // namespace
 
-bool forEachLoop(const LinkGraph& graph, int most, LogicSearch& search, const std::function<bool(const Loop&)>& use) {
-    LoopWalk walk(graph, most, search, use);
+bool forEachLoop(const LinkGraph& graph, const Refutations& refuted, int most, LogicSearch& search,
+                 const std::function<bool(const Loop&)>& use) {
+    LoopWalk walk(graph, refuted, most, search, use);
     for (int node = 0; node < graph.ends(); ++node) {
         if (!search.work(5 + graph.size() / 8)) return false;
         walk.prepare(node);
     }
     for (int links = 2; links <= most; ++links)
-        for (int node = 0; node < graph.ends(); ++node)
-            if (!search.work() || !walk.run(node, links)) return false;
+        if (!walk.run(links)) return false;
     return true;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "engine/logic/parts/links.h"
+#include "engine/logic/parts/refutations.h"
 #include "engine/logic/technique.h"
 
 #include <functional>
@@ -17,7 +17,9 @@ struct Loop {
 };
 
 /// Gives every loop of a graph once, the shortest first. All loops with few links; `most` is the greatest number
-/// of strong links. Returns false when `use` or the search ended it.
-bool forEachLoop(const LinkGraph& graph, int most, LogicSearch& search, const std::function<bool(const Loop&)>& use);
+/// of strong links, through nodes that are torn: no other loops take anything away. Returns false when `use` or the
+/// search ended it.
+bool forEachLoop(const LinkGraph& graph, const Refutations& refuted, int most, LogicSearch& search,
+                 const std::function<bool(const Loop&)>& use);
 
 } // namespace ninefold

@@ -5,14 +5,25 @@
 
 namespace ninefold {
 
-Net::Net(const Position& position, Inside inside) : inside_(inside) {
-    for (Digit digit = 1; digit <= kDigitCount; ++digit) base_[digit - 1] = position.cellsFor(digit);
-    for (Cell cell = 0; cell < kCellCount; ++cell) baseDigits_[cell] = position.candidates(cell);
+Possible::Possible(const Position& position) {
+    for (Cell cell = 0; cell < kCellCount; ++cell) digits[cell] = position.candidates(cell);
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+        boards[digit - 1] = position.cellsFor(digit);
+        for (House house = 0; house < kHouseCount; ++house)
+            places[digit - 1][house] = static_cast<std::uint8_t>(countOfNine(position.places(house, digit)));
+    }
 }
 
-void Net::begin(const Boards& base, const std::array<Digits, kCellCount>& digits) {
-    boards_ = base;
-    digits_ = digits;
+void Possible::remove(Cell cell, Digit digit) {
+    boards[digit - 1].remove(cell);
+    digits[cell].remove(digit);
+    for (House house : housesOf(cell)) --places[digit - 1][house];
+}
+
+Net::Net(const Position& position, Inside inside) : inside_(inside), base_(position), left_(base_) {}
+
+void Net::begin() {
+    left_ = base_;
     placed_ = {};
     whyOn_.fill({});
     whyOff_.fill({});
@@ -24,7 +35,7 @@ void Net::begin(const Boards& base, const std::array<Digits, kCellCount>& digits
 }
 
 bool Net::assume(Candidate start, bool holds, LogicSearch& search) {
-    begin(base_, baseDigits_);
+    begin();
     start_ = start;
     startHolds_ = holds;
     if (holds) expect(start.cell, start.digit, {Cause::Start});
@@ -53,26 +64,26 @@ bool Net::place(int index) {
     placed_[digit - 1].add(cell);
     log_.push_back(index);
     if (inside_ != Inside::OneDigit)
-        for (Digit other : digits_[cell] - Digits::of(digit)) remove(cell, other, rival);
-    for (Cell peer : boards_[digit - 1] & kPeers[cell]) remove(peer, digit, rival);
+        for (Digit other : left_.digits[cell] - Digits::of(digit)) remove(cell, other, rival);
+    for (Cell peer : left_.boards[digit - 1] & kPeers[cell]) remove(peer, digit, rival);
     return !failed_;
 }
 
 void Net::remove(Cell cell, Digit digit, Cause cause) {
     if (failed_) return;
-    Cells& board = boards_[digit - 1];
-    board.remove(cell);
     whyOff_[indexOf({cell, digit})] = cause;
-    Digits& left = digits_[cell];
-    left.remove(digit);
+    left_.remove(cell, digit);
     if (inside_ != Inside::OneDigit) {
-        if (left.empty()) return fail({cell, -1, 0});
-        if (left.single()) expect(cell, left.first(), {Cause::LastInCell});
+        const Digits digits = left_.digits[cell];
+        if (digits.empty()) return fail({cell, -1, 0});
+        if (digits.single()) expect(cell, digits.first(), {Cause::LastInCell});
     }
     for (House house : housesOf(cell)) {
-        const Cells places = board & kHouses[house];
-        if (places.empty()) return fail({-1, house, digit});
-        if (places.count() == 1) expect(places.first(), digit, {Cause::LastInHouse, static_cast<std::int16_t>(house)});
+        const int places = left_.places[digit - 1][house];
+        if (places == 0) return fail({-1, house, digit});
+        if (places > 1) continue;
+        const Cell last = (left_.boards[digit - 1] & kHouses[house]).first();
+        expect(last, digit, {Cause::LastInHouse, static_cast<std::int16_t>(house)});
     }
 }
 
@@ -92,12 +103,11 @@ bool Net::useInnerNets(LogicSearch& search) {
     if (!innerNet_) innerNet_ = std::make_shared<Net>(*this);
     Net& inner = *innerNet_;
     inner.inside_ = Inside::Singles;
-    inner.base_ = boards_;
-    inner.baseDigits_ = digits_;
+    inner.base_ = left_;
     bool changed = false;
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
-        for (Cell cell : boards_[digit - 1] - placed_[digit - 1]) {
-            if (!boards_[digit - 1].has(cell) || digits_[cell].single()) continue;
+        for (Cell cell : left_.boards[digit - 1] - placed_[digit - 1]) {
+            if (!left_.boards[digit - 1].has(cell) || left_.digits[cell].single()) continue;
             if (!search.work()) return complete_ = false;
             if (inner.assume({cell, digit}, true, search)) continue;
             const NetReason reason = reasonOfContradiction(inner);
@@ -105,8 +115,7 @@ bool Net::useInnerNets(LogicSearch& search) {
             gone[digit - 1].add(cell);
             use(Cells::of(cell), reason.outer, gone, {reason.chain});
             if (!settle()) return false;
-            inner.base_ = boards_;
-            inner.baseDigits_ = digits_;
+            inner.base_ = left_;
             changed = true;
         }
     return changed;

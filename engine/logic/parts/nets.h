@@ -20,6 +20,16 @@ enum class Inside {
 /// One board of cells per digit.
 using Boards = std::array<Cells, kDigitCount>;
 
+/// What is still possible: by digit, by cell, and as the number of places of a digit in a house.
+struct Possible {
+    explicit Possible(const Position& position);
+    void remove(Cell cell, Digit digit);
+
+    Boards boards;
+    std::array<Digits, kCellCount> digits;
+    std::array<std::array<std::uint8_t, kHouseCount>, kDigitCount> places;
+};
+
 /// Where a net fails: in a cell without candidates, or (cell -1) in a house without a place for a digit.
 struct Contradiction {
     Cell cell = -1;
@@ -36,13 +46,14 @@ public:
     /// Follows "the candidate holds" or "it does not". False when that fails or the search ends (see `complete`).
     bool assume(Candidate start, bool holds, LogicSearch& search);
 
+    Inside inside() const { return inside_; }
     bool complete() const { return complete_; }
     Candidate start() const { return start_; }
     bool startHolds() const { return startHolds_; }
     const Contradiction& contradiction() const { return contradiction_; }
     /// What follows: digits that come and candidates that go.
     Cells placed(Digit digit) const { return placed_[digit - 1]; }
-    Cells removed(Digit digit) const { return base_[digit - 1] - boards_[digit - 1]; }
+    Cells removed(Digit digit) const { return base_.boards[digit - 1] - left_.boards[digit - 1]; }
 
     struct Cause {
         enum Kind : std::uint8_t { None, Start, Rival, LastInCell, LastInHouse, Insight };
@@ -67,7 +78,7 @@ public:
     const std::vector<int>& log() const { return log_; }
 
 private:
-    void begin(const Boards& base, const std::array<Digits, kCellCount>& digits);
+    void begin();
     bool run(LogicSearch& search);
     bool settle();
     bool place(int index);
@@ -85,13 +96,12 @@ private:
     bool useInnerNets(LogicSearch& search);
 
     Inside inside_;
-    Boards base_;
-    std::array<Digits, kCellCount> baseDigits_;
+    Possible base_;
 
     Candidate start_;
     bool startHolds_ = true;
-    Boards boards_, placed_;
-    std::array<Digits, kCellCount> digits_;
+    Possible left_;
+    Boards placed_;
     std::array<Cause, kCellCount * kDigitCount> whyOn_, whyOff_;
     std::vector<int> queue_, log_;
     std::vector<Insight> insights_;

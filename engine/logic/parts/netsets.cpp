@@ -10,15 +10,15 @@ namespace ninefold {
 
 bool Net::use(Cells set, const Boards& needs, const Boards& gone, std::vector<Chain> inner) {
     bool any = false;
-    for (Digit digit = 1; digit <= kDigitCount; ++digit) any = any || gone[digit - 1].meets(boards_[digit - 1]);
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) any = any || gone[digit - 1].meets(left_.boards[digit - 1]);
     if (!any) return false;
     const Cause cause{Cause::Insight, static_cast<std::int16_t>(insights_.size())};
     log_.push_back(kInsight + cause.by);
     insights_.push_back({set, needs, std::move(inner)});
     // Only what has gone by now can be a reason.
-    for (Digit digit = 1; digit <= kDigitCount; ++digit) insights_.back().needs[digit - 1] -= boards_[digit - 1];
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) insights_.back().needs[digit - 1] -= left_.boards[digit - 1];
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
-        for (Cell cell : gone[digit - 1] & boards_[digit - 1]) remove(cell, digit, cause);
+        for (Cell cell : gone[digit - 1] & left_.boards[digit - 1]) remove(cell, digit, cause);
     return true;
 }
 
@@ -29,7 +29,7 @@ bool Net::useSets() {
 bool Net::useLocked() {
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (House house = 0; house < kHouseCount; ++house) {
-            const Cells places = boards_[digit - 1] & kHouses[house];
+            const Cells places = left_.boards[digit - 1] & kHouses[house];
             if (places.count() < 2 || places.count() > 3) continue;
             HouseSet others = commonHouses(places);
             others.remove(house);
@@ -45,15 +45,15 @@ bool Net::useLocked() {
 bool Net::useNakedPairs() {
     std::vector<Cell> pairs;
     for (Cell cell = 0; cell < kCellCount; ++cell)
-        if (digits_[cell].count() == 2) pairs.push_back(cell);
+        if (left_.digits[cell].count() == 2) pairs.push_back(cell);
     for (std::size_t i = 0; i < pairs.size(); ++i)
         for (std::size_t j = i + 1; j < pairs.size(); ++j) {
             const Cell a = pairs[i], b = pairs[j];
-            if (!(digits_[a] == digits_[b]) || !sees(a, b)) continue;
+            if (!(left_.digits[a] == left_.digits[b]) || !sees(a, b)) continue;
             const Cells cells = Cells::of(a) | Cells::of(b);
             Boards needs{}, gone{};
             for (Digit digit = 1; digit <= kDigitCount; ++digit)
-                (digits_[a].has(digit) ? gone : needs)[digit - 1] = digits_[a].has(digit) ? commonPeers(cells) : cells;
+                (left_.digits[a].has(digit) ? gone : needs)[digit - 1] = left_.digits[a].has(digit) ? commonPeers(cells) : cells;
             if (use(cells, needs, gone)) return true;
         }
     return false;
@@ -62,10 +62,10 @@ bool Net::useNakedPairs() {
 bool Net::useHiddenPairs() {
     for (House house = 0; house < kHouseCount; ++house)
         for (Digit one = 1; one <= kDigitCount; ++one) {
-            const Cells cells = boards_[one - 1] & kHouses[house];
+            const Cells cells = left_.boards[one - 1] & kHouses[house];
             if (cells.count() != 2) continue;
             for (Digit other = one + 1; other <= kDigitCount; ++other) {
-                if (!((boards_[other - 1] & kHouses[house]) == cells)) continue;
+                if (!((left_.boards[other - 1] & kHouses[house]) == cells)) continue;
                 Boards needs{}, gone;
                 gone.fill(cells);
                 for (Digit digit : {one, other}) {
@@ -81,14 +81,14 @@ bool Net::useHiddenPairs() {
 bool Net::useXWings() {
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (House first = 0; first < 18; ++first) {
-            const Cells one = boards_[digit - 1] & kHouses[first];
+            const Cells one = left_.boards[digit - 1] & kHouses[first];
             if (one.count() != 2) continue;
             const Cell a = one.first(), b = (one - Cells::of(a)).first();
             const bool rows = kindOf(first) == HouseKind::Row;
             const Cells cover = rows ? kHouses[columnHouse(columnOf(a))] | kHouses[columnHouse(columnOf(b))]
                                      : kHouses[rowHouse(rowOf(a))] | kHouses[rowHouse(rowOf(b))];
             for (House second = first + 1; second < (rows ? 9 : 18); ++second) {
-                const Cells other = boards_[digit - 1] & kHouses[second];
+                const Cells other = left_.boards[digit - 1] & kHouses[second];
                 if (other.count() != 2 || !cover.contains(other)) continue;
                 Boards needs{}, gone{};
                 needs[digit - 1] = kHouses[first] | kHouses[second];

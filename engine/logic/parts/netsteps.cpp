@@ -2,6 +2,7 @@
 #include "engine/logic/parts/netsteps.h"
 
 #include "engine/logic/parts/chainsteps.h"
+#include "engine/logic/parts/singlenets.h"
 
 #include <algorithm>
 
@@ -27,11 +28,13 @@ void tellContradiction(const Net& net, const NetReason& reason, Step& step) {
 
 std::vector<FailedNet> failedNets(const Position& position, Net& net, LogicSearch& search, int& looked) {
     std::vector<FailedNet> failed;
+    const bool few = net.inside() <= Inside::Singles;
     for (Cell cell : position.blanks())
         for (Digit digit : position.candidates(cell))
             for (bool holds : {true, false}) {
                 if (!search.work(30)) return failed;
                 ++looked;
+                if (few && !position.fact<SingleNets>().fails({cell, digit}, holds)) continue;
                 if (net.assume({cell, digit}, holds, search) || !net.complete()) continue;
                 failed.push_back({{cell, digit}, holds, reasonOfContradiction(net).size});
             }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <array>
-#include <bit>
+#include "engine/core/digits.h"
+
 #include <span>
 
 namespace ninefold {
@@ -12,11 +12,11 @@ namespace detail {
 template <typename Use>
 bool extendUnion(std::span<const unsigned> masks, std::size_t from, int missing, int width, unsigned chosen,
                  unsigned together, Use& use) {
-    if (missing == 0) return std::popcount(together) != width || use(chosen, together);
+    if (missing == 0) return countOfNine(together) != width || use(chosen, together);
     for (std::size_t i = from; i + missing <= masks.size(); ++i) {
         const unsigned wider = together | masks[i];
         // An empty mask is something already solved.
-        if (masks[i] == 0 || std::popcount(wider) > width) continue;
+        if (masks[i] == 0 || countOfNine(wider) > width) continue;
         if (!extendUnion(masks, i + 1, missing - 1, width, chosen | 1u << i, wider, use)) return false;
     }
     return true;

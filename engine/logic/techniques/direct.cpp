@@ -48,7 +48,7 @@ bool findLocked(const Position& position, LogicSearch& search, StepSink& sink) {
     const HouseSet houses = fromBox ? HouseSet::boxes() : HouseSet::rows() | HouseSet::columns();
     for (House from : houses)
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {
-            const int count = std::popcount(position.places(from, digit));
+            const int count = countOfNine(position.places(from, digit));
             if (count < 2 || count > 3) continue;
             if (!search.work()) return false;
             const Cells crossing = position.cellsFor(digit, from);
@@ -97,7 +97,7 @@ bool findHidden(const Position& position, LogicSearch& search, StepSink& sink) {
         if (position.blanksIn(house) <= size) continue;
         std::array<unsigned, kDigitCount> masks{};
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
-            if (const unsigned places = position.places(house, digit); std::popcount(places) >= 2)
+            if (const unsigned places = position.places(house, digit); countOfNine(places) >= 2)
                 masks[digit - 1] = places;
         const bool goOn = forEachUnion(masks, size, [&](unsigned chosen, unsigned together) {
             Hidden set{house, {}, Digits::fromMask(chosen)};

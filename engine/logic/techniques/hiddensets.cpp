@@ -64,7 +64,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
         std::array<unsigned, kDigitCount> masks{};
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {
             const unsigned places = position.places(house, digit);
-            if (std::popcount(places) >= 2 && std::popcount(places) <= size) masks[digit - 1] = places;
+            if (countOfNine(places) >= 2 && countOfNine(places) <= size) masks[digit - 1] = places;
         }
         const bool goOn = forEachUnion(masks, size, [&](unsigned chosen, unsigned together) {
             HiddenSet set{house, {}, Digits::fromMask(chosen)};

@@ -41,7 +41,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     const HouseSet houses = fromBox ? HouseSet::boxes() : HouseSet::rows() | HouseSet::columns();
     for (House house : houses)
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {
-            const int count = std::popcount(position.places(house, digit));
+            const int count = countOfNine(position.places(house, digit));
             if (count < 2 || count > 3) continue;
             if (!search.work()) return false;
             const House other = crossingHouse(position.cellsFor(digit, house), house);

@@ -18,7 +18,7 @@ std::vector<Deduction> effectOf(const Position& position, const LinkNode& a, con
 
 template <LinkKind kind, int er>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    return tellChains(position, position.fact<Chains<kind>>(), er, search, sink, effectOf);
+    return tellChains<kind>(position, er, search, sink, effectOf);
 }
 
 constexpr std::string_view kText =

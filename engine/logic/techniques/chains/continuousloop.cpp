@@ -5,7 +5,6 @@
 //     A ===== B           between two cells: the digit goes from every cell that sees both
 //     |       |           inside a cell: its other candidates go
 //     D ===== C           an almost locked set: its other digits go from every cell that sees all their places
-#include "engine/logic/parts/chains.h"
 #include "engine/logic/parts/chainsteps.h"
 #include "engine/logic/parts/loops.h"
 
@@ -74,6 +73,8 @@ Chain chainOf(const LinkGraph& graph, const Loop& loop) {
 
 template <LinkKind kind, int er>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
+    const Refutations& refuted = position.fact<RefutedBy<kind>>();
+    if (refuted.none()) return true;
     const LinkGraph& graph = position.fact<Links<kind>>();
     const bool raised = search.limits.work > LogicLimits().work;
     const auto tell = [&](const Loop& loop, const std::vector<Deduction>& effect) {
@@ -82,7 +83,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
         if (er > 0) step.er = ratingByLength(er, static_cast<int>(loop.nodes.size()));
         return search.work(10) && sink.take(std::move(step));
     };
-    return forEachLoop(graph, mostLinks(kind, raised), search, [&](const Loop& loop) {
+    return forEachLoop(graph, refuted, mostLinks(kind, raised), search, [&](const Loop& loop) {
         std::vector<Deduction> effect = effectOf(position, graph, loop);
         if (!tell(loop, effect)) return false;
         if (!raised) return true;

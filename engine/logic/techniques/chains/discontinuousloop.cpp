@@ -79,7 +79,16 @@ std::vector<Deduction> effectOf(const Position& position, const LinkNode& start,
     return effect;
 }
 
-bool collect(const Position& position, const LinkGraph& graph, LogicSearch& search, std::vector<Around>& found) {
+/// All that goes when the node holds is refuted: else there is no way from its absence to it.
+bool canBePlaced(const Position& position, const Refutations& refuted, const LinkNode& node) {
+    if (!refuted.cells(node.digit).contains(commonPeers(node.cells) & position.cellsFor(node.digit))) return false;
+    if (!node.single()) return true;
+    const Cell cell = node.cells.first();
+    return (position.candidates(cell) - Digits::of(node.digit) - refuted.digits(cell)).empty();
+}
+
+bool collect(const Position& position, const LinkGraph& graph, const Refutations& refuted, LogicSearch& search,
+             std::vector<Around>& found) {
     RoundTrip trip(graph);
     const auto tryStart = [&](const LinkNode& start, bool on) {
         if (!search.work(5 + graph.size() / 4)) return false;
@@ -90,18 +99,20 @@ bool collect(const Position& position, const LinkGraph& graph, LogicSearch& sear
         return true;
     };
     for (int node = 0; node < graph.ends(); ++node)
-        if (!tryStart(graph[node], false)) return false;
+        if (canBePlaced(position, refuted, graph[node]) && !tryStart(graph[node], false)) return false;
     for (Cell cell : position.blanks())
-        for (Digit digit : position.candidates(cell))
+        for (Digit digit : refuted.digits(cell))
             if (!tryStart({digit, Cells::of(cell)}, true)) return false;
     return true;
 }
 
 template <LinkKind kind, int er>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
+    const Refutations& refuted = position.fact<RefutedBy<kind>>();
+    if (refuted.none()) return true;
     const LinkGraph& graph = position.fact<Links<kind>>();
     std::vector<Around> found;
-    if (!collect(position, graph, search, found)) return false;
+    if (!collect(position, graph, refuted, search, found)) return false;
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.length < b.length; });
     RoundTrip trip(graph);
     for (const Around& around : found) {

@@ -11,7 +11,7 @@ namespace ninefold::techniques {
 namespace {
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    return tellChains(position, position.fact<Chains<LinkKind::OneDigit>>(), 66, search, sink, effectOfOneDigit);
+    return tellChains<LinkKind::OneDigit>(position, 66, search, sink, effectOfOneDigit);
 }
 
 } // namespace

@@ -9,7 +9,7 @@ namespace ninefold::techniques {
 namespace {
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    return tellChains(position, position.fact<Chains<LinkKind::Bivalue>>(), 66, search, sink, effectOfOneDigit);
+    return tellChains<LinkKind::Bivalue>(position, 66, search, sink, effectOfOneDigit);
 }
 
 } // namespace

@@ -33,7 +33,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
             for (int line = 0; line < 9; ++line) {
                 const unsigned places = position.places(first + line, digit);
                 // A line with a single place is a hidden single and no part of a fish.
-                masks[line] = std::popcount(places) >= 2 && std::popcount(places) <= size ? places : 0;
+                masks[line] = countOfNine(places) >= 2 && countOfNine(places) <= size ? places : 0;
             }
             const bool goOn = forEachUnion(masks, size, [&](unsigned chosen, unsigned together) {
                 const bool rows = first == 0;

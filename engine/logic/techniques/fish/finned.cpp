@@ -48,13 +48,13 @@ private:
 };
 
 bool Finned::extendBase(int from, unsigned base, unsigned together) {
-    if (std::popcount(base) == size_) return search_.work() && tryBoxes(base);
+    if (countOfNine(base) == size_) return search_.work() && tryBoxes(base);
     for (int line = from; line < 9; ++line) {
-        if (std::popcount(masks_[line]) < 2) continue;
+        if (countOfNine(masks_[line]) < 2) continue;
         const unsigned wider = together | masks_[line];
         // Outside of some stack all must be covered.
-        const int outside = std::min({std::popcount(wider & ~kStack), std::popcount(wider & ~(kStack << 3)),
-                                      std::popcount(wider & ~(kStack << 6))});
+        const int outside = std::min({countOfNine(wider & ~kStack), countOfNine(wider & ~(kStack << 3)),
+                                      countOfNine(wider & ~(kStack << 6))});
         if (outside <= size_ && !extendBase(line + 1, base | 1u << line, wider)) return false;
     }
     return true;
@@ -72,7 +72,7 @@ bool Finned::tryBoxes(unsigned base) {
                 if (near) inBox |= masks_[line] & kStack << 3 * stack;
             }
             // Without cells that need no cover it is no finned fish.
-            if (std::popcount(needed) <= size_ && (inBox & ~needed) != 0 && !tryCovers(base, band, stack, needed))
+            if (countOfNine(needed) <= size_ && (inBox & ~needed) != 0 && !tryCovers(base, band, stack, needed))
                 return false;
         }
     }
@@ -84,7 +84,7 @@ bool Finned::tryCovers(unsigned base, int band, int stack, unsigned needed) {
     const int box = rows_ ? 3 * band + stack : 3 * stack + band;
     for (unsigned some = 0; some <= kStack; ++some) {
         const unsigned extra = some << 3 * stack;
-        if ((extra & needed) != 0 || std::popcount(needed | extra) != size_) continue;
+        if ((extra & needed) != 0 || countOfNine(needed | extra) != size_) continue;
         if (!emit(base, needed | extra, kHouses[boxHouse(box)])) return false;
     }
     return true;

@@ -7,6 +7,7 @@
 //                                            with nets: also what would itself fail by such a net
 #include "engine/logic/parts/chainsteps.h"
 #include "engine/logic/parts/netsteps.h"
+#include "engine/logic/parts/singlenets.h"
 
 namespace ninefold::techniques {
 namespace {
@@ -27,13 +28,12 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
 /// As these nets take long each is told as soon as it fails, those first that lead far by singles alone.
 template <int er>
 bool findNested(const Position& position, LogicSearch& search, StepSink& sink) {
-    Net plain(position, Inside::Singles), net(position, Inside::Nets);
+    Net net(position, Inside::Nets);
+    const SingleNets& plain = position.fact<SingleNets>();
     std::vector<ChainEnds> starts;
     for (Cell cell : position.blanks())
-        for (Digit digit : position.candidates(cell)) {
-            plain.assume({cell, digit}, true, search);
-            starts.push_back({-static_cast<int>(plain.log().size()), 0, 0, {{cell, digit, false}}});
-        }
+        for (Digit digit : position.candidates(cell))
+            starts.push_back({-plain.of({cell, digit}, true).size, 0, 0, {{cell, digit, false}}});
     sortByLength(starts);
     int looked = 0;
     for (const ChainEnds& start : starts) {

@@ -10,6 +10,7 @@
 #include "engine/logic/parts/chainspread.h"
 #include "engine/logic/parts/chainsteps.h"
 #include "engine/logic/parts/netsteps.h"
+#include "engine/logic/parts/singlenets.h"
 
 #include <algorithm>
 
@@ -32,10 +33,12 @@ public:
 
     std::vector<Finding> all() {
         std::vector<Finding> found;
+        const SingleNets& nets = position_.fact<SingleNets>();
         for (Cell cell : position_.blanks())
             for (Digit digit : position_.candidates(cell))
                 for (bool holds : {true, false}) {
                     if (!search_.work(20)) return {};
+                    if (!nets.fails({cell, digit}, holds)) continue;
                     spread_.begin({cell, digit}, holds);
                     collect({cell, digit}, holds, found);
                 }

@@ -7,6 +7,7 @@
 //     E --------> T
 #include "engine/logic/parts/chainsteps.h"
 #include "engine/logic/parts/netsteps.h"
+#include "engine/logic/parts/singlenets.h"
 
 #include <algorithm>
 
@@ -19,13 +20,6 @@ struct Assumption {
 };
 using Group = std::vector<Assumption>;
 
-/// What followed from an assumption.
-struct Outcome {
-    bool failed = false;
-    int size = 0;
-    Boards placed, removed;
-};
-
 /// What is true whichever assumption of a group is: `holds` or not.
 struct Verity {
     int group;
@@ -37,8 +31,10 @@ struct Verity {
 class Verities {
 public:
     Verities(const Position& position, LogicSearch& search)
-        : position_(position), search_(search), net_(position, Inside::Singles) {
-        followAll();
+        : position_(position),
+          search_(search),
+          net_(position, Inside::Singles),
+          nets_(position.fact<SingleNets>()) {
         makeGroups();
     }
 
@@ -73,21 +69,6 @@ public:
     }
 
 private:
-    void followAll() {
-        for (Cell cell : position_.blanks())
-            for (Digit digit : position_.candidates(cell))
-                for (bool holds : {true, false}) {
-                    if (!search_.work(30)) return;
-                    Outcome& outcome = outcomeOf({{cell, digit}, holds});
-                    outcome.failed = !net_.assume({cell, digit}, holds, search_);
-                    outcome.size = static_cast<int>(net_.log().size());
-                    for (Digit each : Digits::all()) {
-                        outcome.placed[each - 1] = net_.placed(each);
-                        outcome.removed[each - 1] = net_.removed(each);
-                    }
-                }
-    }
-
     void makeGroups() {
         for (Cell cell : position_.blanks()) {
             Group group;
@@ -109,7 +90,7 @@ private:
         removed.fill(Cells::all());
         int size = 0;
         for (const Assumption& assumption : groups_[number]) {
-            const Outcome& outcome = outcomeOf(assumption);
+            const SingleNets::Outcome& outcome = nets_.of(assumption.start, assumption.holds);
             if (outcome.failed) return;
             size += outcome.size;
             for (int digit = 0; digit < kDigitCount; ++digit) {
@@ -123,14 +104,10 @@ private:
         }
     }
 
-    Outcome& outcomeOf(const Assumption& assumption) {
-        return outcomes_[2 * Net::indexOf(assumption.start) + (assumption.holds ? 1 : 0)];
-    }
-
     const Position& position_;
     LogicSearch& search_;
     Net net_;
-    std::vector<Outcome> outcomes_ = std::vector<Outcome>(2 * kCellCount * kDigitCount);
+    const SingleNets& nets_;
     std::vector<Group> groups_;
 };
 
