@@ -1,20 +1,37 @@
 // SPDX-License-Identifier: MIT
 #include "engine/logic/parts/als.h"
 
+#include "engine/logic/parts/numbering.h"
+
 namespace ninefold {
 namespace {
 
-AlmostLockedSet describe(const Position& position, Cells cells, Digits digits, House house) {
-    AlmostLockedSet set;
-    set.cells = cells;
-    set.digits = digits;
-    set.house = house;
-    for (Digit digit : digits) {
-        set.places[digit - 1] = cells & position.cellsFor(digit);
-        set.seen[digit - 1] = commonPeers(set.places[digit - 1]);
+/// Describes sets, and their places but once.
+class Describer {
+public:
+    Describer(const Position& position, std::vector<SetPlaces>& known) : position_(position), known_(known) {}
+
+    AlmostLockedSet describe(Cells cells, Digits digits, House house) {
+        AlmostLockedSet set;
+        set.cells = cells;
+        set.digits = digits;
+        set.house = house;
+        for (Digit digit : digits) {
+            const Cells places = cells & position_.cellsFor(digit);
+            const int number = numbers_.of(digit, places);
+            if (number == static_cast<int>(known_.size())) known_.push_back({digit, places, commonPeers(places)});
+            set.places[digit - 1] = places;
+            set.seen[digit - 1] = known_[number].seen;
+            set.number[digit - 1] = static_cast<std::int16_t>(number);
+        }
+        return set;
     }
-    return set;
-}
+
+private:
+    const Position& position_;
+    std::vector<SetPlaces>& known_;
+    Numbering numbers_;
+};
 
 /// Cells in a row or column count for that house, not again for their box; a single cell only for its row.
 bool toldBefore(Cells cells, House house) {
@@ -24,7 +41,7 @@ bool toldBefore(Cells cells, House house) {
     return kindOf(house) == HouseKind::Box && kHouses[columnHouse(columnOf(first))].contains(cells);
 }
 
-void findIn(const Position& position, House house, std::vector<AlmostLockedSet>& list) {
+void findIn(const Position& position, House house, Describer& describer, std::vector<AlmostLockedSet>& list) {
     std::array<Cell, 9> blanks;
     int count = 0;
     for (Cell cell : kHouseCells[house])
@@ -38,14 +55,15 @@ void findIn(const Position& position, House house, std::vector<AlmostLockedSet>&
         digits[subset] = digits[rest] | position.candidates(cell);
         cells[subset] = cells[rest] | Cells::of(cell);
         if (digits[subset].count() == countOfNine(subset) + 1 && !toldBefore(cells[subset], house))
-            list.push_back(describe(position, cells[subset], digits[subset], house));
+            list.push_back(describer.describe(cells[subset], digits[subset], house));
     }
 }
 
 } // namespace
 
 AlmostLockedSets::AlmostLockedSets(const Position& position) {
-    for (House house = 0; house < kHouseCount; ++house) findIn(position, house, list);
+    Describer describer(position, places);
+    for (House house = 0; house < kHouseCount; ++house) findIn(position, house, describer, list);
 }
 
 } // namespace ninefold

@@ -14,22 +14,27 @@ struct AlmostLockedSet {
     Cells cells;
     Digits digits;
     House house = -1;
-    /// Where the set has each digit, and which cells see all of these places.
+    /// Where the set has each digit, which cells see all of these places, and their number among AlmostLockedSets.
     std::array<Cells, kDigitCount> places;
     std::array<Cells, kDigitCount> seen;
+    std::array<std::int16_t, kDigitCount> number;
 
     Cells placesOf(Digit digit) const { return places[digit - 1]; }
     Cells seenBy(Digit digit) const { return seen[digit - 1]; }
-    /// The digit is in both sets, but not more than one of them can hold it.
-    bool restricts(const AlmostLockedSet& other, Digit digit) const {
-        return digits.has(digit) && other.digits.has(digit) && seenBy(digit).contains(other.placesOf(digit));
-    }
+    int numberOf(Digit digit) const { return number[digit - 1]; }
+};
+
+/// Many sets have a digit in the same places.
+struct SetPlaces {
+    Digit digit;
+    Cells cells, seen;
 };
 
 /// All almost locked sets of a position, by house and within it by cells. A fact of a position.
 struct AlmostLockedSets {
     explicit AlmostLockedSets(const Position& position);
     std::vector<AlmostLockedSet> list;
+    std::vector<SetPlaces> places;
 };
 
 } // namespace ninefold

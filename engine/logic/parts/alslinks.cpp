@@ -2,54 +2,49 @@
 #include "engine/logic/parts/alslinks.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ninefold {
 namespace {
 
-struct Found {
-    int from, to;
-    Digit digit;
-};
-
-std::vector<Found> restrictedPairs(const Position& position, const std::vector<AlmostLockedSet>& sets) {
-    std::vector<Found> found;
-    std::vector<int> holders;
-    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
-        holders.clear();
+/// For each digit of a set at certain places: the other places of the same digit that all of these see.
+std::vector<std::vector<int>> rivalsOf(const Position& position, const std::vector<SetPlaces>& places) {
+    std::array<std::vector<int>, kDigitCount> ofDigit;
+    for (std::size_t i = 0; i < places.size(); ++i)
         // Most sets spread the digit too far for any place to see all of it.
-        for (std::size_t i = 0; i < sets.size(); ++i)
-            if (sets[i].digits.has(digit) && sets[i].seenBy(digit).meets(position.cellsFor(digit)))
-                holders.push_back(static_cast<int>(i));
-        for (std::size_t i = 0; i < holders.size(); ++i) {
-            const Cells seen = sets[holders[i]].seenBy(digit);
-            for (std::size_t j = i + 1; j < holders.size(); ++j)
-                if (seen.contains(sets[holders[j]].placesOf(digit))) {
-                    found.push_back({holders[i], holders[j], digit});
-                    found.push_back({holders[j], holders[i], digit});
-                }
-        }
-    }
-    return found;
+        if (places[i].seen.meets(position.cellsFor(places[i].digit)))
+            ofDigit[places[i].digit - 1].push_back(static_cast<int>(i));
+    std::vector<std::vector<int>> rivals(places.size());
+    for (const std::vector<int>& together : ofDigit)
+        for (int one : together)
+            for (int other : together)
+                if (places[one].seen.contains(places[other].cells)) rivals[one].push_back(other);
+    return rivals;
 }
 
 } // namespace
 
 RestrictedLinks::RestrictedLinks(const Position& position) : sets_(position.fact<AlmostLockedSets>().list) {
-    std::vector<Found> found = restrictedPairs(position, sets_);
-    std::sort(found.begin(), found.end(), [](const Found& a, const Found& b) {
-        return std::tie(a.from, a.to, a.digit) < std::tie(b.from, b.to, b.digit);
-    });
-    first_.assign(sets_.size() + 1, 0);
-    for (std::size_t i = 0; i < found.size(); ++i) {
-        const Found& link = found[i];
-        if (i > 0 && found[i - 1].from == link.from && found[i - 1].to == link.to) {
-            links_.back().digits.add(link.digit);
-            continue;
-        }
-        links_.push_back({link.to, Digits::of(link.digit)});
-        ++first_[link.from + 1];
+    const std::vector<SetPlaces>& places = position.fact<AlmostLockedSets>().places;
+    const std::vector<std::vector<int>> rivals = rivalsOf(position, places);
+    std::vector<std::vector<int>> holders(places.size());
+    for (int set = 0; set < size(); ++set)
+        for (Digit digit : sets_[set].digits) holders[sets_[set].numberOf(digit)].push_back(set);
+    std::vector<Digits> shared(sets_.size());
+    std::vector<int> others;
+    for (int set = 0; set < size(); ++set) {
+        first_.push_back(static_cast<int>(links_.size()));
+        others.clear();
+        for (Digit digit : sets_[set].digits)
+            for (int rival : rivals[sets_[set].numberOf(digit)])
+                for (int other : holders[rival]) {
+                    if (shared[other].empty()) others.push_back(other);
+                    shared[other].add(digit);
+                }
+        std::sort(others.begin(), others.end());
+        for (int other : others) links_.push_back({other, std::exchange(shared[other], {})});
     }
-    for (std::size_t i = 1; i < first_.size(); ++i) first_[i] += first_[i - 1];
+    first_.push_back(static_cast<int>(links_.size()));
 }
 
 void strikeCommon(const Position& position, const AlmostLockedSet& a, const AlmostLockedSet& b, Digits digits,

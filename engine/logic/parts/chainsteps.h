@@ -54,9 +54,9 @@ bool tellChains(const Position& position, int er, LogicSearch& search, StepSink&
         }
     }
     sortByLength(found);
-    for (const ChainEnds& ends : found) {
-        Step step = chainStep(table.chain(ends.from, ends.to), ends.effect);
-        if (er > 0) step.er = ratingByLength(er, 2 * ends.length + 2);
+    for (const ChainEnds& chain : found) {
+        Step step = chainStep(table.chain(chain.from, chain.to), chain.effect);
+        if (er > 0) step.er = ratingByLength(er, 2 * chain.length + 2);
         if (!search.work(10) || !sink.take(std::move(step))) return false;
     }
     return true;

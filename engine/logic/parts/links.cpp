@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "engine/logic/parts/links.h"
 
+#include "engine/logic/parts/numbering.h"
+
 #include <algorithm>
-#include <map>
 #include <tuple>
 
 namespace ninefold {
@@ -11,9 +12,7 @@ namespace {
 /// Gathers strong links and gives each node that they need a number.
 class Gatherer {
 public:
-    explicit Gatherer(const Position& position) : position_(position) {
-        for (auto& row : numbers_) row.fill(-1);
-    }
+    explicit Gatherer(const Position& position) : position_(position) {}
 
     void linkCells() {
         for (Cell cell : position_.bivalue()) {
@@ -43,14 +42,20 @@ public:
     }
 
     /// Without one of its digits a set holds all others.
-    void linkSets(const std::vector<AlmostLockedSet>& sets, int least) {
-        for (std::size_t number = 0; number < sets.size(); ++number) {
-            const AlmostLockedSet& set = sets[number];
+    void linkSets(const AlmostLockedSets& sets, int least) {
+        std::vector<int> known(sets.places.size(), -1);
+        for (std::size_t number = 0; number < sets.list.size(); ++number) {
+            const AlmostLockedSet& set = sets.list[number];
             if (set.cells.count() < least) continue;
-            for (Digit one : set.digits)
-                for (Digit other : set.digits)
-                    if (one < other)
-                        join({one, set.placesOf(one)}, {other, set.placesOf(other)}, -1, static_cast<int>(number));
+            std::array<int, kDigitCount> ends;
+            int count = 0;
+            for (Digit digit : set.digits) {
+                int& end = known[set.numberOf(digit)];
+                if (end < 0) end = numberOf({digit, set.placesOf(digit)});
+                ends[count++] = end;
+            }
+            for (int i = 0; i < count; ++i)
+                for (int k = i + 1; k < count; ++k) tie(ends[i], ends[k], -1, static_cast<int>(number));
         }
     }
 
@@ -61,8 +66,8 @@ public:
             if (set.cells.count() < 2) continue;
             Cells seen;
             for (Digit digit : set.digits) seen |= set.seenBy(digit);
-            for (Cell cell : (seen - set.cells) & position_.blanks())
-                if (commonHouses(set.cells | Cells::of(cell)).empty()) forceCell(set, cell, known);
+            for (House house : commonHouses(set.cells)) seen -= kHouses[house];
+            for (Cell cell : seen & position_.blanks()) forceCell(set, cell, known);
         }
     }
 
@@ -123,25 +128,23 @@ private:
     }
 
     int numberOf(const LinkNode& node) {
-        int& known = node.single()
-                         ? numbers_[node.digit - 1][node.cells.first()]
-                         : groups_.try_emplace({node.digit, node.cells.low(), node.cells.high()}, -1).first->second;
-        if (known < 0) {
-            known = static_cast<int>(nodes.size());
-            nodes.push_back(node);
-        }
-        return known;
+        const int number = numbers_.of(node.digit, node.cells);
+        if (number == static_cast<int>(nodes.size())) nodes.push_back(node);
+        return number;
     }
 
     void join(const LinkNode& a, const LinkNode& b, House house, int set = -1) {
-        const int from = numberOf(a), to = numberOf(b);
+        const int from = numberOf(a);
+        tie(from, numberOf(b), house, set);
+    }
+
+    void tie(int from, int to, House house, int set) {
         pairs.push_back({from, {to, house, set}});
         pairs.push_back({to, {from, house, set}});
     }
 
     const Position& position_;
-    std::array<std::array<int, kCellCount>, kDigitCount> numbers_;
-    std::map<std::tuple<Digit, std::uint64_t, std::uint64_t>, int> groups_;
+    Numbering numbers_;
 };
 
 } // namespace
@@ -153,8 +156,9 @@ LinkGraph::LinkGraph(const Position& position, LinkKind kind) {
     if (kind == LinkKind::Grouped || kind == LinkKind::Sets) gatherer.linkGroups();
     ends_ = static_cast<int>(gatherer.nodes.size());
     if (kind == LinkKind::Sets || kind == LinkKind::OnlySets) {
-        sets_ = &position.fact<AlmostLockedSets>().list;
-        gatherer.linkSets(*sets_, kind == LinkKind::OnlySets ? 1 : 2);
+        const AlmostLockedSets& sets = position.fact<AlmostLockedSets>();
+        sets_ = &sets.list;
+        gatherer.linkSets(sets, kind == LinkKind::OnlySets ? 1 : 2);
     }
     if (kind == LinkKind::Sets) {
         gatherer.linkForcedCells(*sets_);
@@ -167,19 +171,30 @@ LinkGraph::LinkGraph(const Position& position, LinkKind kind) {
 }
 
 /// By the node that they start from; the links through houses and cells before those through sets.
-void LinkGraph::sortStrong(std::vector<StrongPair>& pairs) {
-    std::stable_sort(pairs.begin(), pairs.end(), [](const auto& a, const auto& b) {
-        return std::tie(a.from, a.link.set, a.link.to) < std::tie(b.from, b.link.set, b.link.to);
-    });
+void LinkGraph::sortStrong(const std::vector<StrongPair>& pairs) {
     firstStrong_.assign(nodes_.size() + 1, 0);
-    for (const auto& [from, link] : pairs) {
-        // The same two places may be all that is left in a line and in a box.
-        const bool again = firstStrong_[from + 1] > 0 && strong_.back().to == link.to && strong_.back().set == link.set;
-        if (again) continue;
-        strong_.push_back(link);
-        ++firstStrong_[from + 1];
-    }
+    for (const StrongPair& pair : pairs) ++firstStrong_[pair.from + 1];
     for (std::size_t i = 1; i < firstStrong_.size(); ++i) firstStrong_[i] += firstStrong_[i - 1];
+    std::vector<StrongLink> sorted(pairs.size());
+    std::vector<int> ends(firstStrong_.begin(), firstStrong_.end() - 1);
+    const auto isBefore = [](const StrongLink& a, const StrongLink& b) {
+        return std::tie(a.set, a.to) < std::tie(b.set, b.to);
+    };
+    for (const auto& [from, link] : pairs) {
+        // They come nearly in order: a few places back at most.
+        int at = ends[from]++;
+        for (; at > firstStrong_[from] && isBefore(link, sorted[at - 1]); --at) sorted[at] = sorted[at - 1];
+        sorted[at] = link;
+    }
+    strong_.reserve(sorted.size());
+    for (int node = 0; node < size(); ++node) {
+        const auto first = sorted.begin() + firstStrong_[node], last = sorted.begin() + firstStrong_[node + 1];
+        firstStrong_[node] = static_cast<int>(strong_.size());
+        // The same two places may be all that is left in a line and in a box.
+        std::unique_copy(first, last, std::back_inserter(strong_),
+                         [](const StrongLink& a, const StrongLink& b) { return a.to == b.to && a.set == b.set; });
+    }
+    firstStrong_.back() = static_cast<int>(strong_.size());
 }
 
 void LinkGraph::findWeak(bool insideCells) {

@@ -23,7 +23,7 @@ enum class LinkKind {
 struct LinkNode {
     Digit digit;
     Cells cells;
-    bool single() const { return cells.count() == 1; }
+    bool single() const { return !cells.hasSeveral(); }
 };
 
 /// If the node it starts from does not hold, `to` does: because of a house, a cell (-1) or an almost locked set.
@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    void sortStrong(std::vector<StrongPair>& pairs);
+    void sortStrong(const std::vector<StrongPair>& pairs);
     void findWeak(bool insideCells);
 
     std::vector<LinkNode> nodes_;

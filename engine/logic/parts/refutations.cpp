@@ -49,9 +49,9 @@ std::vector<Candidate> candidatesOf(const Position& position) {
 /// The way of some candidates through a graph.
 class Refutations::Flood {
 public:
-    Flood(const LinkGraph& graph, std::span<const Candidate> starts)
-        : starts(starts), graph_(graph), ruledOut_(graph.size()), on_(graph.size()) {
-        for (std::size_t i = 0; i < starts.size(); ++i) ruleOut(starts[i], static_cast<int>(i));
+    Flood(const LinkGraph& graph, std::span<const Candidate> candidates)
+        : starts(candidates), graph_(graph), ruledOut_(graph.size()), on_(graph.size()) {
+        ruleOut();
         off_ = ruledOut_;
         run();
         for (int node = 0; node < graph_.size(); ++node) refuted |= on_[node] & ruledOut_[node];
@@ -63,13 +63,24 @@ public:
     Bits refuted;
 
 private:
-    /// The nodes that do not hold when the candidate does.
-    void ruleOut(Candidate start, int bit) {
-        const Cells own = Cells::of(start.cell);
+    /// Which nodes do not hold when a candidate does.
+    void ruleOut() {
+        std::array<std::int16_t, kCellCount * kDigitCount> bits;
+        bits.fill(-1);
+        std::array<Cells, kDigitCount> boards;
+        for (std::size_t i = 0; i < starts.size(); ++i) {
+            bits[starts[i].cell * kDigitCount + starts[i].digit - 1] = static_cast<std::int16_t>(i);
+            boards[starts[i].digit - 1].add(starts[i].cell);
+        }
         for (int node = 0; node < graph_.size(); ++node) {
-            const LinkNode& other = graph_[node];
-            if (other.digit == start.digit ? kPeers[start.cell].contains(other.cells) : other.cells == own)
-                ruledOut_[node].set(bit);
+            const auto& [digit, cells] = graph_[node];
+            for (Cell cell : commonPeers(cells) & boards[digit - 1])
+                ruledOut_[node].set(bits[cell * kDigitCount + digit - 1]);
+            if (!graph_[node].single()) continue;
+            const Cell cell = cells.first();
+            for (Digit other = 1; other <= kDigitCount; ++other)
+                if (other != digit && boards[other - 1].has(cell))
+                    ruledOut_[node].set(bits[cell * kDigitCount + other - 1]);
         }
     }
 

@@ -25,7 +25,8 @@ private:
     /// Grows the base; `seen` are the cells that see all of it.
     bool choose(std::size_t count, Cells seen);
     bool examine(Cells excluders);
-    void combine(std::size_t count, Digits used);
+    /// Tries combinations until every digit is seen to be possible; true then.
+    bool combine(std::size_t count, Digits used);
     bool allowed(Digits used) const;
     bool report(Cells excluders);
 
@@ -61,18 +62,19 @@ bool Exclusion<size>::examine(Cells excluders) {
     excluding_.clear();
     for (Cell cell : excluders) excluding_.push_back(position_.candidates(cell));
     possible_.fill({});
-    combine(0, {});
-    for (std::size_t i = 0; i < size; ++i)
-        if (!(possible_[i] == position_.candidates(base_[i]))) return report(excluders);
-    return search_.work(4);
+    return combine(0, {}) ? search_.work(4) : report(excluders);
 }
 
 template <int size>
-void Exclusion<size>::combine(std::size_t count, Digits used) {
+bool Exclusion<size>::combine(std::size_t count, Digits used) {
     if (count == size) {
-        if (allowed(used))
-            for (std::size_t i = 0; i < size; ++i) possible_[i].add(digits_[i]);
-        return;
+        if (!allowed(used)) return false;
+        bool all = true;
+        for (std::size_t i = 0; i < size; ++i) {
+            possible_[i].add(digits_[i]);
+            all = all && possible_[i] == position_.candidates(base_[i]);
+        }
+        return all;
     }
     for (Digit digit : position_.candidates(base_[count])) {
         bool repeats = false;
@@ -80,8 +82,9 @@ void Exclusion<size>::combine(std::size_t count, Digits used) {
             repeats = repeats || (digits_[i] == digit && sees(base_[i], base_[count]));
         if (repeats) continue;
         digits_[count] = digit;
-        combine(count + 1, used | Digits::of(digit));
+        if (combine(count + 1, used | Digits::of(digit))) return true;
     }
+    return false;
 }
 
 template <int size>

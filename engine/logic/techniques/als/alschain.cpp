@@ -143,6 +143,7 @@ private:
 };
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
+    if (position.fact<RefutedBy<LinkKind::Sets>>().none()) return true;
     return SetChains(position, search, sink).run();
 }
 
