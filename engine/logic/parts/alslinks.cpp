@@ -1,50 +1,74 @@
 // SPDX-License-Identifier: MIT
 #include "engine/logic/parts/alslinks.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace ninefold {
 namespace {
 
-/// For each digit of a set at certain places: the other places of the same digit that all of these see.
-std::vector<std::vector<int>> rivalsOf(const Position& position, const std::vector<SetPlaces>& places) {
-    std::array<std::vector<int>, kDigitCount> ofDigit;
-    for (std::size_t i = 0; i < places.size(); ++i)
-        // Most sets spread the digit too far for any place to see all of it.
-        if (places[i].seen.meets(position.cellsFor(places[i].digit)))
-            ofDigit[places[i].digit - 1].push_back(static_cast<int>(i));
-    std::vector<std::vector<int>> rivals(places.size());
-    for (const std::vector<int>& together : ofDigit)
-        for (int one : together)
-            for (int other : together)
-                if (places[one].seen.contains(places[other].cells)) rivals[one].push_back(other);
-    return rivals;
+void join(Row row, ConstRow other) {
+    for (std::size_t word = 0; word < row.size(); ++word) row[word] |= other[word];
+}
+
+/// For every set the union of the rows of its places.
+BitRows together(const std::vector<AlmostLockedSet>& sets, const BitRows& byPlaces) {
+    const int count = static_cast<int>(sets.size());
+    BitRows rows(count, count);
+    for (int set = 0; set < count; ++set)
+        for (Digit digit : sets[set].digits) join(rows[set], byPlaces[sets[set].numberOf(digit)]);
+    return rows;
 }
 
 } // namespace
 
-RestrictedLinks::RestrictedLinks(const Position& position) : sets_(position.fact<AlmostLockedSets>().list) {
+SetsInSight::SetsInSight(const Position& position) {
+    const std::vector<AlmostLockedSet>& sets = position.fact<AlmostLockedSets>().list;
+    rows_ = BitRows(kCellCount * kDigitCount, static_cast<int>(sets.size()));
+    for (std::size_t set = 0; set < sets.size(); ++set)
+        for (Digit digit : sets[set].digits)
+            for (Cell cell : sets[set].seenBy(digit) & position.cellsFor(digit))
+                setBit(rows_[cell * kDigitCount + digit - 1], static_cast<int>(set));
+}
+
+RestrictedSets::RestrictedSets(const Position& position) : sets_(position.fact<AlmostLockedSets>().list) {
     const std::vector<SetPlaces>& places = position.fact<AlmostLockedSets>().places;
-    const std::vector<std::vector<int>> rivals = rivalsOf(position, places);
-    std::vector<std::vector<int>> holders(places.size());
+    findRivals(position, places);
+    findPartners(position, places);
+}
+
+void RestrictedSets::findRivals(const Position& position, const std::vector<SetPlaces>& places) {
+    const int count = static_cast<int>(places.size());
+    BitRows holders(count, size());
     for (int set = 0; set < size(); ++set)
-        for (Digit digit : sets_[set].digits) holders[sets_[set].numberOf(digit)].push_back(set);
-    std::vector<Digits> shared(sets_.size());
-    std::vector<int> others;
-    for (int set = 0; set < size(); ++set) {
-        first_.push_back(static_cast<int>(links_.size()));
-        others.clear();
-        for (Digit digit : sets_[set].digits)
-            for (int rival : rivals[sets_[set].numberOf(digit)])
-                for (int other : holders[rival]) {
-                    if (shared[other].empty()) others.push_back(other);
-                    shared[other].add(digit);
-                }
-        std::sort(others.begin(), others.end());
-        for (int other : others) links_.push_back({other, std::exchange(shared[other], {})});
-    }
-    first_.push_back(static_cast<int>(links_.size()));
+        for (Digit digit : sets_[set].digits) setBit(holders[sets_[set].numberOf(digit)], set);
+    // Most sets spread a digit too far for any place to see all of it.
+    std::vector<std::vector<int>> at(kCellCount * kDigitCount);
+    const auto index = [](Cell cell, Digit digit) { return cell * kDigitCount + digit - 1; };
+    for (int i = 0; i < count; ++i)
+        if (places[i].seen.meets(position.cellsFor(places[i].digit)))
+            at[index(places[i].cells.first(), places[i].digit)].push_back(i);
+    outOf_ = BitRows(count, size());
+    for (int one = 0; one < count; ++one)
+        for (Cell cell : places[one].seen& position.cellsFor(places[one].digit))
+            for (int other : at[index(cell, places[one].digit)])
+                if (places[one].seen.contains(places[other].cells)) join(outOf_[one], holders[other]);
+    rivals_ = together(sets_, outOf_);
+}
+
+void RestrictedSets::findPartners(const Position& position, const std::vector<SetPlaces>& places) {
+    const int count = static_cast<int>(places.size());
+    const auto& aims = position.fact<SetsInSight>();
+    const Refutations& refuted = position.fact<RefutedBy<LinkKind::Sets>>();
+    BitRows byPlaces(count, size());
+    for (int i = 0; i < count; ++i)
+        for (Cell cell : places[i].seen& refuted.cells(places[i].digit))
+            join(byPlaces[i], aims.of(cell, places[i].digit));
+    partners_ = together(sets_, byPlaces);
+}
+
+Digits RestrictedSets::restricted(int a, int b) const {
+    Digits digits;
+    for (Digit digit : sets_[a].digits)
+        if (hasBit(outOf_[sets_[a].numberOf(digit)], b)) digits.add(digit);
+    return digits;
 }
 
 void strikeCommon(const Position& position, const AlmostLockedSet& a, const AlmostLockedSet& b, Digits digits,

@@ -1,34 +1,43 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "engine/logic/parts/als.h"
+#include "engine/logic/parts/refutations.h"
 #include "engine/logic/step.h"
-
-#include <span>
 
 namespace ninefold {
 
-/// Two almost locked sets with digits that only one of them can hold ("restricted common").
-struct RestrictedLink {
-    int other;
-    Digits digits;
+/// For each candidate the almost locked sets that have its digit only in its sight. A fact of a position.
+class SetsInSight {
+public:
+    explicit SetsInSight(const Position& position);
+    ConstRow of(Cell cell, Digit digit) const { return rows_[cell * kDigitCount + digit - 1]; }
+
+private:
+    BitRows rows_;
 };
 
-/// All such pairs of a position, from both sides. A fact of a position.
-class RestrictedLinks {
+/// Which almost locked sets share digits that only one of the two can hold ("restricted common"), and which could
+/// take something away together: something that chains refute. A row has a bit for each set. A fact of a position.
+class RestrictedSets {
 public:
-    explicit RestrictedLinks(const Position& position);
+    explicit RestrictedSets(const Position& position);
 
     int size() const { return static_cast<int>(sets_.size()); }
     const AlmostLockedSet& operator[](int set) const { return sets_[set]; }
-    std::span<const RestrictedLink> of(int set) const {
-        return std::span(links_).subspan(first_[set], first_[set + 1] - first_[set]);
-    }
+    /// The sets that share such a digit with this one.
+    ConstRow rivals(int set) const { return rivals_[set]; }
+    Digits restricted(int a, int b) const;
+    /// The sets that share a digit with this one which some refuted candidate sees everywhere in both.
+    ConstRow partners(int set) const { return partners_[set]; }
 
 private:
+    void findRivals(const Position& position, const std::vector<SetPlaces>& places);
+    void findPartners(const Position& position, const std::vector<SetPlaces>& places);
+
     const std::vector<AlmostLockedSet>& sets_;
-    std::vector<RestrictedLink> links_;
-    std::vector<int> first_;
+    /// By the number of the places of a digit: the sets in which it cannot stand beside these.
+    BitRows outOf_;
+    BitRows rivals_, partners_;
 };
 
 /// At least one of the two sets holds each of the digits: they go from cells that see all their places in both.

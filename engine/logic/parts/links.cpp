@@ -67,7 +67,7 @@ public:
             Cells seen;
             for (Digit digit : set.digits) seen |= set.seenBy(digit);
             for (House house : commonHouses(set.cells)) seen -= kHouses[house];
-            for (Cell cell : seen & position_.blanks()) forceCell(set, cell, known);
+            for (Cell cell : seen& position_.blanks()) forceCell(set, cell, known);
         }
     }
 
@@ -198,13 +198,16 @@ void LinkGraph::sortStrong(const std::vector<StrongPair>& pairs) {
 }
 
 void LinkGraph::findWeak(bool insideCells) {
-    std::array<std::vector<int>, kDigitCount> ofDigit;
-    for (int node = 0; node < size(); ++node) ofDigit[nodes_[node].digit - 1].push_back(node);
+    // By digit and first cell: most nodes see few cells, so few others come into question.
+    std::vector<std::vector<int>> at(kCellCount * kDigitCount);
+    const auto index = [](Cell cell, Digit digit) { return cell * kDigitCount + digit - 1; };
+    for (int node = 0; node < size(); ++node) at[index(nodes_[node].cells.first(), nodes_[node].digit)].push_back(node);
     weak_ = BitRows(size(), size());
     for (int node = 0; node < size(); ++node) {
         const Cells seen = commonPeers(nodes_[node].cells);
-        for (int other : ofDigit[nodes_[node].digit - 1])
-            if (seen.contains(nodes_[other].cells)) setBit(weak_[node], other);
+        for (Cell cell : seen)
+            for (int other : at[index(cell, nodes_[node].digit)])
+                if (seen.contains(nodes_[other].cells)) setBit(weak_[node], other);
     }
     if (!insideCells) return;
     std::array<std::vector<int>, kCellCount> ofCell;

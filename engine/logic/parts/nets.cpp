@@ -25,9 +25,13 @@ Net::Net(const Position& position, Inside inside) : inside_(inside), base_(posit
 void Net::begin() {
     left_ = base_;
     placed_ = {};
-    whyOn_.fill({});
-    whyOff_.fill({});
+    expected_ = {};
+    if (traced_) {
+        whyOn_.fill({});
+        whyOff_.fill({});
+    }
     queue_.clear();
+    next_ = 0;
     log_.clear();
     insights_.clear();
     failed_ = false;
@@ -35,6 +39,16 @@ void Net::begin() {
 }
 
 bool Net::assume(Candidate start, bool holds, LogicSearch& search) {
+    traced_ = true;
+    return follow(start, holds, search);
+}
+
+bool Net::holdsOut(Candidate start, bool holds, LogicSearch& search) {
+    traced_ = false;
+    return follow(start, holds, search);
+}
+
+bool Net::follow(Candidate start, bool holds, LogicSearch& search) {
     begin();
     start_ = start;
     startHolds_ = holds;
@@ -53,25 +67,23 @@ bool Net::run(LogicSearch& search) {
 }
 
 bool Net::settle() {
-    for (std::size_t next = log_.size() - insights_.size(); !failed_ && next < queue_.size(); ++next)
-        if (!place(queue_[next])) return false;
+    while (!failed_ && next_ < queue_.size()) place(queue_[next_++]);
     return !failed_;
 }
 
-bool Net::place(int index) {
+void Net::place(int index) {
     const auto [cell, digit] = candidateAt(index);
     const Cause rival{Cause::Rival, static_cast<std::int16_t>(index)};
     placed_[digit - 1].add(cell);
-    log_.push_back(index);
+    if (traced_) log_.push_back(index);
     if (inside_ != Inside::OneDigit)
         for (Digit other : left_.digits[cell] - Digits::of(digit)) remove(cell, other, rival);
     for (Cell peer : left_.boards[digit - 1] & kPeers[cell]) remove(peer, digit, rival);
-    return !failed_;
 }
 
 void Net::remove(Cell cell, Digit digit, Cause cause) {
     if (failed_) return;
-    whyOff_[indexOf({cell, digit})] = cause;
+    if (traced_) whyOff_[indexOf({cell, digit})] = cause;
     left_.remove(cell, digit);
     if (inside_ != Inside::OneDigit) {
         const Digits digits = left_.digits[cell];
@@ -88,9 +100,9 @@ void Net::remove(Cell cell, Digit digit, Cause cause) {
 }
 
 void Net::expect(Cell cell, Digit digit, Cause cause) {
-    Cause& known = whyOn_[indexOf({cell, digit})];
-    if (known.kind != Cause::None) return;
-    known = cause;
+    if (expected_[digit - 1].has(cell)) return;
+    expected_[digit - 1].add(cell);
+    if (traced_) whyOn_[indexOf({cell, digit})] = cause;
     queue_.push_back(indexOf({cell, digit}));
 }
 
@@ -109,11 +121,16 @@ bool Net::useInnerNets(LogicSearch& search) {
         for (Cell cell : left_.boards[digit - 1] - placed_[digit - 1]) {
             if (!left_.boards[digit - 1].has(cell) || left_.digits[cell].single()) continue;
             if (!search.work()) return complete_ = false;
-            if (inner.assume({cell, digit}, true, search)) continue;
-            const NetReason reason = reasonOfContradiction(inner);
+            if (inner.holdsOut({cell, digit}, true, search)) continue;
             Boards gone{};
             gone[digit - 1].add(cell);
-            use(Cells::of(cell), reason.outer, gone, {reason.chain});
+            if (traced_) {
+                inner.assume({cell, digit}, true, search);
+                const NetReason reason = reasonOfContradiction(inner);
+                use(Cells::of(cell), reason.outer, gone, {reason.chain});
+            } else {
+                use(Cells::of(cell), {}, gone);
+            }
             if (!settle()) return false;
             inner.base_ = left_;
             changed = true;

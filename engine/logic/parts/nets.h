@@ -45,6 +45,8 @@ public:
 
     /// Follows "the candidate holds" or "it does not". False when that fails or the search ends (see `complete`).
     bool assume(Candidate start, bool holds, LogicSearch& search);
+    /// The same at half the price: nobody will ask for causes, insights or the log.
+    bool holdsOut(Candidate start, bool holds, LogicSearch& search);
 
     Inside inside() const { return inside_; }
     bool complete() const { return complete_; }
@@ -67,6 +69,9 @@ public:
         std::vector<Chain> inner; ///< the net that failed, for an inner net
     };
 
+    /// How many digits were placed.
+    int size() const { return static_cast<int>(next_); }
+
     // For whoever explains what followed.
     static int indexOf(Candidate candidate) { return candidate.cell * kDigitCount + candidate.digit - 1; }
     static Candidate candidateAt(int index) { return {index / kDigitCount, index % kDigitCount + 1}; }
@@ -78,10 +83,11 @@ public:
     const std::vector<int>& log() const { return log_; }
 
 private:
+    bool follow(Candidate start, bool holds, LogicSearch& search);
     void begin();
     bool run(LogicSearch& search);
     bool settle();
-    bool place(int index);
+    void place(int index);
     void remove(Cell cell, Digit digit, Cause cause);
     void expect(Cell cell, Digit digit, Cause cause);
     void fail(Contradiction contradiction);
@@ -101,9 +107,13 @@ private:
     Candidate start_;
     bool startHolds_ = true;
     Possible left_;
-    Boards placed_;
+    Boards placed_, expected_;
     std::array<Cause, kCellCount * kDigitCount> whyOn_, whyOff_;
     std::vector<int> queue_, log_;
+    /// The first of the queue that is still to be placed.
+    std::size_t next_ = 0;
+    /// Causes are kept.
+    bool traced_ = true;
     std::vector<Insight> insights_;
     Contradiction contradiction_;
     bool failed_ = false, complete_ = true;

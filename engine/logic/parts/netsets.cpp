@@ -13,10 +13,13 @@ bool Net::use(Cells set, const Boards& needs, const Boards& gone, std::vector<Ch
     for (Digit digit = 1; digit <= kDigitCount; ++digit) any = any || gone[digit - 1].meets(left_.boards[digit - 1]);
     if (!any) return false;
     const Cause cause{Cause::Insight, static_cast<std::int16_t>(insights_.size())};
-    log_.push_back(kInsight + cause.by);
-    insights_.push_back({set, needs, std::move(inner)});
-    // Only what has gone by now can be a reason.
-    for (Digit digit = 1; digit <= kDigitCount; ++digit) insights_.back().needs[digit - 1] -= left_.boards[digit - 1];
+    if (traced_) {
+        log_.push_back(kInsight + cause.by);
+        insights_.push_back({set, needs, std::move(inner)});
+        // Only what has gone by now can be a reason.
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            insights_.back().needs[digit - 1] -= left_.boards[digit - 1];
+    }
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (Cell cell : gone[digit - 1] & left_.boards[digit - 1]) remove(cell, digit, cause);
     return true;
@@ -53,7 +56,8 @@ bool Net::useNakedPairs() {
             const Cells cells = Cells::of(a) | Cells::of(b);
             Boards needs{}, gone{};
             for (Digit digit = 1; digit <= kDigitCount; ++digit)
-                (left_.digits[a].has(digit) ? gone : needs)[digit - 1] = left_.digits[a].has(digit) ? commonPeers(cells) : cells;
+                (left_.digits[a].has(digit) ? gone : needs)[digit - 1] =
+                    left_.digits[a].has(digit) ? commonPeers(cells) : cells;
             if (use(cells, needs, gone)) return true;
         }
     return false;

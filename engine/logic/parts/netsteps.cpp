@@ -35,7 +35,8 @@ std::vector<FailedNet> failedNets(const Position& position, Net& net, LogicSearc
                 if (!search.work(30)) return failed;
                 ++looked;
                 if (few && !position.fact<SingleNets>().fails({cell, digit}, holds)) continue;
-                if (net.assume({cell, digit}, holds, search) || !net.complete()) continue;
+                if (net.holdsOut({cell, digit}, holds, search) || !net.complete()) continue;
+                net.assume({cell, digit}, holds, search);
                 failed.push_back({{cell, digit}, holds, reasonOfContradiction(net).size});
             }
     std::stable_sort(failed.begin(), failed.end(),

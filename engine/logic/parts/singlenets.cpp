@@ -13,8 +13,8 @@ SingleNets::SingleNets(const Position& position) {
             numbers_[Net::indexOf({cell, digit})] = static_cast<std::int16_t>(outcomes_.size() / 2);
             for (bool holds : {false, true}) {
                 Outcome& outcome = outcomes_.emplace_back();
-                outcome.failed = !net.assume({cell, digit}, holds, search);
-                outcome.size = static_cast<int>(net.log().size());
+                outcome.failed = !net.holdsOut({cell, digit}, holds, search);
+                outcome.size = net.size();
                 for (Digit each : Digits::all()) {
                     outcome.placed[each - 1] = net.placed(each);
                     outcome.removed[each - 1] = net.removed(each);

@@ -48,7 +48,6 @@ bool Exclusion<size>::choose(std::size_t count, Cells seen) {
     for (Cell cell : open) {
         if (count > 0 && cell <= base_[count - 1]) continue;
         const Cells both = seen & kPeers[cell];
-        // One excluding cell alone says no more than a naked set.
         if ((both & small_).count() < 2) continue;
         if (!search_.work()) return false;
         base_[count] = cell;
@@ -60,7 +59,13 @@ bool Exclusion<size>::choose(std::size_t count, Cells seen) {
 template <int size>
 bool Exclusion<size>::examine(Cells excluders) {
     excluding_.clear();
-    for (Cell cell : excluders) excluding_.push_back(position_.candidates(cell));
+    Digits all;
+    for (Cell cell : base_) all |= position_.candidates(cell);
+    for (Cell cell : excluders)
+        if ((position_.candidates(cell) - all).empty()) excluding_.push_back(position_.candidates(cell));
+        else excluders.remove(cell);
+    // One excluding cell alone says no more than a naked set.
+    if (excluding_.size() < 2) return search_.work();
     possible_.fill({});
     return combine(0, {}) ? search_.work(4) : report(excluders);
 }

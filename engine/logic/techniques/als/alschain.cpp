@@ -18,6 +18,7 @@ constexpr int kMost = 7;
 /// One end of a chain: the set, and the node of the digit by which the chain leaves it.
 struct End {
     const AlmostLockedSet* set;
+    int number;
     Digit digit;
     int node;
 };
@@ -25,12 +26,17 @@ struct End {
 class SetChains {
 public:
     SetChains(const Position& position, LogicSearch& search, StepSink& sink)
-        : position_(position), search_(search), sink_(sink), graph_(position.fact<Links<LinkKind::OnlySets>>()) {
+        : position_(position),
+          search_(search),
+          sink_(sink),
+          graph_(position.fact<Links<LinkKind::OnlySets>>()),
+          restricted_(position.fact<RestrictedSets>()) {
         collectEnds();
     }
 
     bool run() {
         for (int first = 0; first < graph_.size(); ++first) {
+            if (ends_[first].empty()) continue;
             if (!search_.work(50 + graph_.size() / 4)) return false;
             if (reach(first) && !tellFrom(first)) return false;
         }
@@ -42,10 +48,12 @@ private:
         ends_.resize(graph_.size());
         for (int node = 0; node < graph_.size(); ++node)
             for (const StrongLink& link : graph_.strong(node)) {
-                const AlmostLockedSet& set = graph_.set(link);
                 std::vector<End>& known = ends_[node];
-                if (std::none_of(known.begin(), known.end(), [&](const End& end) { return end.set == &set; }))
-                    known.push_back({&set, graph_[node].digit, node});
+                // The links of a node come set by set.
+                if (!known.empty() && known.back().number == link.set) continue;
+                const ConstRow partners = restricted_.partners(link.set);
+                if (std::any_of(partners.begin(), partners.end(), [](Word word) { return word != 0; }))
+                    known.push_back({&graph_.set(link), link.set, graph_[node].digit, node});
             }
     }
 
@@ -72,6 +80,7 @@ private:
             if (between_[last] == 0) continue;
             for (const End& a : ends_[first])
                 for (const End& b : ends_[last]) {
+                    if (!hasBit(restricted_.partners(a.number), b.number)) continue;
                     if (!search_.work()) return false;
                     if ((first == last ? a.set < b.set : a.set != b.set) && !report(a, b)) return false;
                 }
@@ -138,6 +147,7 @@ private:
     LogicSearch& search_;
     StepSink& sink_;
     const LinkGraph& graph_;
+    const RestrictedSets& restricted_;
     std::vector<std::vector<End>> ends_;
     std::vector<std::uint8_t> distances_, between_;
 };

@@ -15,8 +15,9 @@ struct Wing {
 
 bool report(const Position& position, const Wing& wing, Digit x, Digit y, StepSink& sink) {
     const auto& [hinge, a, b] = wing;
-    Step step;
     const Digits common = (a.digits & b.digits) - Digits::of(x) - Digits::of(y);
+    if (common.empty()) return true;
+    Step step;
     strikeCommon(position, a, b, common, step);
     if (step.empty()) return true;
     step.length = hinge.cells.count() + a.cells.count() + b.cells.count();
@@ -32,27 +33,33 @@ bool report(const Position& position, const Wing& wing, Digit x, Digit y, StepSi
     return sink.take(std::move(step));
 }
 
-/// At least one z goes: what both wings hold must have places in sight of both.
-bool canStrike(const Position& position, const AlmostLockedSet& a, const AlmostLockedSet& b) {
-    for (Digit digit : a.digits& b.digits)
-        if ((a.seenBy(digit) & b.seenBy(digit)).meets(position.cellsFor(digit))) return true;
-    return false;
+/// All pairs of sets that the hinge ties, and that have a candidate in sight of both.
+bool findAround(const Position& position, int hinge, LogicSearch& search, StepSink& sink) {
+    const auto& sets = position.fact<RestrictedSets>();
+    const ConstRow rivals = sets.rivals(hinge);
+    std::vector<Word> both(rivals.size());
+    bool more = true;
+    forEachBit(rivals, [&](int a) {
+        if (!more || !(more = search.work())) return;
+        const Digits forA = sets.restricted(hinge, a);
+        for (std::size_t word = 0; word < both.size(); ++word) both[word] = rivals[word] & sets.partners(a)[word];
+        forEachBit(both, [&](int b) {
+            if (b <= a || !more) return;
+            const Digits forB = sets.restricted(hinge, b);
+            for (Digit x : forA)
+                for (Digit y : forB)
+                    more = more && (x == y || report(position, {sets[hinge], sets[a], sets[b]}, x, y, sink));
+            more = more && search.work();
+        });
+    });
+    return more;
 }
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    const auto& sets = position.fact<RestrictedLinks>();
-    for (int hinge = 0; hinge < sets.size(); ++hinge) {
-        const auto links = sets.of(hinge);
-        for (std::size_t i = 0; i < links.size(); ++i)
-            for (std::size_t j = i + 1; j < links.size(); ++j) {
-                if (!search.work()) return false;
-                const Wing wing{sets[hinge], sets[links[i].other], sets[links[j].other]};
-                if (!canStrike(position, wing.a, wing.b)) continue;
-                for (Digit x : links[i].digits)
-                    for (Digit y : links[j].digits)
-                        if (x != y && !report(position, wing, x, y, sink)) return false;
-            }
-    }
+    if (position.fact<RefutedBy<LinkKind::Sets>>().none()) return true;
+    const auto& sets = position.fact<RestrictedSets>();
+    for (int hinge = 0; hinge < sets.size(); ++hinge)
+        if (!findAround(position, hinge, search, sink)) return false;
     return true;
 }
 

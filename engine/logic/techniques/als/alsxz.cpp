@@ -43,17 +43,22 @@ bool report(const Position& position, const AlmostLockedSet& a, const AlmostLock
 }
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    const auto& sets = position.fact<RestrictedLinks>();
-    for (int a = 0; a < sets.size(); ++a)
-        for (const RestrictedLink& link : sets.of(a)) {
-            if (!search.work()) return false;
-            const AlmostLockedSet &one = sets[a], &other = sets[link.other];
+    if (position.fact<RefutedBy<LinkKind::Sets>>().none()) return true;
+    const auto& sets = position.fact<RestrictedSets>();
+    bool more = true;
+    for (int a = 0; a < sets.size() && more; ++a) {
+        if (!search.work(5)) return false;
+        forEachBit(sets.rivals(a), [&](int b) {
+            if (b <= a || !more) return;
+            const AlmostLockedSet &one = sets[a], &other = sets[b];
             // Two cells with two candidates are a naked pair or nothing.
-            if (link.other <= a || (one.cells & other.cells).count() > 0 || (one.cells | other.cells).count() < 3)
-                continue;
-            if (!report(position, one, other, link.digits, sink)) return false;
-        }
-    return true;
+            if (one.cells.meets(other.cells) || (one.digits.count() == 2 && other.digits.count() == 2)) return;
+            const Digits restricted = sets.restricted(a, b);
+            if (restricted.count() == 1 && !hasBit(sets.partners(a), b)) return;
+            more = search.work() && report(position, one, other, restricted, sink);
+        });
+    }
+    return more;
 }
 
 } // namespace

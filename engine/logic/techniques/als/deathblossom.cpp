@@ -17,7 +17,11 @@ constexpr int kMostPetals = 5;
 class Blossom {
 public:
     Blossom(const Position& position, LogicSearch& search, StepSink& sink)
-        : position_(position), search_(search), sink_(sink), sets_(position.fact<AlmostLockedSets>().list) {}
+        : position_(position),
+          search_(search),
+          sink_(sink),
+          sets_(position.fact<AlmostLockedSets>().list),
+          inSight_(position.fact<SetsInSight>()) {}
 
     bool grow(Cell stem) {
         stem_ = stem;
@@ -33,22 +37,22 @@ private:
     bool addPetal(Digits open, Digits common, const std::array<Cells, kDigitCount>& left) {
         if (open.empty()) return report(common, left);
         const Digit digit = open.first();
-        for (const AlmostLockedSet& set : sets_) {
-            if (!set.digits.has(digit) || !set.seenBy(digit).has(stem_)) continue;
-            if (!search_.work()) return false;
+        bool more = true;
+        forEachBit(inSight_.of(stem_, digit), [&](int number) {
+            const AlmostLockedSet& set = sets_[number];
+            if (!more || !(more = search_.work())) return;
             Digits still;
-            std::array<Cells, kDigitCount> seen = left;
+            std::array<Cells, kDigitCount> seen;
             for (Digit z : common& set.digits) {
-                seen[z - 1] &= set.seenBy(z);
+                seen[z - 1] = left[z - 1] & set.seenBy(z);
                 if (!seen[z - 1].empty()) still.add(z);
             }
-            if (still.empty()) continue;
+            if (still.empty()) return;
             petals_.push_back(&set);
-            const bool more = addPetal(open - Digits::of(digit), still, seen);
+            more = addPetal(open - Digits::of(digit), still, seen);
             petals_.pop_back();
-            if (!more) return false;
-        }
-        return true;
+        });
+        return more;
     }
 
     bool report(Digits common, const std::array<Cells, kDigitCount>& left) {
@@ -75,6 +79,7 @@ private:
     LogicSearch& search_;
     StepSink& sink_;
     const std::vector<AlmostLockedSet>& sets_;
+    const SetsInSight& inSight_;
     Cell stem_ = -1;
     std::vector<const AlmostLockedSet*> petals_;
 };

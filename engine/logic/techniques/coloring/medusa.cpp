@@ -6,6 +6,7 @@
 //     trap: a candidate that cannot stand beside either colour goes
 //
 //     {1A 2b} == 2A == {2b 3A} ...      b is true where A is not
+#include "engine/logic/parts/coloring.h"
 #include "engine/logic/technique.h"
 
 #include <algorithm>
@@ -21,12 +22,6 @@ struct Cluster3D {
     std::array<Color, 2> colors{};
 
     bool has(int color, Cell cell, Digit digit) const { return colors[color][digit - 1].has(cell); }
-    Digits digitsIn(int color, Cell cell) const {
-        Digits digits;
-        for (Digit digit = 1; digit <= kDigitCount; ++digit)
-            if (has(color, cell, digit)) digits.add(digit);
-        return digits;
-    }
     int count() const {
         int sum = 0;
         for (const Color& color : colors)
@@ -70,23 +65,26 @@ struct Clusters3D {
     std::vector<Cluster3D> list;
 };
 
-/// The candidate cannot be true when the colour is.
-bool excludes(const Cluster3D& cluster, int color, Cell cell, Digit digit) {
-    return kPeers[cell].meets(cluster.colors[color][digit - 1]) ||
-           !(cluster.digitsIn(color, cell) - Digits::of(digit)).empty();
+/// What cannot be true when the colour is: what sees its digit, and the other digits of its cells.
+Color struckBy(const Color& color) {
+    Color struck;
+    Cells once, twice;
+    for (const Cells& cells : color) {
+        twice |= once & cells;
+        once |= cells;
+    }
+    for (int i = 0; i < kDigitCount; ++i) struck[i] = peersOfAny(color[i]) | (once - color[i]) | twice;
+    return struck;
 }
 
-bool contradicts(const Position& position, const Cluster3D& cluster, int color) {
-    for (Cell cell : position.blanks()) {
-        bool emptied = true;
-        for (Digit digit : position.candidates(cell)) {
-            const bool excluded = excludes(cluster, color, cell, digit);
-            if (excluded && cluster.has(color, cell, digit)) return true;
-            emptied = emptied && excluded;
-        }
-        if (emptied) return true;
+bool contradicts(const Position& position, const Color& color) {
+    const Color struck = struckBy(color);
+    Cells left;
+    for (int i = 0; i < kDigitCount; ++i) {
+        if (color[i].meets(struck[i])) return true;
+        left |= position.cellsFor(i + 1) - struck[i];
     }
-    return false;
+    return !left.contains(position.blanks());
 }
 
 Step describe(const Cluster3D& cluster, const std::vector<Candidate>& gone) {
@@ -111,7 +109,7 @@ bool findWrap(const Position& position, LogicSearch& search, StepSink& sink) {
     for (const Cluster3D& cluster : position.fact<Clusters3D>().list)
         for (int color : {0, 1}) {
             if (!search.work(64)) return false;
-            if (!contradicts(position, cluster, color)) continue;
+            if (!contradicts(position, cluster.colors[color])) continue;
             std::vector<Candidate> gone;
             for (Digit digit = 1; digit <= kDigitCount; ++digit)
                 for (Cell cell : cluster.colors[color][digit - 1]) gone.push_back({cell, digit});
@@ -126,12 +124,12 @@ bool findWrap(const Position& position, LogicSearch& search, StepSink& sink) {
 bool findTrap(const Position& position, LogicSearch& search, StepSink& sink) {
     for (const Cluster3D& cluster : position.fact<Clusters3D>().list) {
         if (!search.work(64)) return false;
+        const Color one = struckBy(cluster.colors[0]), two = struckBy(cluster.colors[1]);
         std::vector<Candidate> gone;
-        for (Cell cell : position.blanks())
-            for (Digit digit : position.candidates(cell))
-                if (!cluster.has(0, cell, digit) && !cluster.has(1, cell, digit) && excludes(cluster, 0, cell, digit) &&
-                    excludes(cluster, 1, cell, digit))
-                    gone.push_back({cell, digit});
+        for (int i = 0; i < kDigitCount; ++i)
+            for (Cell cell : (one[i] & two[i] & position.cellsFor(i + 1)) - cluster.colors[0][i] - cluster.colors[1][i])
+                gone.push_back({cell, i + 1});
+        std::sort(gone.begin(), gone.end());
         if (!gone.empty() && !sink.take(describe(cluster, gone))) return false;
     }
     return true;

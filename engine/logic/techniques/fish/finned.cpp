@@ -28,6 +28,8 @@ private:
 
     bool extendBase(int from, unsigned base, unsigned together);
     bool tryBoxes(unsigned base);
+    /// All columns with the digit in these rows.
+    unsigned columnsOf(unsigned base) const;
     bool tryCovers(unsigned base, int band, int stack, unsigned needed);
     bool emit(unsigned base, unsigned cover, Cells box);
 
@@ -53,8 +55,8 @@ bool Finned::extendBase(int from, unsigned base, unsigned together) {
         if (countOfNine(masks_[line]) < 2) continue;
         const unsigned wider = together | masks_[line];
         // Outside of some stack all must be covered.
-        const int outside = std::min({countOfNine(wider & ~kStack), countOfNine(wider & ~(kStack << 3)),
-                                      countOfNine(wider & ~(kStack << 6))});
+        const int outside = std::min(
+            {countOfNine(wider & ~kStack), countOfNine(wider & ~(kStack << 3)), countOfNine(wider & ~(kStack << 6))});
         if (outside <= size_ && !extendBase(line + 1, base | 1u << line, wider)) return false;
     }
     return true;
@@ -62,21 +64,23 @@ bool Finned::extendBase(int from, unsigned base, unsigned together) {
 
 bool Finned::tryBoxes(unsigned base) {
     for (int band = 0; band < 3; ++band) {
-        if ((base >> 3 * band & kStack) == 0) continue;
+        const unsigned nearLines = base & kStack << 3 * band;
+        if (nearLines == 0) continue;
+        const unsigned near = columnsOf(nearLines), far = columnsOf(base & ~nearLines);
         for (int stack = 0; stack < 3; ++stack) {
-            unsigned needed = 0, inBox = 0;
-            for (int line = 0; line < 9; ++line) {
-                if ((base >> line & 1u) == 0) continue;
-                const bool near = line / 3 == band;
-                needed |= near ? masks_[line] & ~(kStack << 3 * stack) : masks_[line];
-                if (near) inBox |= masks_[line] & kStack << 3 * stack;
-            }
+            const unsigned inBox = near & kStack << 3 * stack, needed = far | (near & ~inBox);
             // Without cells that need no cover it is no finned fish.
             if (countOfNine(needed) <= size_ && (inBox & ~needed) != 0 && !tryCovers(base, band, stack, needed))
                 return false;
         }
     }
     return true;
+}
+
+unsigned Finned::columnsOf(unsigned base) const {
+    unsigned columns = 0;
+    for (unsigned rest = base; rest != 0; rest &= rest - 1) columns |= masks_[std::countr_zero(rest)];
+    return columns;
 }
 
 /// The needed covers and some columns of the stack, so that there are as many as base rows.

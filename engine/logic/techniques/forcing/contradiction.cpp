@@ -40,8 +40,8 @@ bool findNested(const Position& position, LogicSearch& search, StepSink& sink) {
         const Candidate candidate{start.effect.front().cell, start.effect.front().digit};
         ++looked;
         if (!search.work()) return false;
-        if (net.assume(candidate, true, search)) continue;
-        if (!net.complete()) return false;
+        if (net.holdsOut(candidate, true, search)) continue;
+        if (!net.complete() || (net.assume(candidate, true, search), !net.complete())) return false;
         Step step = contradictionStep(position, net, looked);
         step.er = ratingByLength(er, step.length);
         if (!sink.take(std::move(step))) return false;
