@@ -73,6 +73,11 @@ Chain ChainSpread::chainTo(Cell cell, Digit digit) {
     return chain;
 }
 
+int ChainSpread::lengthTo(Cell cell, Digit digit) const {
+    const int node = nearest(cell, digit), links = node < 0 ? 0 : distances_[node];
+    return 2 * links + (holds_ ? 2 : 1);
+}
+
 Chain reversed(const Chain& chain) {
     Chain back;
     for (auto node = chain.rbegin(); node != chain.rend(); ++node) {

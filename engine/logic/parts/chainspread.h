@@ -18,6 +18,8 @@ public:
     Cells lost(Digit digit) const { return lost_[digit - 1]; }
     /// A shortest chain from the start to the loss of a candidate.
     Chain chainTo(Cell cell, Digit digit);
+    /// How many statements it has.
+    int lengthTo(Cell cell, Digit digit) const;
 
 private:
     void strike(const LinkNode& node);

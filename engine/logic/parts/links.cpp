@@ -54,8 +54,7 @@ public:
                 if (end < 0) end = numberOf({digit, set.placesOf(digit)});
                 ends[count++] = end;
             }
-            for (int i = 0; i < count; ++i)
-                for (int k = i + 1; k < count; ++k) tie(ends[i], ends[k], -1, static_cast<int>(number));
+            tieAll(std::span(ends).first(count), static_cast<int>(number));
         }
     }
 
@@ -72,6 +71,7 @@ public:
     }
 
     std::vector<StrongPair> pairs;
+    Bundles bundles;
     std::vector<LinkNode> nodes;
     /// Sets with the cell that they force.
     std::vector<AlmostLockedSet> widened;
@@ -85,8 +85,8 @@ private:
         for (Digit out : set.digits) {
             const Digits left = candidates - (struck - Digits::of(out));
             if (!left.single() || candidates.count() < 3) continue;
-            join({out, set.placesOf(out)}, {left.first(), Cells::of(cell)}, -1,
-                 static_cast<int>(known + widened.size()));
+            std::array<int, 2> ends{numberOf({out, set.placesOf(out)}), numberOf({left.first(), Cells::of(cell)})};
+            tieAll(ends, static_cast<int>(known + widened.size()));
             widened.push_back(widen(set, cell));
         }
     }
@@ -133,14 +133,17 @@ private:
         return number;
     }
 
-    void join(const LinkNode& a, const LinkNode& b, House house, int set = -1) {
-        const int from = numberOf(a);
-        tie(from, numberOf(b), house, set);
+    void join(const LinkNode& a, const LinkNode& b, House house) {
+        const int from = numberOf(a), to = numberOf(b);
+        pairs.push_back({from, {to, house, -1}});
+        pairs.push_back({to, {from, house, -1}});
     }
 
-    void tie(int from, int to, House house, int set) {
-        pairs.push_back({from, {to, house, set}});
-        pairs.push_back({to, {from, house, set}});
+    void tieAll(std::span<int> ends, int set) {
+        std::sort(ends.begin(), ends.end());
+        bundles.sets.push_back(set);
+        bundles.nodes.insert(bundles.nodes.end(), ends.begin(), ends.end());
+        bundles.last.push_back(static_cast<int>(bundles.nodes.size()));
     }
 
     const Position& position_;
@@ -165,36 +168,34 @@ LinkGraph::LinkGraph(const Position& position, LinkKind kind) {
         widened_ = std::move(gatherer.widened);
     }
     nodes_ = std::move(gatherer.nodes);
+    bundles_ = std::move(gatherer.bundles);
 
     sortStrong(gatherer.pairs);
     findWeak(kind != LinkKind::OneDigit && kind != LinkKind::Bivalue && kind != LinkKind::OnlySets);
 }
 
 /// By the node that they start from; the links through houses and cells before those through sets.
-void LinkGraph::sortStrong(const std::vector<StrongPair>& pairs) {
+void LinkGraph::sortStrong(std::vector<StrongPair>& pairs) {
+    const auto key = [](const StrongPair& pair) { return std::tie(pair.from, pair.link.to); };
+    std::stable_sort(pairs.begin(), pairs.end(), [&](const auto& a, const auto& b) { return key(a) < key(b); });
+    // The same two places may be all that is left in a line and in a box.
+    const auto same = [&](const StrongPair& a, const StrongPair& b) { return key(a) == key(b); };
+    pairs.erase(std::unique(pairs.begin(), pairs.end(), same), pairs.end());
+
     firstStrong_.assign(nodes_.size() + 1, 0);
     for (const StrongPair& pair : pairs) ++firstStrong_[pair.from + 1];
+    for (int bundle = 0; bundle < bundles_.count(); ++bundle) {
+        const auto ends = bundles_[bundle];
+        for (int end : ends) firstStrong_[end + 1] += static_cast<int>(ends.size()) - 1;
+    }
     for (std::size_t i = 1; i < firstStrong_.size(); ++i) firstStrong_[i] += firstStrong_[i - 1];
-    std::vector<StrongLink> sorted(pairs.size());
-    std::vector<int> ends(firstStrong_.begin(), firstStrong_.end() - 1);
-    const auto isBefore = [](const StrongLink& a, const StrongLink& b) {
-        return std::tie(a.set, a.to) < std::tie(b.set, b.to);
-    };
-    for (const auto& [from, link] : pairs) {
-        // They come nearly in order: a few places back at most.
-        int at = ends[from]++;
-        for (; at > firstStrong_[from] && isBefore(link, sorted[at - 1]); --at) sorted[at] = sorted[at - 1];
-        sorted[at] = link;
-    }
-    strong_.reserve(sorted.size());
-    for (int node = 0; node < size(); ++node) {
-        const auto first = sorted.begin() + firstStrong_[node], last = sorted.begin() + firstStrong_[node + 1];
-        firstStrong_[node] = static_cast<int>(strong_.size());
-        // The same two places may be all that is left in a line and in a box.
-        std::unique_copy(first, last, std::back_inserter(strong_),
-                         [](const StrongLink& a, const StrongLink& b) { return a.to == b.to && a.set == b.set; });
-    }
-    firstStrong_.back() = static_cast<int>(strong_.size());
+    strong_.resize(firstStrong_.back());
+    std::vector<int> next(firstStrong_.begin(), firstStrong_.end() - 1);
+    for (const auto& [from, link] : pairs) strong_[next[from]++] = link;
+    for (int bundle = 0; bundle < bundles_.count(); ++bundle)
+        for (int from : bundles_[bundle])
+            for (int to : bundles_[bundle])
+                if (from != to) strong_[next[from]++] = {to, -1, bundles_.sets[bundle]};
 }
 
 void LinkGraph::findWeak(bool insideCells) {

@@ -39,6 +39,19 @@ struct StrongPair {
     StrongLink link;
 };
 
+/// The places of the digits of each set: if one of them does not hold the digit, all others do.
+struct Bundles {
+    std::vector<int> sets;
+    std::vector<int> nodes;
+    /// Where in `nodes` each ends; the next begins there.
+    std::vector<int> last{0};
+
+    int count() const { return static_cast<int>(sets.size()); }
+    std::span<const int> operator[](int bundle) const {
+        return std::span(nodes).subspan(last[bundle], last[bundle + 1] - last[bundle]);
+    }
+};
+
 /// The nodes of a position that have strong links, and all links between them.
 class LinkGraph {
 public:
@@ -51,6 +64,8 @@ public:
     std::span<const StrongLink> strong(int node) const {
         return std::span(strong_).subspan(firstStrong_[node], firstStrong_[node + 1] - firstStrong_[node]);
     }
+    /// The strong links of sets once more, set by set; in strong() they come last.
+    const Bundles& bundles() const { return bundles_; }
     /// The nodes that cannot hold together with this one.
     ConstRow weak(int node) const { return weak_[node]; }
     bool isWeak(int a, int b) const { return hasBit(weak_[a], b); }
@@ -61,11 +76,12 @@ public:
     }
 
 private:
-    void sortStrong(const std::vector<StrongPair>& pairs);
+    void sortStrong(std::vector<StrongPair>& pairs);
     void findWeak(bool insideCells);
 
     std::vector<LinkNode> nodes_;
     int ends_ = 0;
+    Bundles bundles_;
     std::vector<StrongLink> strong_;
     std::vector<int> firstStrong_;
     BitRows weak_;

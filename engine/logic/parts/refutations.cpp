@@ -24,6 +24,7 @@ public:
         for (std::size_t i = 0; i < words_.size(); ++i) words_[i] |= other.words_[i];
         return *this;
     }
+    friend Bits operator|(Bits a, const Bits& b) { return a |= b; }
     friend Bits operator&(Bits a, const Bits& b) {
         for (std::size_t i = 0; i < a.words_.size(); ++i) a.words_[i] &= b.words_[i];
         return a;
@@ -87,20 +88,35 @@ private:
     void run() {
         std::vector<Bits> freshOff = ruledOut_, freshOn(graph_.size());
         for (bool more = true; more;) {
-            more = false;
             for (int node = 0; node < graph_.size(); ++node) {
                 if (!freshOff[node].any()) continue;
-                for (const StrongLink& link : graph_.strong(node)) flow(freshOff[node], on_[link.to], freshOn[link.to]);
-                freshOff[node].clear();
+                for (const StrongLink& link : graph_.strong(node)) {
+                    if (link.set >= 0) break;
+                    flow(freshOff[node], on_[link.to], freshOn[link.to]);
+                }
             }
+            for (int bundle = 0; bundle < graph_.bundles().count(); ++bundle)
+                flowInside(graph_.bundles()[bundle], freshOff, freshOn);
+            std::fill(freshOff.begin(), freshOff.end(), Bits());
+            more = false;
             for (int node = 0; node < graph_.size(); ++node) {
                 if (!freshOn[node].any()) continue;
-                forEachBit(graph_.weak(node), [&](int other) {
-                    more = flow(freshOn[node], off_[other], freshOff[other]) || more;
-                });
+                forEachBit(graph_.weak(node),
+                           [&](int other) { more = flow(freshOn[node], off_[other], freshOff[other]) || more; });
                 freshOn[node].clear();
             }
         }
+    }
+
+    /// Each node of a bundle holds where another does not.
+    void flowInside(std::span<const int> bundle, const std::vector<Bits>& freshOff, std::vector<Bits>& freshOn) {
+        Bits once, twice;
+        for (int node : bundle) {
+            twice |= once & freshOff[node];
+            once |= freshOff[node];
+        }
+        if (!once.any()) return;
+        for (int node : bundle) flow((once - freshOff[node]) | twice, on_[node], freshOn[node]);
     }
 
     static bool flow(const Bits& from, Bits& known, Bits& fresh) {

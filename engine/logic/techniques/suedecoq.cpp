@@ -101,7 +101,7 @@ bool complete(const Position& position, Pattern pattern, const Parts& line, cons
 bool findIn(const Position& position, House line, House box, LogicSearch& search, StepSink& sink) {
     const Cells crossing = kHouses[box] & kHouses[line] & position.blanks();
     // Two digits more than cells at least.
-    if (crossing.count() < 2 || position.candidatesOf(crossing).count() < 4) return true;
+    if (!crossing.hasSeveral() || position.candidatesOf(crossing).count() < 4) return true;
     const Parts inLine(position, position.blanks() & (kHouses[line] - kHouses[box]));
     const Parts inBox(position, position.blanks() & (kHouses[box] - kHouses[line]));
     const auto take = [&](Cells cells) {

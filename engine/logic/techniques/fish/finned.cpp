@@ -8,6 +8,7 @@
 #include "engine/logic/parts/fish.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace ninefold::techniques {
 namespace {
@@ -16,8 +17,8 @@ namespace {
 /// base the boxes are tried, and what lies outside the box must be covered.
 class Finned {
 public:
-    Finned(const Position& position, Digit digit, bool rows, int size, LogicSearch& search, const FishSink& sink)
-        : all_(position.cellsFor(digit)), digit_(digit), rows_(rows), size_(size), search_(search), sink_(sink) {
+    Finned(const Position& position, Digit digit, bool rows, int size, const FishSink& sink)
+        : all_(position.cellsFor(digit)), digit_(digit), rows_(rows), size_(size), sink_(sink) {
         for (int line = 0; line < 9; ++line) masks_[line] = position.places((rows ? 0 : 9) + line, digit);
     }
 
@@ -44,13 +45,12 @@ private:
     const Digit digit_;
     const bool rows_;
     const int size_;
-    LogicSearch& search_;
     const FishSink& sink_;
     std::array<unsigned, 9> masks_;
 };
 
 bool Finned::extendBase(int from, unsigned base, unsigned together) {
-    if (countOfNine(base) == size_) return search_.work() && tryBoxes(base);
+    if (countOfNine(base) == size_) return tryBoxes(base);
     for (int line = from; line < 9; ++line) {
         if (countOfNine(masks_[line]) < 2) continue;
         const unsigned wider = together | masks_[line];
@@ -104,15 +104,30 @@ bool Finned::emit(unsigned base, unsigned cover, Cells box) {
     fish.fins = fish.cells - covered;
     fish.victims = (all_ & covered) - fish.cells;
     fish.gone = fish.victims & box;
-    return fish.gone.empty() || fish.fins.empty() || fish.fins.count() > search_.limits.fins || sink_(fish);
+    return fish.gone.empty() || fish.fins.empty() || sink_(fish);
 }
+
+/// All of a size, finned and sashimi. A fact of a position.
+template <int size>
+struct FinnedFish {
+    explicit FinnedFish(const Position& position) {
+        const FishSink take = [&](const Fish& fish) {
+            list.push_back(fish);
+            return true;
+        };
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            for (bool rows : {true, false}) Finned(position, digit, rows, size, take).run();
+    }
+    std::vector<Fish> list;
+};
 
 template <int size, bool sashimi>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    const FishSink take = [&](const Fish& fish) { return fish.sashimi() != sashimi || sink.take(fishStep(fish)); };
-    for (Digit digit = 1; digit <= kDigitCount; ++digit)
-        for (bool rows : {true, false})
-            if (!Finned(position, digit, rows, size, search, take).run()) return false;
+    if (!search.work(1000)) return false;
+    for (const Fish& fish : position.fact<FinnedFish<size>>().list) {
+        if (fish.fins.count() > search.limits.fins || fish.sashimi() != sashimi) continue;
+        if (!search.work(10) || !sink.take(fishStep(fish))) return false;
+    }
     return true;
 }
 

@@ -76,7 +76,7 @@ private:
 
     void add(Finding finding, std::vector<Finding>& found) {
         for (const Candidate& candidate : finding.group)
-            finding.length += static_cast<int>(spread_.chainTo(candidate.cell, candidate.digit).size());
+            finding.length += spread_.lengthTo(candidate.cell, candidate.digit);
         found.push_back(std::move(finding));
     }
 
