@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // generate: new puzzles. Puzzle number n is made from stream n of the seed, so it is the same whatever the threads and
 // however the work is cut into parts.
+#include "app/cli/commands/ratings.h"
 #include "app/cli/commands/verdictfields.h"
 #include "app/cli/commands/wishoptions.h"
 #include "app/cli/interrupt.h"
@@ -29,24 +30,38 @@ struct Order {
     long long count = 1;
     Shard shard;
     std::uint64_t seed = 0;
+    bool rated = false;
     std::stop_token stop;
 
     long long first() const { return shard.first(count); }
     long long last() const { return shard.last(count); }
 };
 
-void writeJson(const GeneratedPuzzle& made, std::string& out) {
+Ratings ratingsOf(const GeneratedPuzzle& made, FastSolver& solver) {
+    Puzzle puzzle;
+    puzzle.grid = made.puzzle;
+    return rate({}, puzzle, solver);
+}
+
+void writeJson(const GeneratedPuzzle& made, const std::optional<Ratings>& ratings, std::string& out) {
     JsonLine json(out);
     json.field("puzzle", made.puzzle.givensText()).field("solution", valuesText(made.solution));
-    json.field("seed_difficulty", made.seedDifficulty);
-    json.field("seed_level", levelName(seedLevel(made.seedDifficulty)));
-    json.field("level", levelName(made.level ? *made.level : levelOf(made.puzzle))).end();
+    if (ratings) {
+        writeRatings({}, *ratings, json);
+    } else {
+        json.field("seed_difficulty", made.seedDifficulty);
+        json.field("seed_level", levelName(seedLevel(made.seedDifficulty)));
+        json.field("level", levelName(made.level ? *made.level : levelOf(made.puzzle)));
+    }
+    json.end();
 }
 
 /// A line that every program can read again: the puzzle, and what it is as a comment.
-void writeText(const GeneratedPuzzle& made, std::string& out) {
-    out += made.puzzle.givensText() + "  # " + std::string(levelName(seedLevel(made.seedDifficulty))) + ", " +
-           std::to_string(made.seedDifficulty) + '\n';
+void writeText(const GeneratedPuzzle& made, const std::optional<Ratings>& ratings, std::string& out) {
+    out += made.puzzle.givensText() + "  # ";
+    if (ratings) out += ratingsText(*ratings).toStdString();
+    else out += std::string(levelName(seedLevel(made.seedDifficulty))) + ", " + std::to_string(made.seedDifficulty);
+    out += '\n';
 }
 
 /// In a stream of answers a script still finds one for each puzzle that it asked for.
@@ -55,7 +70,7 @@ void writeNothing(const QString& why, std::string& out) {
 }
 
 Handler makeHandler(const Order& order) {
-    return [&order, maker = Maker(order.wish)](const Item& item, Yield& yield) mutable {
+    return [&order, maker = Maker(order.wish), solver = FastSolver()](const Item& item, Yield& yield) mutable {
         Random random(order.seed, static_cast<std::uint64_t>(item.number));
         const bool asJson = order.call.common.json;
         if (const auto made = maker.make(random, order.stop))
@@ -113,19 +128,21 @@ int runOrder(const Invocation& call, Order order) {
                       },
                   .total = order.last() - order.first() + 1,
                   // One by one where each takes long.
-                  .batch = order.wish.isChoosy() || order.wish.tries > 0 || order.wish.pattern ? 1u : 16u};
+                  .batch =
+                      order.rated || order.wish.isChoosy() || order.wish.tries > 0 || order.wish.pattern ? 1u : 16u};
     return runJob(call, job);
 }
 
 QList<QCommandLineOption> options() {
     return QList{option("count", QT_TRANSLATE_NOOP("Commands", "So many puzzles (default: 1)"), "N")} + wishOptions() +
-           QList{option("shard",
+           QList{option("rate", QT_TRANSLATE_NOOP("Commands", "With all ratings")),
+                 option("shard",
                         QT_TRANSLATE_NOOP("Commands", "Only part K of N; the parts one after the other are the whole"),
                         "K/N")};
 }
 
 int run(const Invocation& call) {
-    Order order{.call = call};
+    Order order{.call = call, .rated = call.isSet("rate")};
     const auto wish = readWish(call);
     if (const auto* why = std::get_if<QString>(&wish)) return call.wrongUsage(*why);
     order.wish = std::get<Wish>(wish);

@@ -1,105 +1,34 @@
 // SPDX-License-Identifier: MIT
 // rate: how hard each puzzle is, on every scale that players quote.
+#include "app/cli/commands/ratings.h"
 #include "app/cli/commands/verdictfields.h"
-#include "app/cli/json.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "engine/rating/levelrule.h"
-#include "engine/rating/se/rater.h"
-#include "engine/rating/seed.h"
 
 namespace ninefold::cli {
 namespace {
 
 struct Wish {
     const Invocation& call;
-    bool explainer = true, seed = true;
-    bool profile = false;
-
-    /// Ninefold's own level needs the explainer's scale.
-    bool level() const { return explainer && seed; }
+    Scales scales;
 };
-
-/// What is known of a puzzle; without a verdict of one solution nothing else is.
-struct Ratings {
-    Verdict verdict;
-    std::optional<ExplainerRating> explainer;
-    std::optional<int> seed;
-    std::optional<Level> level;
-};
-
-Ratings rate(const Wish& wish, const Puzzle& puzzle, FastSolver& solver) {
-    const Grid grid = gridAsSet(puzzle);
-    Ratings ratings;
-    ratings.verdict = examine(grid, puzzle.marksBind, solver);
-    if (ratings.verdict.status != Verdict::Status::Unique) return ratings;
-    if (wish.seed) ratings.seed = seedDifficulty(grid, ratings.verdict.solution);
-    if (!wish.explainer) return ratings;
-    ratings.explainer = rateByExplainer(grid);
-    if (wish.level())
-        ratings.level = levelByRule(grid.blanks().count(), solvedBySingles(grid), ratings.explainer->rating);
-    return ratings;
-}
-
-template <typename Write>
-void writeOrNull(JsonLine& json, std::string_view name, bool known, Write write) {
-    json.key(name);
-    if (known) write();
-    else json.null();
-}
-
-void writeExplainer(const Wish& wish, const Ratings& ratings, JsonLine& json) {
-    const auto& rating = ratings.explainer;
-    // Where no step was found the rating is no more than a lower bound, which would mislead.
-    const bool complete = rating && rating->complete;
-    writeOrNull(json, "er", complete, [&] { json.value(rating->rating / 10.0, 1); });
-    writeOrNull(json, "ep", rating && rating->pearl > 0, [&] { json.value(rating->pearl / 10.0, 1); });
-    writeOrNull(json, "ed", rating && rating->diamond > 0, [&] { json.value(rating->diamond / 10.0, 1); });
-    if (!wish.profile) return;
-    json.key("profile").openArray();
-    if (rating)
-        for (const int tenths : rating->profile) json.value(tenths / 10.0, 1);
-    json.closeArray();
-}
 
 void writeJson(const Wish& wish, const Puzzle& puzzle, const Ratings& ratings, std::string& out) {
     JsonLine json(out);
     json.field("puzzle", puzzleText(puzzle));
     if (ratings.verdict.status != Verdict::Status::Unique) json.field("status", statusWord(ratings.verdict.status));
-    if (wish.explainer) writeExplainer(wish, ratings, json);
-    if (wish.seed) {
-        writeOrNull(json, "seed_difficulty", ratings.seed.has_value(), [&] { json.value(*ratings.seed); });
-        writeOrNull(json, "seed_level", ratings.seed.has_value(),
-                    [&] { json.value(levelName(seedLevel(*ratings.seed))); });
-    }
-    if (wish.level())
-        writeOrNull(json, "level", ratings.level.has_value(), [&] { json.value(levelName(*ratings.level)); });
+    writeRatings(wish.scales, ratings, json);
     json.end();
-}
-
-QString tenthsText(int tenths) {
-    return QString::number(tenths / 10.0, 'f', 1);
-}
-
-QString explainerText(const ExplainerRating& rating) {
-    const QString hardest = rating.complete ? tenthsText(rating.rating) : QStringLiteral("?");
-    return QStringLiteral("ER %1/%2/%3").arg(hardest, tenthsText(rating.pearl), tenthsText(rating.diamond));
 }
 
 /// The puzzle and, as a comment that every program skips, its ratings.
 void writeText(const Wish&, const Puzzle& puzzle, const Ratings& ratings, std::string& out) {
-    QStringList parts;
-    if (ratings.verdict.status != Verdict::Status::Unique) parts << toQString(statusWord(ratings.verdict.status));
-    if (ratings.level) parts << toQString(levelName(*ratings.level));
-    if (ratings.explainer) parts << explainerText(*ratings.explainer);
-    if (ratings.seed)
-        parts << Commands::tr("seed %1 (%2)").arg(*ratings.seed).arg(toQString(levelName(seedLevel(*ratings.seed))));
-    out += puzzleText(puzzle) + "  # " + parts.join(", ").toStdString() + '\n';
+    out += puzzleText(puzzle) + "  # " + ratingsText(ratings).toStdString() + '\n';
 }
 
 Handler makeHandler(const Wish& wish) {
     return [&wish, solver = FastSolver()](const Item& item, Yield& yield) mutable {
-        const Ratings ratings = rate(wish, item.puzzle, solver);
+        const Ratings ratings = rate(wish.scales, item.puzzle, solver);
         yield.flawed = yield.flawed || ratings.verdict.status != Verdict::Status::Unique;
         (wish.call.common.json ? writeJson : writeText)(wish, item.puzzle, ratings, yield.text);
     };
@@ -108,10 +37,10 @@ Handler makeHandler(const Wish& wish) {
 /// The sentence that says what is wrong, empty when all is well.
 QString readScales(const Invocation& call, Wish& wish) {
     if (!call.isSet("scale")) return {};
-    wish.explainer = wish.seed = false;
+    wish.scales.explainer = wish.scales.seed = false;
     for (const QString& scale : call.value("scale").split(',')) {
-        if (scale == "se") wish.explainer = true;
-        else if (scale == "seed") wish.seed = true;
+        if (scale == "se") wish.scales.explainer = true;
+        else if (scale == "seed") wish.scales.seed = true;
         else return Commands::tr("--scale needs se, seed or both with a comma, not '%1'.").arg(scale);
     }
     return {};
@@ -123,7 +52,7 @@ QList<QCommandLineOption> options() {
 }
 
 int run(const Invocation& call) {
-    Wish wish{.call = call, .profile = call.isSet("profile")};
+    Wish wish{.call = call, .scales = {.profile = call.isSet("profile")}};
     if (const QString wrong = readScales(call, wish); !wrong.isEmpty()) return call.wrongUsage(wrong);
     const auto shard = readShard(call);
     if (const QString* wrong = std::get_if<QString>(&shard)) return call.wrongUsage(*wrong);
