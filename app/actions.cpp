@@ -181,6 +181,13 @@ constexpr ActionSpec kActions[] = {
     {"nextmode", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Ne&xt Mode"), "Space",
      [](Desk& desk, MainWindow&) { desk.hand().nextMode(); }},
 
+    {"solvenow", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Solve Now"), "",
+     [](Desk& desk, MainWindow&) { desk.solveNow(); }},
+    {"countsolutions", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Count Solutions"), "",
+     [](Desk&, MainWindow& window) { window.countSolutions(); }},
+    {"compare", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "C&ompare Solvers"), "",
+     [](Desk&, MainWindow& window) { window.compareSolvers(); }},
+
     {"clashes", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Mark &Conflicts"), "", nullptr, &Settings::showClashes},
     {"samedigit", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Highlight the &Same Digit"), "", nullptr,
      &Settings::showSameDigit},
@@ -230,7 +237,8 @@ const char* menuTitle(MenuId menu) {
     static constexpr const char* titles[kMenus] = {
         QT_TRANSLATE_NOOP("Actions", "&File"),   QT_TRANSLATE_NOOP("Actions", "&Edit"),
         QT_TRANSLATE_NOOP("Actions", "&Puzzle"), QT_TRANSLATE_NOOP("Actions", "&Marks"),
-        QT_TRANSLATE_NOOP("Actions", "&View"),   QT_TRANSLATE_NOOP("Actions", "&Help")};
+        QT_TRANSLATE_NOOP("Actions", "&Solve"),  QT_TRANSLATE_NOOP("Actions", "&View"),
+        QT_TRANSLATE_NOOP("Actions", "&Help")};
     return titles[static_cast<int>(menu)];
 }
 

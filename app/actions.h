@@ -12,8 +12,8 @@ namespace ninefold {
 class Desk;
 class MainWindow;
 
-enum class MenuId { File, Edit, Puzzle, Marks, View, Help };
-inline constexpr int kMenus = 6;
+enum class MenuId { File, Edit, Puzzle, Marks, Solve, View, Help };
+inline constexpr int kMenus = 7;
 
 /// One entry of the menus: everything about it stands in one line of the table.
 struct ActionSpec {

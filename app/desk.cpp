@@ -103,6 +103,12 @@ void Desk::fetch(const QString& game) {
     else emit problem(tr("This game is open in another window."));
 }
 
+Grid Desk::puzzleGrid() const {
+    // What is being typed in has no givens yet: all of it is the puzzle.
+    if (isEntering()) return game_.sheet().digits();
+    return candidatesBind() ? game_.about().grid : game_.sheet().blank().digits();
+}
+
 void Desk::show(const Recovered& recovered) {
     begin(*recovered.puzzle);
     timesHelped_ = recovered.helped;
@@ -120,9 +126,8 @@ void Desk::begin(const Puzzle& puzzle) {
     setPaused(false);
     game_.start(puzzle);
     emit solutionChanged();
-    if (isEntering()) return engine_.examine(game_.sheet().digits());
-    engine_.examine(puzzle.marksBind ? puzzle.grid : game_.sheet().blank().digits(), puzzle.marksBind);
-    turnClock();
+    engine_.examine(puzzleGrid(), candidatesBind());
+    if (!isEntering()) turnClock();
 }
 
 void Desk::leaveGame() {

@@ -39,7 +39,7 @@ public:
     /// Begins with an empty board, to type a puzzle in.
     void enterOwn();
     /// A game without givens is one that is still being typed in.
-    bool isEntering() const { return game_.sheet().givens.empty(); }
+    bool isEntering() const { return game_.sheet().givens.empty() && !candidatesBind(); }
     /// What was typed in becomes the puzzle.
     void playOwn();
     /// Back to the game before this one.
@@ -57,6 +57,11 @@ public:
     void check();
     /// Undoes the moves since the last right position.
     void goBeforeSlip();
+    /// Writes the solution on the board, as one move.
+    void solveNow();
+    /// The puzzle as the solvers get it: the givens, and the candidates where they belong to the puzzle.
+    Grid puzzleGrid() const;
+    bool candidatesBind() const { return game_.about().marksBind; }
     /// What is known of the solution; nothing when there is none or more than one.
     const std::optional<Solution>& solution() const { return solution_; }
     /// How often the player was helped in this game: checks, and ways back to a right position.

@@ -84,6 +84,19 @@ void Desk::goBeforeSlip() {
     emit said(tr("Back at the last right position; redo brings the moves after it again."));
 }
 
+void Desk::solveNow() {
+    if (isEntering() || paused_) return;
+    if (!verdict_) return emit said(tr("The engine is still looking at this puzzle."));
+    if (!solution_) return emit problem(sentence(*verdict_, settings_.names));
+    if (game_.isSolved()) return emit said(tr("It is solved already."));
+    countHelp();
+    Sheet solved = game_.sheet();
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (!solved.isGiven(cell)) solved.cells[cell].value = (*solution_)[cell];
+    game_.play(changesBetween(game_.sheet(), solved));
+    emit said(tr("Solved for you; Undo takes it back."));
+}
+
 void Desk::countHelp() {
     // After the end there is nothing to be helped with.
     if (!game_.isSolved()) keeper_.writeHelp(++timesHelped_);

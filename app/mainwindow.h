@@ -22,6 +22,7 @@ class Column;
 class Notice;
 class Pad;
 class PlayPage;
+class Theme;
 
 /// Puts the window together: menus from the table, board, column, status line. Decides nothing.
 class MainWindow : public QMainWindow {
@@ -43,6 +44,8 @@ public:
     void showKeys();
     void showProperties();
     void changeKeys();
+    void countSolutions();
+    void compareSolvers();
     void about();
 
 protected:
@@ -68,6 +71,7 @@ private:
     void restorePlace();
     void useSettings(const Settings& settings);
     void useKeys(const QMap<QString, QString>& keys);
+    const Theme& theme() const;
     void useTheme();
     void showTitle();
     /// A puzzle that waits on the clipboard is offered once, when the window stands.

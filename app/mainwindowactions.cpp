@@ -2,9 +2,11 @@
 // The part of the window that makes actions out of the table and keeps them true.
 #include "app/actions.h"
 #include "app/board/theme.h"
+#include "app/dialogs/comparison.h"
 #include "app/dialogs/keysheet.h"
 #include "app/dialogs/properties.h"
 #include "app/dialogs/shortcuts.h"
+#include "app/dialogs/solutionsheet.h"
 #include "app/mainwindow.h"
 #include "app/panels/boardpanel.h"
 #include "app/panels/inkicon.h"
@@ -94,6 +96,14 @@ void MainWindow::showProperties() {
     (new Properties(desk_.game(), desk_.timesHelped(), this))->show();
 }
 
+void MainWindow::countSolutions() {
+    (new SolutionSheet(desk_.puzzleGrid(), desk_.candidatesBind(), theme(), desk_.settings().names, this))->show();
+}
+
+void MainWindow::compareSolvers() {
+    (new Comparison(desk_.puzzleGrid(), desk_.candidatesBind(), this))->show();
+}
+
 void MainWindow::popUp(QMenu* menu) {
     const QWidget* bar = findChild<QToolBar*>();
     menu->popup(bar->mapToGlobal(QPoint(0, bar->height())));
@@ -117,11 +127,14 @@ void MainWindow::useSettings(const Settings& settings) {
     useTheme();
 }
 
-void MainWindow::useTheme() {
+const Theme& MainWindow::theme() const {
     static constexpr ThemeKind kinds[] = {ThemeKind::Light, ThemeKind::Light, ThemeKind::Dark, ThemeKind::HighContrast};
     const ThemeChoice choice = desk_.settings().theme;
-    const Theme& theme =
-        Theme::of(choice == ThemeChoice::System ? kindFor(systemPalette_) : kinds[static_cast<int>(choice)]);
+    return Theme::of(choice == ThemeChoice::System ? kindFor(systemPalette_) : kinds[static_cast<int>(choice)]);
+}
+
+void MainWindow::useTheme() {
+    const Theme& theme = this->theme();
     QApplication::setPalette(theme.palette());
     for (const ActionSpec& spec : actionTable())
         if (spec.onToolbar) action(spec.id)->setIcon(inkIcon(QString::fromLatin1(spec.id), theme.palette()));

@@ -3,10 +3,6 @@
 
 #include "app/files/reading.h"
 
-#include <QCoreApplication>
-#include <QPointer>
-#include <QThreadPool>
-
 #include <functional>
 
 namespace ninefold {
@@ -58,15 +54,7 @@ private:
 
 template <typename Read>
 void PuzzleReading::start(Read read) {
-    stop();
-    stop_ = std::stop_source();
-    QThreadPool::globalInstance()->start([self = QPointer<PuzzleReading>(this), stop = stop_.get_token(), read] {
-        // Looked at in the window's thread, where a stop is asked for: nothing slips through after it.
-        const auto post = [self, stop](auto tell) {
-            QMetaObject::invokeMethod(qApp, [self, stop, tell] {
-                if (self && !stop.stop_requested()) tell(*self);
-            });
-        };
+    job_.start(this, [read](const std::stop_token& stop, auto post) {
         BatchSink sink(stop, [&](const Puzzles& puzzles) {
             post([puzzles](PuzzleReading& reading) { emit reading.found(puzzles); });
         });
@@ -83,10 +71,6 @@ void PuzzleReading::readText(const QByteArray& text) {
     start([text](PuzzleSink& sink) {
         return ninefold::readText({text.constData(), static_cast<std::size_t>(text.size())}, sink);
     });
-}
-
-void PuzzleReading::stop() {
-    stop_.request_stop();
 }
 
 } // namespace ninefold

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/work/job.h"
+
 #include "engine/core/result.h"
 #include "engine/formats/puzzle.h"
 
@@ -8,7 +10,6 @@
 
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace ninefold {
@@ -31,12 +32,11 @@ class PuzzleReading : public QObject {
 
 public:
     explicit PuzzleReading(QObject* parent = nullptr) : QObject(parent) {}
-    ~PuzzleReading() override { stop(); }
 
     void readFile(const QString& path);
     void readText(const QByteArray& text);
     /// Nothing more comes from the reading under way.
-    void stop();
+    void stop() { job_.stop(); }
 
 signals:
     void found(const ninefold::Puzzles& puzzles);
@@ -46,7 +46,7 @@ private:
     template <typename Read>
     void start(Read read);
 
-    std::stop_source stop_;
+    Job job_;
 };
 
 } // namespace ninefold

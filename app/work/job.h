@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QCoreApplication>
+#include <QPointer>
+#include <QThreadPool>
+
+#include <stop_token>
+
+namespace ninefold {
+
+/// One piece of work in a thread of the pool. Its owner keeps it as a member; starting again, or going away, stops
+/// what runs.
+class Job {
+public:
+    Job() = default;
+    Job(const Job&) = delete;
+    Job& operator=(const Job&) = delete;
+    ~Job() { stop(); }
+
+    /// Calls `work(stop, post)` in another thread. There `post(tell)` has `tell(owner)` called in the window's
+    /// thread, unless the job was stopped or the owner is gone by then.
+    template <typename Owner, typename Work>
+    void start(Owner* owner, Work work) {
+        stop();
+        stop_ = std::stop_source();
+        QThreadPool::globalInstance()->start([self = QPointer<Owner>(owner), stop = stop_.get_token(), work] {
+            // Looked at in the window's thread, where a stop is asked for: nothing slips through after it.
+            const auto post = [&](auto tell) {
+                QMetaObject::invokeMethod(qApp, [self, stop, tell] {
+                    if (self && !stop.stop_requested()) tell(*self);
+                });
+            };
+            work(stop, post);
+        });
+    }
+
+    /// Nothing is told any more.
+    void stop() { stop_.request_stop(); }
+
+private:
+    std::stop_source stop_;
+};
+
+} // namespace ninefold

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "engine/generator/solutiongrid.h"
+#include "engine/solve/counting.h"
+
+#include <QTest>
+
+using namespace ninefold;
+
+namespace {
+
+Grid withGivens(const Solution& solution, int givens, Random& random) {
+    std::array<Cell, kCellCount> order;
+    for (Cell cell = 0; cell < kCellCount; ++cell) order[static_cast<std::size_t>(cell)] = cell;
+    random.shuffle(order);
+    Grid grid;
+    for (int index = 0; index < givens; ++index) {
+        const Cell cell = order[static_cast<std::size_t>(index)];
+        grid.give(cell, solution[static_cast<std::size_t>(cell)]);
+    }
+    return grid;
+}
+
+} // namespace
+
+class TestCounting : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// From puzzles with one solution to boards with hundreds of thousands, many pieces long.
+    void piecesAddUpToTheWholeCount() {
+        Random random(11);
+        FastSolver solver;
+        int inPieces = 0;
+        for (int round = 0; round < 60; ++round) {
+            const Grid grid = withGivens(randomSolution(random, solver), 20 + round % 8, random);
+            constexpr std::uint64_t kMost = 100'000;
+            const std::uint64_t whole = solver.solve(grid, kMost).solutions;
+            if (whole == kMost) continue;
+            SolutionCount count(grid);
+            double share = 0;
+            int pieces = 1;
+            for (; count.advance(solver); ++pieces) {
+                QCOMPARE_GE(count.share(), share);
+                share = count.share();
+            }
+            inPieces += pieces > 1;
+            QVERIFY(count.complete());
+            QCOMPARE(count.found(), whole);
+            QCOMPARE(count.share(), 1.0);
+        }
+        QCOMPARE_GT(inPieces, 3);
+    }
+
+    void boardsWithoutSolutionCountNone() {
+        Grid clash;
+        clash.give(0, 5);
+        clash.give(1, 5);
+        FastSolver solver;
+        SolutionCount count(clash);
+        QVERIFY(!count.advance(solver));
+        QCOMPARE(count.found(), 0u);
+    }
+
+    void candidatesBindOnlyWhereTheyAreMeantTo() {
+        Random random(5);
+        FastSolver solver;
+        const Solution solution = randomSolution(random, solver);
+        Grid grid;
+        for (Cell cell = 0; cell < kCellCount; ++cell)
+            grid.setCandidates(cell, Digits::of(solution[static_cast<std::size_t>(cell)]));
+        SolutionCount bound(grid, true);
+        while (bound.advance(solver)) {}
+        QCOMPARE(bound.found(), 1u);
+        SolutionCount free(grid, false);
+        QVERIFY(free.advance(solver)); // the empty board: more than one piece
+    }
+
+    /// Any of the cells in which two solutions differ tells them apart.
+    void differingCellsSettleWhichSolutionIsMeant() {
+        Random random(7);
+        FastSolver solver;
+        for (int round = 0; round < 50; ++round) {
+            Grid grid = withGivens(randomSolution(random, solver), 22, random);
+            const auto answer = solver.solve(grid);
+            if (answer.solutions < 2) continue;
+            const Cells cells = differingCells(answer.solution[0], answer.solution[1]);
+            QCOMPARE_GE(cells.count(), 4);
+            for (const Cell cell : cells) {
+                QVERIFY(!grid.isSet(cell));
+                Grid settled = grid;
+                settled.give(cell, answer.solution[0][static_cast<std::size_t>(cell)]);
+                const auto left = solver.solve(settled, 100'000);
+                QVERIFY(left.solutions >= 1 && left.solution[0][static_cast<std::size_t>(cell)] ==
+                                                   answer.solution[0][static_cast<std::size_t>(cell)]);
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCounting)
+#include "tst_counting.moc"
