@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// What happens before a command runs: which one it is, whether the call makes sense, and help. Nothing here needs a
+// display, a settings file or a network; a script gets the same answer wherever it runs.
 #include "app/cli/cli.h"
 
 #include "app/cli/command.h"
@@ -16,6 +18,8 @@
 namespace ninefold::cli {
 namespace {
 
+/// Help is an answer like any other: where it cannot be written (a full disk behind a redirection) the exit code says
+/// so.
 int print(const QString& text) {
     const QByteArray bytes = text.toUtf8();
     const bool written = std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout) ==
@@ -41,7 +45,9 @@ int call(const Command& command, const QStringList& arguments) {
     QCommandLineParser parser;
     parser.addOptions(commonOptions());
     if (command.options != nullptr) parser.addOptions(command.options());
+    // Not addHelpOption: that one would list the options alone, and end the program by itself.
     parser.addOptions({{{"h", "help"}, {}}, {{"v", "version"}, {}}});
+    // Not process(): it exits with its own code at the first mistake, and mistakes have exit code 2 here.
     parser.parse(arguments);
     // Before any mistake is complained of: who asks for help has often made one.
     if (parser.isSet("help")) return print(commandHelp(command));
@@ -76,6 +82,7 @@ QCommandLineOption option(const char* name, const char* description, const char*
     return {QString::fromLatin1(name), Commands::tr(description), QString::fromLatin1(value)};
 }
 
+/// As NO_COLOR (no-color.org) asks: set to anything at all it forbids, set to nothing it does not.
 bool Invocation::colours() const {
     return common.output.isEmpty() && ::isatty(STDOUT_FILENO) != 0 && qEnvironmentVariableIsEmpty("NO_COLOR") &&
            qgetenv("TERM") != "dumb";
@@ -99,6 +106,7 @@ int run(const QStringList& arguments) {
     if (first == "--version" || first == "-v") return print(versionText());
     const Command* command = commandById(first);
     if (command == nullptr) return wrongCall(Commands::tr("There is no command '%1'.").arg(first));
+    // The parser knows no subcommands: it gets the call without the word, and the rest is options and files.
     return call(*command, arguments.first(1) + arguments.sliced(2));
 }
 

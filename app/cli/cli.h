@@ -5,7 +5,8 @@
 
 namespace ninefold::cli {
 
-/// Qt complains loudly about locales that are not UTF-8; to be called before it starts.
+/// Qt complains loudly about locales that are not UTF-8; to be called before it starts. What is written is UTF-8 in any
+/// case.
 void settleLocale();
 
 /// The whole program but for main: finds the command, runs it and returns the exit code.

@@ -22,7 +22,8 @@ enum ExitCode {
 
 struct Command;
 
-/// One call of a command, its common options already understood.
+/// One call of a command, its common options already understood. It lives until the command has ended, so handlers and
+/// jobs may refer to it.
 struct Invocation {
     const Command& command;
     const QCommandLineParser& parser;
@@ -34,11 +35,15 @@ struct Invocation {
     QString value(const char* option) const { return parser.value(QLatin1String(option)); }
     /// Whether text may have colours: only at a terminal, and not when NO_COLOR is set.
     bool colours() const;
-    /// Says what is wrong with the call on standard error; returns kWrongUsage.
+    /// Says what is wrong with the call on standard error; returns kWrongUsage, so that a command can end in
+    /// `return call.wrongUsage(...)`. Everything that can be wrong is found before the first puzzle is read.
     int wrongUsage(const QString& why) const;
 };
 
 /// One subcommand. Registered in commands.def. Texts are marked for translation (context "Commands").
+///
+/// A new one is a file in commands/ with this descriptor, a line in commands.def and a row in the tests; help, options
+/// and the check of the call come from here.
 struct Command {
     const char* id;
     /// What it does, in one line.

@@ -12,6 +12,7 @@
 namespace ninefold::cli {
 namespace {
 
+/// Often enough for the eye; a terminal far away should not have to redraw for every batch.
 constexpr std::chrono::milliseconds kBetween{200};
 
 void writeError(const QString& text) {
@@ -54,6 +55,7 @@ void Console::complain(const QString& sentence) {
     writeError("ninefold-cli: " + sentence + '\n');
 }
 
+/// Back to the beginning of the line, and erase it: what is said next stands where the progress stood.
 void Console::wipe() {
     if (dirty_) writeError(QStringLiteral("\r\x1b[K"));
     dirty_ = false;

@@ -13,6 +13,7 @@ namespace {
 /// Two columns: what to type, and what it does.
 using Rows = QList<std::pair<QString, QString>>;
 
+/// The second column begins where the widest entry of the first allows it.
 QString aligned(const Rows& rows) {
     qsizetype width = 0;
     for (const auto& row : rows) width = std::max(width, row.first.size());
@@ -21,6 +22,7 @@ QString aligned(const Rows& rows) {
     return lines;
 }
 
+/// "--output FILE", or "--json" for a switch.
 QString optionTyped(const QCommandLineOption& option) {
     const QString value = option.valueName();
     return "--" + option.names().constFirst() + (value.isEmpty() ? QString() : ' ' + value);

@@ -71,6 +71,8 @@ void Intake::readNext(int file) {
     endOfFile();
 }
 
+/// The limit is looked at before and after: a limit that is reached must not make the reader go on to the next puzzle
+/// just to be told that it is one too many.
 bool Intake::puzzle(Puzzle&& puzzle) {
     if (Interrupt::requested() || atLimit()) return false;
     ++number_;
@@ -97,6 +99,7 @@ double Intake::share() const {
     return share;
 }
 
+/// Counted even where nothing is said: what stands at the end of the file tells how many there were.
 void Intake::complain(const Error& error) {
     if (++complaints_ <= kComplaintsPerFile) console_.say(nameOf(settings_.files[file_]) + ": " + sentence(error));
 }

@@ -14,7 +14,8 @@
 
 namespace ninefold::cli {
 
-/// Reads the puzzles of all files and says on standard error what could not be read.
+/// Reads the puzzles of all files and says on standard error what could not be read. It is the sink of every reader,
+/// one file after the other, and passes the puzzles on as one stream with numbers of its own.
 class Intake : public PuzzleSink {
 public:
     struct Settings {
@@ -33,10 +34,11 @@ public:
     void warning(const Error& error) override;
     void reached(long long bytes) override { bytes_ = bytesBefore_ + bytes; }
 
-    /// How much of everything has been read, 0 to 1; less than 0 = nobody knows. Any thread may ask.
+    /// How much of everything has been read, 0 to 1; less than 0 = nobody knows. Any thread may ask: the one that
+    /// writes shows it, while the one that reads goes on.
     double share() const;
 
-    /// How the reading went.
+    /// How the reading went. The worst of it counts: a missing file weighs more than a puzzle that is none.
     ExitCode exitCode() const { return fileTrouble_ ? kFileTrouble : flawed_ ? kFlawed : kDone; }
 
 private:

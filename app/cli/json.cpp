@@ -7,6 +7,7 @@
 namespace ninefold::cli {
 namespace {
 
+/// What may not stand in a string as it is. Bytes from 128 on may: the text is UTF-8.
 void escape(char sign, std::string& out) {
     static constexpr char hex[] = "0123456789abcdef";
     switch (sign) {
@@ -45,6 +46,7 @@ bool isPlain(char sign) {
 
 } // namespace
 
+/// The comma between this value and the one before; none after a bracket or a key.
 void JsonLine::separate() {
     if (!first_) out_ += ',';
     first_ = false;

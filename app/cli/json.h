@@ -11,6 +11,10 @@ namespace ninefold::cli {
 
 /// Writes one JSON object into a line of text, field by field. QJsonDocument would sort the fields and build a tree
 /// first; a million lines are worth the difference.
+///
+///     JsonLine(out).field("puzzle", text).key("cells").openArray().value("r1c1").closeArray().end();
+///
+/// It trusts its caller: nothing checks that every key gets a value and every bracket is closed.
 class JsonLine {
 public:
     /// Opens the object.
@@ -25,7 +29,7 @@ public:
     JsonLine& value(const QString& text);
     JsonLine& value(std::integral auto number) { return raw(std::to_string(number)); }
     JsonLine& value(bool truth) { return raw(truth ? "true" : "false"); }
-    /// Rounded to `decimals`.
+    /// Rounded to `decimals`, with a point whatever the locale.
     JsonLine& value(double number, int decimals);
     JsonLine& null() { return raw("null"); }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Qt is started for translations and file names only: QCoreApplication, so that no display is asked for. An interrupted
+// program ends last of all by the signal that interrupted it, when everything has been written and closed.
 #include "app/cli/cli.h"
 #include "app/cli/interrupt.h"
 

@@ -11,6 +11,7 @@
 namespace ninefold::cli {
 namespace {
 
+/// More would only wait for each other; and a slip of the finger must not start a million threads.
 constexpr int kMostThreads = 1024;
 constexpr long long kMost = std::numeric_limits<long long>::max();
 
@@ -25,6 +26,7 @@ QString take(const QCommandLineParser& parser, const char* name, long long most,
     return {};
 }
 
+/// Any 64 bits are a seed, 0 as well; numbers elsewhere begin at 1.
 QString takeSeed(const QCommandLineParser& parser, CommonOptions& options) {
     if (!parser.isSet("seed")) return {};
     bool good = false;

@@ -31,7 +31,7 @@ struct CommonOptions {
 
 QList<QCommandLineOption> commonOptions();
 
-/// The options, or the sentence that says which one is wrong.
+/// The options, or the sentence that says which one is wrong. A wrong value is never replaced by a default in silence.
 std::variant<CommonOptions, QString> readCommonOptions(const QCommandLineParser& parser);
 
 /// The number that an option was given, or nothing when it is none or out of bounds.

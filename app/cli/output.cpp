@@ -46,6 +46,7 @@ Result<std::unique_ptr<Output>> Output::open(const QString& path) {
 }
 
 std::optional<Error> Output::openFile(const QString& path) {
+    // A QSaveFile would put a plain file in the place of the device.
     if (isSpecial(path)) {
         direct_ = ::open(QFile::encodeName(path).constData(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
         if (direct_ < 0) return writeFailed(qt_error_string(errno));
@@ -64,6 +65,8 @@ bool Output::write(std::string_view bytes) {
     return file_->write(bytes.data(), size) == size || fail(file_->errorString());
 }
 
+/// Until all is written: a pipe takes as much as it has room for, and standard output may be non-blocking because
+/// whoever shares the terminal with us has made it so.
 bool Output::writeDirectly(std::string_view bytes) {
     while (!bytes.empty()) {
         const ssize_t count = ::write(direct_, bytes.data(), bytes.size());

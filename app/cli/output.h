@@ -12,8 +12,9 @@
 
 namespace ninefold::cli {
 
-/// Where the answers go: standard output, or a file that appears only when all of it was written.
-/// (A device or a pipe of that name is written to directly.)
+/// Where the answers go: standard output, or a file that appears only when all of it was written. So a script that
+/// finds the file can rely on it, and the answers of last time survive a run that was broken off. (A device or a pipe
+/// of that name is written to directly.)
 class Output {
 public:
     /// An empty path or "-" is standard output.

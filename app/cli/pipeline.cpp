@@ -6,6 +6,12 @@
 //
 // Everything is guarded by one mutex. It is held only to move a batch from one place to the next: work and writing
 // go on without it, and writing is kept to one thread at a time by a flag.
+//
+//      filling_ --handOver--> waiting_ --process--> made_ --deliver--> written, then spare_
+//      (reader)               (queue)               (by number)
+//
+// Invariants: written_ <= handedOver_; made_ holds no number below written_; when submit() returns true fewer batches
+// than the capacity are under way. With one thread nothing waits: each batch is processed and written at once.
 #include "app/cli/pipeline.h"
 
 #include "app/cli/interrupt.h"
@@ -33,6 +39,7 @@ Pipeline::Pipeline(Settings settings, const MakeHandler& makeHandler, Write writ
       write_(std::move(write)),
       ownHandler_(makeHandler()),
       filling_(std::make_unique<Batch>()) {
+    // The threads inherit what is blocked when they are made.
     const SignalsElsewhere guard;
     for (int i = 1; i < settings.threads; ++i)
         workers_.emplace_back([this, handler = makeHandler()] { work(handler); });
@@ -96,6 +103,7 @@ void Pipeline::deliver(Lock& lock) {
         lock.unlock();
         const bool more = write_(batch->yield);
         batch->items.clear();
+        // Moved out and back again: everything but the texts begins anew, and the texts keep their memory.
         batch->yield = {.text = std::move(batch->yield.text), .report = std::move(batch->yield.report)};
         batch->yield.text.clear();
         batch->yield.report.clear();

@@ -27,7 +27,7 @@ struct Item {
     long long number = 0;
 };
 
-/// What was made of some items.
+/// What was made of some items. A value: each batch gathers its own, and only the thread that writes adds them up.
 struct Yield {
     /// For the output, in the order of the input.
     std::string text;

@@ -54,6 +54,7 @@ struct Course {
     ExitCode exitCode = kDone;
 };
 
+/// Reads, answers and writes; when it returns, all threads are done and everything that will be written has been.
 Course answerAll(const Invocation& invocation, const Job& job, Outputs& outputs, Console& console) {
     const CommonOptions& common = invocation.common;
     Course course;

@@ -33,7 +33,8 @@ struct Job {
 /// what could not be read. Returns the exit code.
 int runJob(const Invocation& invocation, const Job& job);
 
-/// Writes the one answer of a command that reads no puzzles. Returns the exit code.
+/// Writes the one answer of a command that reads no puzzles, or that answers only when it has read all of them. Returns
+/// the exit code.
 int writeAnswer(const Invocation& invocation, const std::string& answer);
 
 /// "puzzle" in every answer: the givens; where the form cannot tell them from placed digits, the cells that are set.

@@ -13,6 +13,7 @@ class Commands {
     Q_DECLARE_TR_FUNCTIONS(Commands)
 };
 
+/// The engine's texts are UTF-8 in std::string; Qt's are UTF-16. Here is the border.
 inline QString toQString(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// canonical: the smallest of all puzzles that are the same up to symmetry.
+// canonical: the smallest of all puzzles that are the same up to symmetry. To find out which puzzles of a list are the
+// same, canonicalise them and look for equal lines.
 #include "engine/generator/canonical.h"
 
 #include "app/cli/commands/verdictfields.h"

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // check: is it a Sudoku with one solution, and if not, why not?
+//
+// It is the puzzle that is checked, not the game: of a saved game the givens are asked about, and what the player has
+// placed is compared with the solution afterwards. A solved game is "complete" for that reason, whatever its givens.
 #include "app/cli/commands/verdictfields.h"
 #include "app/cli/json.h"
 #include "app/cli/run.h"

@@ -32,6 +32,7 @@ private:
     int count_ = 0;
 };
 
+/// Every cell has a digit; and, which follows from the rest, no two.
 void addCells(Clauses& clauses, Encoding encoding) {
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         for (Digit digit = 1; digit <= kDigitCount; ++digit) clauses.literal(cell, digit);
@@ -42,6 +43,7 @@ void addCells(Clauses& clauses, Encoding encoding) {
     }
 }
 
+/// No digit twice in a house; and, which follows from the rest, each one once.
 void addHouses(Clauses& clauses, Encoding encoding) {
     for (const auto& cells : kHouseCells)
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {

@@ -7,8 +7,8 @@
 
 namespace ninefold::cli {
 
-/// Minimal: every cell has a digit, no digit stands twice in a house. Extended: also no cell has two digits and every
-/// house has every digit; that follows from the rest, but helps a solver.
+/// How the rules are written down. Minimal: every cell has a digit, no digit stands twice in a house. Extended: also no
+/// cell has two digits and every house has every digit; that follows from the rest, but helps a solver.
 enum class Encoding { Minimal, Extended };
 
 /// The set digits, and where they bind the candidates, as clauses in DIMACS form; variable = 81 * (row - 1) + 9 *

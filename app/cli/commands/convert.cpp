@@ -19,6 +19,7 @@ void writeJson(const Format& format, const Puzzle& puzzle, std::string& out) {
         .end();
 }
 
+/// Said once for a format and a kind of loss, however many puzzles suffer it.
 void remark(const Format& format, const std::vector<Error>& lost, Yield& yield) {
     for (const Error& error : lost) yield.remarks.insert((toQString(format.id) + ": " + sentence(error)).toStdString());
 }

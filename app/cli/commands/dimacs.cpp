@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // dimacs: the puzzle as clauses, for SAT solvers.
+//
+// A text in DIMACS form holds one problem, so with several puzzles the user has to choose, and a second one is an error
+// rather than left out in silence. With --json each puzzle is a line as everywhere.
 #include "app/cli/commands/cnf.h"
 #include "app/cli/intake.h"
 #include "app/cli/json.h"

@@ -43,6 +43,8 @@ QList<QCommandLineOption> engineOptions(const QStringList& others) {
                            "HOW")};
 }
 
+/// As the engine's own finish(), but a signal ends it. (A stop token would need a thread that watches for the signal,
+/// for every puzzle anew.)
 Report runSearch(Search& search, EventSink* sink) {
     EventBatch batch;
     for (bool goesOn = true; goesOn && !Interrupt::requested();) {

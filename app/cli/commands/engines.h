@@ -11,7 +11,7 @@
 
 namespace ninefold::cli {
 
-/// Who solves, and how: --engine, --decide, --prove.
+/// Who solves, and how: --engine and --decide. (--prove belongs to the commands that tell what an engine does.)
 struct EngineChoice {
     /// Null = fast.
     const Solver* solver = nullptr;

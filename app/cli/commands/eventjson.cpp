@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// The words and fields are a contract with whoever checks runs from outside: they are never translated, and never
+// changed without need. Sentences for people are made in app/text/events.cpp from the same events.
 #include "app/cli/commands/eventjson.h"
 
 #include "engine/core/names.h"
@@ -6,6 +8,7 @@
 namespace ninefold::cli {
 namespace {
 
+/// In the order of EventKind.
 std::string_view kindWord(EventKind kind) {
     static constexpr std::string_view words[kEventKindCount] = {
         "decide",   "reject",    "imply",   "eliminate", "conflict", "learn",    "forget",

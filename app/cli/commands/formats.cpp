@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// formats: which forms of a Sudoku can be read and written.
+// formats: which forms of a Sudoku can be read and written. Made from the registry that reading and writing use, so the
+// list is what there is.
 #include "app/cli/json.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // hint: the next step, and why.
+//
+// A puzzle that cannot be solved gets no step: any step from a contradiction would be "right". One with several
+// solutions gets steps that hold in all of them, and the message says that it has several.
 #include "app/cli/commands/logic.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"

@@ -10,6 +10,7 @@
 namespace ninefold::cli {
 namespace {
 
+/// The words of the contract, in the order of the enumerations; marks carry meaning, what colour they get is not said.
 std::string_view roleWord(Role role) {
     static constexpr std::array<std::string_view, 11> words = {"on",    "off",   "extra", "place", "remove", "set-a",
                                                                "set-b", "set-c", "set-d", "set-e", "set-f"};
@@ -57,6 +58,8 @@ void writeLinks(const Step& step, JsonLine& json) {
 
 Logician::Logician(const Profile& profile) : unique_(profile, true), general_(profile, false) {}
 
+/// The position with its placed digits, for that is where the player stands; but candidates that a player removed count
+/// only where they belong to the puzzle. A wrong removal would lead to wrong steps.
 LogicTask Logician::examine(const Puzzle& puzzle) {
     Grid grid = puzzle.grid;
     if (!puzzle.marksBind) grid.resetCandidates();

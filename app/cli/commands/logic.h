@@ -21,7 +21,8 @@ struct LogicTask {
     bool solvable() const { return verdict.solutions > 0; }
 };
 
-/// What the commands about logic share. One object per thread.
+/// What the commands about logic share. One object per thread: finders and the fast solver keep memory between puzzles.
+/// There are two finders because a puzzle that has no single solution must not be reasoned about as if it had one.
 class Logician {
 public:
     explicit Logician(const Profile& profile);

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Solving as people do: step after step, each the easiest there is. The puzzle is examined first, so "stuck" means that
+// the techniques did not suffice and never that there was nothing to find.
 #include "app/cli/commands/logicsolve.h"
 
 #include "app/cli/commands/logic.h"

@@ -18,7 +18,8 @@ bool solvesByLogic(const Invocation& call);
 /// --techniques and --first.
 QList<QCommandLineOption> logicOptions();
 
-/// Solving as people do, step after step; or what is wrong with the call.
+/// Solving as people do, step after step; or what is wrong with the call. The job refers to the call and must not
+/// outlive it.
 std::variant<Job, QString> logicJob(const Invocation& call);
 
 } // namespace ninefold::cli

@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: MIT
-// solve: the solution, and what it took.
+// solve: the solution, and what it took. Three ways behind one name:
+//
+//      logic        step after step with sentences (logicsolve.cpp); what people get who ask for nothing else
+//      fast         only the answer; what scripts get
+//      all others   the answer, and every event on the way where it is wanted
+//
+// Whatever the way, "solved" means one solution and no other: that is proved each time.
 #include "app/cli/commands/engines.h"
 #include "app/cli/commands/logicsolve.h"
 #include "app/cli/commands/solved.h"
@@ -72,6 +78,8 @@ private:
         return solved;
     }
 
+    /// Clashes, dead cells and the like, which engines do not look for. Solutions are those of the engine, so that a
+    /// wrong engine could not hide behind the fast one.
     void describe(const Puzzle& puzzle, Solved& solved) {
         solved.verdict = examine(gridAsSet(puzzle), puzzle.marksBind, fast_);
         solved.verdict.solutions = static_cast<std::uint64_t>(report_.solutions);
@@ -106,6 +114,7 @@ QString reportFile(const Invocation& call) {
     return input == "-" || folder == "." ? name : folder + '/' + name;
 }
 
+/// Links and other spellings of a path are seen through: the results must not replace what they were made from.
 bool isInput(const Invocation& call, const QString& path) {
     const QFileInfo report(path);
     return std::any_of(call.files.begin(), call.files.end(), [&](const QString& file) {

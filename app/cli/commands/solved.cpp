@@ -64,6 +64,7 @@ QString message(const Solved& solved, NameStyle names) {
 
 } // namespace
 
+// The events that were not wanted are run through all the same: the solver has to come to the wanted ones first.
 EventKeeper::EventKeeper(std::uint64_t from, std::uint64_t to) : from_(from), to_(to) {
     kept_.first = from - 1;
 }

@@ -33,7 +33,7 @@ private:
     bool cut_ = false;
 };
 
-/// What an engine made of a puzzle.
+/// What an engine made of a puzzle: everything that an answer needs, so that writing it asks nobody again.
 struct Solved {
     /// What can be said of the puzzle; the solutions are those that the engine found.
     Verdict verdict;

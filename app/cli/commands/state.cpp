@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 // state: the board of a solver in the middle of its work.
+//
+// The run begins anew and is followed up to the event: engines are deterministic, so event N is the same event each
+// time, and nothing has to be kept from an earlier call. The board is made from the events alone, as the window makes
+// it.
 #include "app/cli/commands/engines.h"
 #include "app/cli/commands/eventjson.h"
 #include "app/cli/commands/verdictfields.h"

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // steps: every step that is possible now.
+//
+// Also the way to compare the techniques with HoDoKu's library: each of its lines is a position and names a technique,
+// and --technique from-line asks for the steps of just that one.
 #include "app/text/steps.h"
 #include "app/cli/commands/logic.h"
 #include "app/cli/run.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// techniques: how people solve, in order.
+// techniques: how people solve, in order. Where a program has no rating for a technique the field is null: 0 would be a
+// rating.
 #include "app/cli/json.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"

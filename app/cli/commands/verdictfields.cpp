@@ -15,6 +15,7 @@ std::string_view statusWord(Verdict::Status status) {
 QString statusCell(std::string_view word, Verdict::Status status, bool colours) {
     const QString cell = toQString(word).leftJustified(10);
     if (!colours) return cell;
+    // Green, yellow, red of the terminal's own palette.
     const int colour = status == Verdict::Status::Unique ? 32 : status == Verdict::Status::Multiple ? 33 : 31;
     return QStringLiteral("\x1b[%1m%2\x1b[0m").arg(colour).arg(cell);
 }

@@ -11,12 +11,13 @@
 
 namespace ninefold::cli {
 
-/// The word of the contract: unique, multiple, none, invalid.
+/// The word of the contract: unique, multiple, none, invalid. Scripts compare it, so it is never translated.
 std::string_view statusWord(Verdict::Status status);
 
 /// The same for people, ten signs wide; at a terminal its colour says at a glance whether all is well.
 QString statusCell(std::string_view word, Verdict::Status status, bool colours);
 
+/// 81 signs, "." where there is no digit.
 std::string valuesText(const Verdict::Values& values);
 
 /// The board for people, with frame.
