@@ -12,7 +12,7 @@ namespace ninefold {
 /// those of app/files/formats.def (documents: zip, XML, JSON, links) and those of the engine (text).
 std::span<const Format* const> allFormats();
 
-/// Null when there is none of that id.
+/// Null when there is none of that id. Ids are what scripts write behind --to, so they stay as they are.
 const Format* formatById(std::string_view id);
 
 /// The first format that knows its own in the beginning of an input; null when none does.

@@ -104,6 +104,7 @@ std::size_t Decoder::decodeUtf8(std::string_view bytes, bool last, std::string& 
     return at;
 }
 
+/// Signs beyond the first 65,536 are two units; a unit that lacks its other half becomes the replacement sign.
 std::size_t Decoder::decodeUtf16(std::string_view bytes, bool last, std::string& out) {
     const auto unitAt = [&](std::size_t at) -> char32_t {
         const std::uint8_t first = byteAt(bytes, at), second = byteAt(bytes, at + 1);

@@ -13,10 +13,12 @@ enum class Encoding {
     Binary, // an archive: no text at all
 };
 
-/// Looks at the byte order mark, at the signature of archives and at the pattern of NUL bytes.
+/// Looks at the byte order mark, at the signature of archives and at the pattern of NUL bytes: programs for Windows
+/// write UTF-16 with and without the mark.
 Encoding guessEncoding(std::string_view head);
 
-/// Makes UTF-8 from bytes that arrive in blocks cut anywhere. Line ends stay as they came.
+/// Makes UTF-8 from bytes that arrive in blocks cut anywhere. Line ends stay as they came, and a byte order mark goes.
+/// What comes out is UTF-8 whatever goes in: nobody behind it has to look again.
 class Decoder {
 public:
     explicit Decoder(Encoding encoding) : encoding_(encoding) {}

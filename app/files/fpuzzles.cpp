@@ -16,7 +16,7 @@
 namespace ninefold {
 namespace {
 
-/// What says nothing of rules.
+/// What says nothing of rules. To add a key here is to say that it does not change what a solution is.
 constexpr std::string_view kHarmless[] = {"size",
                                           "title",
                                           "author",

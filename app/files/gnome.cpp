@@ -12,6 +12,7 @@
 namespace ninefold::formats {
 namespace {
 
+/// Five signs tell how many there are of ten digits, 0 among them, which nobody places.
 constexpr std::size_t kSizes = 5;
 constexpr std::string_view kBlanks = " \t\r\n";
 
@@ -83,6 +84,7 @@ std::string levelText(std::string text) {
     return limited(std::move(text));
 }
 
+/// A cell without a place is damaged; without anything else it is an empty one.
 std::optional<SavedCell> readCell(const Json& json) {
     SavedCell cell;
     json.eachMember([&](const std::string& name, const Json& value) {

@@ -112,6 +112,7 @@ Result<Puzzle> puzzleFrom(const Board& board) {
     return puzzle;
 }
 
+/// Any zip archive: what it is not is said by read, which looks into it.
 bool detect(std::string_view head) {
     return head.starts_with("PK\x03\x04");
 }

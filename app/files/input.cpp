@@ -6,6 +6,7 @@
 namespace ninefold {
 namespace {
 
+/// As much as detection wants to see at once, so that one block serves it.
 constexpr std::size_t kBlock = 64 * 1024;
 
 bool startsSign(char byte) {
@@ -63,6 +64,7 @@ void TextInput::drop(std::size_t count) {
     begin_ += count;
 }
 
+/// In blocks: a line may be longer than any memory. Its end stays where it is.
 long long TextInput::dropLine(long long atMost) {
     long long signs = 0;
     for (;;) {

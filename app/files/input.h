@@ -12,6 +12,11 @@
 namespace ninefold {
 
 /// A source as decoded text of which only the part in work is kept in memory. Knows the line it stands on.
+///
+///      source --readBlock--> [ dropped | waiting ......... ]   text_
+///                                      ^ begin_
+///
+/// Invariant: text_ holds whole signs only; what the decoder keeps back is no text yet.
 class TextInput {
 public:
     explicit TextInput(ByteSource& source);

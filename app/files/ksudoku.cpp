@@ -60,6 +60,8 @@ std::optional<Error> readValues(const std::string& text, int line, Grid& grid) {
     return std::nullopt;
 }
 
+/// Events are played in order, as the program did; only an empty cell has marks, so they take its value away. What is
+/// out of bounds is passed over, since the rest of the game is still worth having.
 void applyEvent(const XmlDocument& xml, Game& game) {
     const int index = numberIn(xml.attribute("index"));
     if (index < 0 || index >= kCellCount) return;

@@ -19,6 +19,7 @@
 namespace ninefold::formats {
 namespace {
 
+/// The name may stand anywhere in the head: another program may have sorted the members.
 bool detect(std::string_view head) {
     const std::size_t begin = head.find_first_not_of(" \t\r\n");
     return begin != std::string_view::npos && head[begin] == '{' && head.find("\"ninefold\"") != std::string_view::npos;

@@ -12,7 +12,7 @@ namespace ninefold {
 /// The version of Ninefold's own files. One that adds fields keeps it; one that older programs would misread does not.
 inline constexpr int kFileVersion = 1;
 
-/// Writes one puzzle of such a file.
+/// Appends one puzzle of such a file: an object that can be read again on its own (saved games hold one each).
 void writePuzzleJson(const Puzzle& puzzle, std::string& out);
 
 /// Reads it again; nothing when it is damaged. Fields that are not known are passed over.

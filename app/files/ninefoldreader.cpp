@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+// Reading is stricter here than for the forms of others: this one is written by programs only, so whatever is wrong is
+// damage. A puzzle with one wrong field is skipped as a whole; half a game is worse than a sentence. Fields that are
+// not known are passed over, for a later Ninefold may have written them.
 #include "app/files/ninefold.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/ninefoldfields.h"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Only what differs from an empty puzzle is written, so that a list of plain puzzles is hardly longer than their cells.
+// The order of the fields is fixed: the same puzzle gives the same bytes, and files can be compared.
 #include "app/files/ninefold.h"
 
 #include "app/files/parts/ninefoldfields.h"

@@ -49,6 +49,7 @@ std::string dateText(const std::string& milliseconds) {
     return QDateTime::fromMSecsSinceEpoch(time, Qt::UTC).toString(Qt::ISODate).toStdString();
 }
 
+/// The apps that took the form over call some attributes otherwise; what they mean is the same.
 std::string firstAttribute(const XmlDocument& xml, std::initializer_list<const char*> names) {
     for (const char* name : names)
         if (xml.hasAttribute(name)) return xml.attribute(name);

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
-// OpenSudoku's backup with the state of each game, written as version 2 of its XML.
+// OpenSudoku's backup with the state of each game, written as version 2 of its XML. What the elements look like stands
+// in opensudoku.cpp, which reads them all, and what the cells look like in parts/opensudokudata.cpp.
+//
+// Times are milliseconds since 1970. When a game was last played a puzzle does not know, so "last_played" is always 0.
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/opensudokudata.h"
@@ -10,6 +13,7 @@
 namespace ninefold::formats {
 namespace {
 
+/// The numbers of the app.
 enum class State { Playing = 0, NotStarted = 1, Completed = 2 };
 
 State stateOf(const Puzzle& puzzle) {
@@ -24,6 +28,7 @@ qint64 millisecondsOf(const std::string& date) {
     return time.isValid() ? std::max<qint64>(0, time.toMSecsSinceEpoch()) : 0;
 }
 
+/// The first version has no attribute "version"; everything later has one, or another root.
 bool detect(std::string_view head) {
     const std::string_view root = rootElement(head);
     if (root != "opensudoku") return root == "opensudoku2";

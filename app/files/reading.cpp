@@ -14,7 +14,10 @@
 namespace ninefold {
 namespace {
 
+/// So much is looked at to find out the form; introductions are seldom longer.
 constexpr std::size_t kHead = 64 * 1024;
+/// So much is handed to a reader at once: many puzzles, and still nothing beside the memory that a program takes
+/// anyway.
 constexpr std::size_t kPiece = 256 * 1024;
 /// More than this a reader of text cannot ask to see at once: nothing that holds a Sudoku is so long.
 constexpr std::size_t kLongest = 4 * 1024 * 1024;
@@ -136,6 +139,7 @@ void Reading::readDocument() {
     format_->read({.text = all, .firstLine = input_.line()}, sink_);
 }
 
+/// Each piece begins where the reader said that it was done with the one before.
 void Reading::readPieces() {
     std::size_t size = kPiece;
     ReadMemory memory;

@@ -10,7 +10,7 @@
 
 namespace ninefold {
 
-/// How a whole input was read.
+/// How a whole input was read. Skips are counted beside puzzles, so that "n opened, m skipped" can be said.
 struct ReadSummary {
     const Format* format = nullptr;
     long long opened = 0;

@@ -77,6 +77,7 @@ Result<std::unique_ptr<ByteSource>> openSource(const QString& path) {
     if (file < 0) return systemError(ErrorCode::CannotOpen, errno);
     auto source = std::make_unique<FileSource>(file, false);
     struct stat status {};
+    // Asked of what was opened and not of the name: between the two somebody may put a pipe in its place.
     if (::fstat(file, &status) != 0) return systemError(ErrorCode::CannotOpen, errno);
     if (const auto kind = notAFile(status.st_mode)) return Error{.code = ErrorCode::NotAFile, .detail = *kind};
     return std::unique_ptr<ByteSource>(std::move(source));

@@ -11,7 +11,8 @@
 
 namespace ninefold {
 
-/// Where the bytes of an input come from, one block after the other.
+/// Where the bytes of an input come from, one block after the other. Not a QIODevice: what matters here is to learn of
+/// every failure, and never to wait for a device that was mistaken for a file.
 class ByteSource {
 public:
     virtual ~ByteSource() = default;

@@ -17,6 +17,7 @@
 namespace ninefold {
 namespace {
 
+/// What is drawn on the board, in full and packed: clues of variants, as far as anybody can tell.
 constexpr std::string_view kDrawn[] = {"lines", "l", "arrows", "a", "overlays", "o", "underlays", "u", "foglight"};
 constexpr std::string_view kRuleFlags[] = {"antiknight", "antiking", "nonconsecutive"};
 

@@ -29,6 +29,7 @@ bool hasNames(const Puzzle& puzzle) {
              puzzle.url.empty() && puzzle.date.empty() && puzzle.level.empty() && puzzle.rating.empty());
 }
 
+/// A kind of thing, how a format says that it keeps it, and how to see whether a puzzle has it.
 struct Kind {
     bool Holds::*held;
     bool (*present)(const Puzzle&);

@@ -13,7 +13,8 @@
 
 namespace ninefold {
 
-/// Puts puzzles one after the other into the text of a format.
+/// Puts puzzles one after the other into the text of a format, for those who make them one by one. The header comes
+/// with the first and the footer with finish(), also when there was none: an empty collection is a whole file.
 class PuzzleWriter {
 public:
     /// Precondition: the format can be written.
@@ -30,7 +31,8 @@ private:
     bool begun_ = false;
 };
 
-/// What of a puzzle a format cannot hold: one CannotHold for each kind of thing.
+/// What of a puzzle a format cannot hold: one CannotHold for each kind of thing. To be asked before writing, so that
+/// nobody loses anything without a word.
 std::vector<Error> whatIsLost(const Format& format, const Puzzle& puzzle);
 std::vector<Error> whatIsLost(const Format& format, std::span<const Puzzle> puzzles);
 

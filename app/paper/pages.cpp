@@ -12,6 +12,7 @@ namespace {
 
 /// A solver of paper puzzles writes beside the board: it may not fill the page to its edge.
 constexpr qreal kLargestPart = 0.92;
+/// The height of the line above, as a part of the board's side.
 constexpr qreal kTitlePart = 1 / 14.0;
 
 /// The place of a board on its page, with air around it.

@@ -20,7 +20,8 @@ struct PrintedBoard {
 /// One or four on a page.
 enum class PageLayout { One = 1, Four = 4 };
 
-/// Fills as many pages as the boards need. False when the device took no painter or no further page.
+/// Fills as many pages as the boards need. False when the device took no painter or no further page. A printer and a
+/// PDF are the same to it; nothing here asks the user anything.
 bool printBoards(QPagedPaintDevice& device, std::span<const PrintedBoard> boards, PageLayout layout);
 
 } // namespace ninefold

@@ -12,6 +12,7 @@
 namespace ninefold {
 namespace {
 
+/// A drawing has no size of its own; this is what its coordinates go up to.
 constexpr int kSvgSide = 900;
 /// The names take room on the left and above; as much is left free on the other sides.
 constexpr qreal kMargin = 1 / 30.0;

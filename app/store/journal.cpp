@@ -12,6 +12,7 @@ namespace ninefold {
 Journal::Journal(const QString& path, qint64 keepBytes, QObject* parent)
     : QObject(parent), path_(path), file_(path), goodBytes_(keepBytes) {}
 
+/// The last chance of what could not be written; whether it worked nobody is left to be told.
 Journal::~Journal() {
     if (!pending_.isEmpty()) flush();
 }
@@ -47,6 +48,7 @@ bool Journal::flush() {
     return true;
 }
 
+/// Told once: a disk that is full stays so for a while, and a player needs one sentence and not one for each move.
 void Journal::fail(const QString& reason) {
     if (!std::exchange(failing_, true)) emit failed(reason);
 }

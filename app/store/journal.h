@@ -13,6 +13,12 @@ namespace ninefold {
 
 /// The file of one game: grows by a line with everything that happens. A line is with the system when `write`
 /// returns, so that no crash of ours can lose it, and on the disk a moment later.
+///
+///      good lines .......................| pending_
+///                                        ^ goodBytes_
+///
+/// Invariant: what stands before goodBytes_ is whole lines. Whatever a failed write has left behind it is cut off, and
+/// pending_ is written again with the next record.
 class Journal : public QObject {
     Q_OBJECT
 

@@ -6,7 +6,8 @@
 
 namespace ninefold {
 
-/// Writes down what happens to the game, the moment it happens.
+/// Writes down what happens to the game, the moment it happens. There is no "save": whoever closes the window, or loses
+/// power, finds the game where it was.
 class Keeper : public QObject {
     Q_OBJECT
 

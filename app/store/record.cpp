@@ -29,6 +29,7 @@ QByteArray encodeState(const CellState& state) {
     return text;
 }
 
+/// Strict: a value out of bounds would be an index out of bounds somewhere else.
 std::optional<CellState> decodeState(const QByteArray& text) {
     constexpr int kFields = 15;
     std::array<unsigned, kFields> fields{};

@@ -10,6 +10,15 @@
 namespace ninefold {
 
 /// One line of a journal. Every kind stands for one thing that happened to a game.
+///
+///     6aa76aca M800 2:0>4 11:0.1f>0.1b
+///     |        ||   |     '- cell 11: candidates 1 to 5 before, without 3 after (masks in hexadecimal)
+///     |        ||   '- cell 2: nothing before, 4 after
+///     |        |'- milliseconds on the game's clock
+///     |        '- the kind
+///     '- checksum of what follows
+///
+/// Letters of kinds are never given a new meaning: games are kept for years.
 struct Record {
     enum class Kind : char {
         Puzzle = 'P', ///< the puzzle as it was when the game began; text = Ninefold's own form

@@ -8,6 +8,7 @@
 namespace ninefold {
 namespace {
 
+/// Takes the first puzzle and has enough.
 class OnePuzzle : public PuzzleSink {
 public:
     bool puzzle(Puzzle&& found) override {
@@ -90,6 +91,7 @@ private:
         for (const CellChange& change : move.changes) sheet_.cells[change.cell] = change.after;
     }
 
+    /// Undo and redo: to the position after `done` moves, which may be more than the damage has left.
     void go(std::size_t done) {
         done = std::min(done, puzzle_->history.size());
         while (puzzle_->historyDone > done)

@@ -23,6 +23,8 @@ struct Recovered {
     qint64 wholeBytes = 0;
 };
 
+/// Follows a journal from its beginning. Lines that are spoilt are left out, and the rest goes on as well as it can: of
+/// a damaged game as much is saved as there is, and the player is told.
 Recovered recover(const QByteArray& journal);
 
 } // namespace ninefold

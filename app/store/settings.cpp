@@ -11,6 +11,7 @@ struct Switch {
     bool Settings::*field;
 };
 
+/// One list for reading and writing. The names are those in the file, so they stay as they are.
 constexpr Switch kSwitches[] = {
     {"board/names", &Settings::showNames},        {"aids/peers", &Settings::showPeers},
     {"aids/sameDigit", &Settings::showSameDigit}, {"aids/clashes", &Settings::showClashes},
@@ -21,6 +22,7 @@ constexpr Switch kSwitches[] = {
 
 } // namespace
 
+/// People edit such files: what is out of bounds is brought within them, what is missing is as for a new player.
 Settings loadSettings() {
     const QSettings file;
     Settings settings;

@@ -15,6 +15,7 @@ enum class ThemeChoice { System, Light, Dark, HighContrast };
 inline constexpr int kSmallestZoom = 50, kLargestZoom = 300;
 
 /// What a player chose once and keeps. A value: whoever changes it hands out a new one.
+/// What stands here is what a new player gets: aids that show what is on the board, and none that knows the solution.
 struct Settings {
     ThemeChoice theme = ThemeChoice::System;
     NameStyle names = NameStyle::RowColumn;

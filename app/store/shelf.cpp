@@ -100,6 +100,8 @@ std::optional<Recovered> Shelf::take(const QString& game) {
     return recovered;
 }
 
+/// The game from now on as it was saved from the damage, so that the next start finds nothing wrong. Where that cannot
+/// be written the old file goes on, damage and all. Returns how much of the file is to be kept.
 qint64 Shelf::rewrite(const QString& game, const Recovered& recovered) {
     const QByteArray whole = beginning(*recovered.puzzle);
     const auto fault = saveFile(pathOf(game), {whole.constData(), static_cast<std::size_t>(whole.size())});

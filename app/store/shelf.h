@@ -11,6 +11,13 @@
 namespace ninefold {
 
 /// All games that were ever begun, one journal each, in a folder. One of them is in the hand.
+///
+///     20261118-140512-345.game                            a journal, named after the moment when it began
+///     20261118-140512-345.game.lock                       while a window has it in its hand
+///     20261118-140512-345.game.damaged-20261119-081533    as it was found, when not all of it could be read
+///
+/// Windows share nothing but the folder, so several can run at the same time; the lock keeps two of them from writing
+/// the same game.
 class Shelf : public QObject {
     Q_OBJECT
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// The events of a solver in the words of the game. Sentences are made one by one when somebody looks: a run has
+// millions of events, and of those a page shows a few dozen.
 #include "app/text/events.h"
 
 #include "app/text/verdicts.h"
@@ -9,6 +11,7 @@
 namespace ninefold {
 namespace {
 
+/// One event; the class is the context for translators, and carries what every sentence needs.
 class Events {
     Q_DECLARE_TR_FUNCTIONS(Events)
 

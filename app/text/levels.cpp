@@ -6,6 +6,7 @@
 namespace ninefold {
 namespace {
 
+/// In the order of Level: a name for buttons and lists, and a sentence for those who wonder which to choose.
 struct LevelText {
     const char* name;
     const char* hint;

@@ -10,7 +10,8 @@
 namespace ninefold {
 namespace {
 
-// Words that readers and writers put into Error::detail, in the room where they are translated.
+// Words that readers and writers put into Error::detail, in the room where they are translated. They are English where
+// they are made; one that is not listed here as well stays so in every language.
 [[maybe_unused]] constexpr const char* kDetails[] = {
     // what is damaged
     QT_TRANSLATE_NOOP("Details", "the link"),
@@ -85,6 +86,8 @@ QString visible(const QString& sign) {
     return QStringLiteral("U+%1").arg(code, 4, 16, QLatin1Char('0')).toUpper();
 }
 
+/// By the groups of the codes, in the order in which result.h lists them: a code that is added there lands in the right
+/// function, and what that does not know gets its last sentence.
 QString Messages::sentence() const {
     if (error_.code <= ErrorCode::Damaged) return aboutInput();
     if (error_.code <= ErrorCode::StateChangesGiven) return aboutGrid();
@@ -92,6 +95,7 @@ QString Messages::sentence() const {
     return aboutFile();
 }
 
+/// Sentences begin small for that reason; without a line they are made to begin with a capital letter.
 QString Messages::placed(const QString& text) const {
     if (error_.line > 0) return tr("Line %1: %2").arg(numberText(error_.line), text);
     return text.left(1).toUpper() + text.mid(1);

@@ -22,6 +22,7 @@ QString fillPart(QStringView part, const ValueOf& valueOf, bool& complete) {
 
 } // namespace
 
+/// What has no end is text: a lone bracket or brace stands in the sentence as it is, where somebody will see it.
 QString fillTemplate(QStringView pattern, const ValueOf& valueOf) {
     QString text;
     while (!pattern.isEmpty()) {

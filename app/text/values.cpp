@@ -16,6 +16,7 @@ class Values {
     Q_DECLARE_TR_FUNCTIONS(Values)
 };
 
+/// "r25b9": rows 2 and 5, box 9.
 QString shortHouses(HouseSet houses) {
     QString text;
     for (const auto& [kind, letter] :

@@ -89,6 +89,7 @@ QString Verdicts::invalid() const {
            (more == 1 ? tr("There is 1 more such clash.") : tr("There are %n more such clashes.", nullptr, more));
 }
 
+/// From what can be seen on the board to what only a search can know.
 QString Verdicts::none() const {
     if (verdict_.deadCell >= 0)
         return tr("No solution: %1 has no candidate left.")
@@ -100,6 +101,7 @@ QString Verdicts::none() const {
     return tr("No solution: there is no way to fill the empty cells.");
 }
 
+/// Too few digits explain everything; else an example does, for "more than one" is hard to believe of one's own puzzle.
 QString Verdicts::multiple() const {
     const QString text =
         verdict_.tooFewClues

@@ -14,7 +14,8 @@ QString houseText(House house);
 /// "5 stands twice in row 1 (r1c1, r1c2)."
 QString sentence(const Clash& clash, NameStyle style = NameStyle::RowColumn);
 
-/// One plain sentence that says what can be told of a grid, and where.
+/// One plain sentence that says what can be told of a grid, and where: of several things wrong the one that is easiest
+/// to see for oneself.
 QString sentence(const Verdict& verdict, NameStyle style = NameStyle::RowColumn);
 
 /// Why a branch that is being tried cannot be right, as far as the board shows it: "This branch dies at r4c7: ...".

@@ -15,7 +15,8 @@ inline constexpr std::size_t kDocumentLimit = 40 * 1024 * 1024;
 /// Documents of one puzzle are small.
 inline constexpr std::size_t kSmallDocumentLimit = 4 * 1024 * 1024;
 
-/// The number of the line in which places of a text lie, asked from the first to the last.
+/// The number of the line in which places of a text lie, asked from the first to the last: so the text is walked over
+/// once, however many places there are.
 class LineCounter {
 public:
     LineCounter(std::string_view text, int firstLine) : rest_(text), line_(firstLine) {}

@@ -24,7 +24,8 @@ std::size_t skipBlanks(std::string_view text, std::size_t at) {
     return std::min(text.find_first_not_of(" \t\r\n", at), text.size());
 }
 
-/// Behind the closing quote mark; kNone when there is none.
+/// Behind the closing quote mark; kNone when there is none. A backslash takes the sign behind it with it, whatever it
+/// is.
 std::size_t stringEnd(std::string_view text, std::size_t begin) {
     const char quote = text[begin];
     const char stops[] = {quote, '\\', '\0'};
@@ -65,6 +66,7 @@ End bracketEnd(std::string_view text, std::size_t begin) {
     return {text.size(), Json::State::Cut};
 }
 
+/// A bare value ends where something else begins. Whether it is a number or a word is for those who ask for either.
 End valueEnd(std::string_view text, std::size_t begin) {
     if (begin >= text.size()) return {begin, Json::State::Cut};
     const char first = text[begin];

@@ -69,6 +69,7 @@ Link prefixedPayload(std::string_view text) {
     return {};
 }
 
+/// Prefixes of payloads are asked for before ids: "scl..." could be either, and an id is what is left.
 Link sudokuPadLink(std::string_view path) {
     for (const std::string_view part : {"sudoku/", "puzzle/", "?puzzleid="})
         if (path.starts_with(part)) path.remove_prefix(part.size());

@@ -8,7 +8,8 @@
 
 namespace ninefold {
 
-/// What a link to a page that shows Sudokus carries.
+/// What a link to a page that shows Sudokus carries. No page is ever asked for anything: what is not in the link cannot
+/// be read, and the user is told so.
 struct Link {
     enum class Kind {
         None,

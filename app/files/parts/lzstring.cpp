@@ -60,6 +60,8 @@ struct Entry {
     std::size_t begin, length;
 };
 
+/// The dictionary holds places of the output and not texts, so it takes as many entries as the input has codes and no
+/// more, however much a hostile text unpacks to; and the output is cut off at the limit.
 class Unpacker {
 public:
     Unpacker(std::string_view base64, std::size_t limit) : bits_(base64), limit_(limit) {}

@@ -5,7 +5,8 @@
 
 namespace ninefold {
 
-/// The texts of a puzzle and how Ninefold's files call them.
+/// The texts of a puzzle and how Ninefold's files call them: one list for reader and writer, so that neither knows a
+/// field that the other does not.
 struct TextField {
     const char* name;
     std::string Puzzle::*text;

@@ -31,6 +31,7 @@ std::optional<int> number(std::string_view text) {
     return value;
 }
 
+/// The first version lists the digits, later ones write a mask.
 std::optional<Digits> notesOf(std::string_view text, int version) {
     if (version > 1) {
         const auto mask = number(text);

@@ -8,7 +8,8 @@
 namespace ninefold {
 namespace {
 
-/// What f-puzzles and SudokuPad (in full and packed) call a rule, and what people call it.
+/// What f-puzzles and SudokuPad (in full and packed) call a rule, and what people call it. The list need not be
+/// complete: a rule that is missing here makes a variant all the same, and is called what the page calls it.
 struct Rule {
     std::string_view key, name;
 };

@@ -9,7 +9,8 @@
 
 namespace ninefold {
 
-/// What is gathered from the JSON of a web page before it is known whether it is a classic Sudoku.
+/// What is gathered from the JSON of a web page before it is known whether it is a classic Sudoku. Members come in any
+/// order, so a rule may be met before the grid or after it; only finish() judges.
 struct WebBoard {
     Puzzle puzzle;
     VariantRules variants;

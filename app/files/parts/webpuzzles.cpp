@@ -71,6 +71,7 @@ bool pass(std::string_view signs, const std::string& name, int line, PuzzleSink&
 
 } // namespace
 
+/// Whatever is wrong with a payload, the user can do but one thing about it: copy the link again.
 bool readPacked(std::string_view base64, int line, PuzzleSink& sink, WebReader read) {
     const auto text = unpackLzBase64(base64, kUnpackedLimit);
     const Json json = Json::parse(text ? *text : std::string_view{});

@@ -98,6 +98,7 @@ bool XmlDocument::next() {
     return !xml_.atEnd() && depth_ <= kDeepest;
 }
 
+/// Cut to a sane length, as all texts of others are.
 std::string XmlDocument::attribute(const char* name) const {
     return limited(xml_.attributes().value(QLatin1String(name)).toUtf8().toStdString());
 }

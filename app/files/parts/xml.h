@@ -15,7 +15,7 @@ namespace ninefold {
 /// The name of the element in which an XML text begins; empty when it is no XML.
 std::string_view rootElement(std::string_view head);
 
-/// An attribute's text between quote marks.
+/// An attribute's text between quote marks. Line ends are escaped, since a reader would make blanks of them.
 std::string xmlEscaped(std::string_view text);
 
 /// Hands text out in small bites and no more than was granted: so no single tag can fill the memory.

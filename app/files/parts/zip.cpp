@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: MIT
 // An archive is read from its end: there the directory begins that says where each file lies and how it is packed.
+//
+//      local header, packed bytes | local header, packed bytes | ... | directory: one entry each | end record
+//      PK 03 04                                                        PK 01 02                    PK 05 06
+//
+// Names in the local headers are not asked: archives that say one thing here and another there are a known trick. No
+// file is ever written, so a name with a path in it is just a name.
 #include "app/files/parts/zip.h"
 
 #include <algorithm>
