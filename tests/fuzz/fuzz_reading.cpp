@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Any bytes at all through decoding, detection and reading. What is read may not depend on the bites in which the
-// bytes come.
+// Any bytes at all through decoding, detection and reading, as a file that somebody opens. What is read may not depend
+// on the bites in which the bytes come.
 #include "app/files/decoder.h"
 #include "app/files/reading.h"
 

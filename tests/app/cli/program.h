@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-/// Runs the program as a user does.
+/// Runs the program as a user does: what is tested is what scripts see, exit code, standard output, standard error.
 struct Ran {
     int code = -1; // -1 = it crashed or did not end
     QByteArray out, err;

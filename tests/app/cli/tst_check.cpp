@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// check, and with it what all commands share: messages, several files, what cannot be read.
 #include "tests/app/cli/program.h"
 
 #include <QDir>
@@ -20,6 +21,7 @@ class TestCheck : public QObject {
     Q_OBJECT
 
 private slots:
+    /// One puzzle of each kind; the word, the sentence and the exit code have to agree, for people and for scripts.
     void everyKindIsToldFromTheOthers_data() {
         QTest::addColumn<QByteArray>("puzzle");
         QTest::addColumn<QString>("status");
@@ -51,6 +53,7 @@ private slots:
         QCOMPARE(text.out.count('\n'), 1);
     }
 
+    /// Limits below, at and above what there is.
     void solutionsAreShownAndCounted() {
         const QJsonObject one = runCli({"check", "--json"}, kinds::unique).object();
         QCOMPARE(one["solution"].toString().toLatin1(), kinds::solution);
@@ -63,6 +66,7 @@ private slots:
         QCOMPARE(runCli({"check", "--json", "--count", "9"}, kinds::none).object()["solutions"].toInt(), 0);
     }
 
+    /// --names is for sentences; the fields that scripts read stay as they are.
     void conflictsAreNamed() {
         const QJsonArray conflicts = runCli({"check", "--json"}, kinds::invalid).object()["conflicts"].toArray();
         QCOMPARE(conflicts.size(), 1);
@@ -98,6 +102,7 @@ private slots:
         QCOMPARE(runCli({"solve", "--json"}, saved(wrong)).object()["status"].toString(), "solved");
     }
 
+    /// A line that is too short between two good ones.
     void whatCannotBeReadIsSaidAndTheRestGoesOn() {
         const Ran ran =
             runCli({"check", "--json"}, kinds::unique + '\n' + kinds::unique.first(80) + '\n' + kinds::solution + '\n');
@@ -106,6 +111,7 @@ private slots:
         QVERIFY2(ran.err.startsWith("standard input: Line 2") && ran.err.contains("80"), ran.err.constData());
     }
 
+    /// Twenty complaints and one line that says how many more.
     void aWrongFileDoesNotFillTheScreen() {
         QByteArray text = kinds::unique + '\n';
         for (int i = 0; i < 500; ++i) text += kinds::unique.first(70) + '\n';
@@ -115,6 +121,8 @@ private slots:
         QVERIFY(ran.err.contains("480 more"));
     }
 
+    /// Standard input and a file that is not there among them: the order is that of the call, and the worst decides the
+    /// code.
     void severalFilesAreOneInput() {
         const QTemporaryDir folder;
         QVERIFY(writeFile(folder.filePath("a"), kinds::unique + '\n'));
@@ -132,6 +140,7 @@ private slots:
         QVERIFY(!runCli({"check", "--quiet", "a", "b"}, {}, folder.path()).out.contains("puzzles:"));
     }
 
+    /// Puzzles of other people, where they lie beside the project.
     void theGreatSetsAreAsTheyAre() {
         const QDir sets(QStringLiteral(NINEFOLD_SOURCE_DIR "/../shared/data"));
         if (!sets.exists("17_clue.txt")) QSKIP("the great sets of puzzles are not beside the project");

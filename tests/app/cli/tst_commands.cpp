@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// solve, convert, formats, canonical, dimacs and bench: what they answer, and that it is right.
 #include "app/files/catalog.h"
 #include "engine/core/houses.h"
 #include "tests/app/cli/program.h"
@@ -42,6 +43,7 @@ class TestCommands : public QObject {
     Q_OBJECT
 
 private slots:
+    /// All five kinds at once, in order; the fields of the contract are there.
     void solveFindsTheSolution() {
         const Ran ran = runCli({"solve", "--engine", "fast", "--json"},
                                kBoth + kinds::none + '\n' + kinds::invalid + '\n' + kinds::solution + '\n');
@@ -59,6 +61,7 @@ private slots:
         QVERIFY(text.out.contains("| 7 2 8 | 5 4 6 | 3 9 1 |"));
     }
 
+    /// The file is what the screen shows; and the results may not replace what they are made from.
     void resultsStandBesideTheInput() {
         const QTemporaryDir folder;
         QFile input(folder.filePath("puzzle.txt"));
@@ -80,6 +83,7 @@ private slots:
         QCOMPARE(content("puzzle_results.txt"), text);
     }
 
+    /// Every form that can be written is read again by the same program; one that holds a single puzzle says so.
     void convertWritesEveryFormat() {
         for (const Format* format : allFormats()) {
             if (format->write == nullptr) continue;
@@ -118,6 +122,7 @@ private slots:
         QCOMPARE(runCli({"formats"}).out.count('\n'), static_cast<qsizetype>(all.size()));
     }
 
+    /// Fifty puzzles that are one; the form of the form is the form.
     void canonicalIsTheSameForRenamedDigits() {
         const Ran json = runCli({"canonical", "--json"}, kinds::manyLines(50));
         QCOMPARE(json.objects().size(), 50);
@@ -133,6 +138,7 @@ private slots:
         QCOMPARE(runCli({"canonical"}, text.out).out, text.out);
     }
 
+    /// The counts are those of the literature.
     void dimacsSaysWhatASudokuIs_data() {
         QTest::addColumn<QString>("encoding");
         QTest::addColumn<int>("count");
@@ -140,6 +146,7 @@ private slots:
         QTest::newRow("extended") << "extended" << 11988;
     }
 
+    /// The solution satisfies every clause, two exchanged digits do not, and each pair of peers has its clauses.
     void dimacsSaysWhatASudokuIs() {
         QFETCH(QString, encoding);
         QFETCH(int, count);
@@ -164,6 +171,7 @@ private slots:
         QVERIFY(!holds(wrong));
     }
 
+    /// The judgement of a program that knows nothing of Sudoku.
     void aSatSolverAgrees() {
         const QString minisat = QStandardPaths::findExecutable("minisat");
         if (minisat.isEmpty()) QSKIP("minisat is not installed");
@@ -184,6 +192,7 @@ private slots:
         }
     }
 
+    /// A second puzzle is an error unless somebody chooses.
     void dimacsHoldsOnePuzzle() {
         QCOMPARE(runCli({"dimacs"}, kBoth).code, 2);
         QCOMPARE(runCli({"dimacs", "--number", "3"}, kBoth).code, 2);
@@ -196,6 +205,7 @@ private slots:
         QCOMPARE(runCli({"dimacs"}, "nothing").code, 1);
     }
 
+    /// Figures cannot be tested, counts can: the set is counted once, however often it is solved.
     void benchCountsTheAnswers() {
         const QTemporaryDir folder;
         QFile set(folder.filePath("small set.txt"));

@@ -70,6 +70,7 @@ private slots:
         QCOMPARE(runCli({"solve", "--engine", engine, "--quiet"}, kinds::unique).code, 0);
     }
 
+    /// Statistics count just the events that are told, with the proof and without it.
     void eventsAndStatsAgree_data() { engines(); }
     void eventsAndStatsAgree() {
         QFETCH(QString, engine);
@@ -93,6 +94,7 @@ private slots:
         }
     }
 
+    /// A window of a run has the numbers and the events that the whole run has there.
     void aPartOfTheEventsIsThatPart_data() { engines(); }
     void aPartOfTheEventsIsThatPart() {
         QFETCH(QString, engine);
@@ -108,6 +110,7 @@ private slots:
         QCOMPARE(rest.size(), all.size() - 8);
     }
 
+    /// The test keeps a board of its own by what the events say, and compares it at a dozen places and behind the end.
     void theStateIsWhatTheEventsMadeIt_data() { engines(); }
     void theStateIsWhatTheEventsMadeIt() {
         QFETCH(QString, engine);
@@ -137,6 +140,7 @@ private slots:
         QCOMPARE(behind.object()["at"].toInt(), static_cast<int>(events.size()));
     }
 
+    /// Not their words, which are translated and tested elsewhere, but that they are there and follow --names.
     void peopleReadSentences() {
         const QByteArray text = runCli({"solve", "--engine", "cdcl", "--steps"}, kTangled).out;
         QVERIFY(text.contains("Try ") && text.contains("must be") && text.contains("A solution."));
@@ -153,6 +157,7 @@ private slots:
         }
     }
 
+    /// Options that make no sense with the engine are mistakes and not ignored.
     void wrongCallsAreRefused() {
         QVERIFY(runCli({"solve", "--engine", "fast", "--steps"}, kinds::unique).code == 2);
         QVERIFY(runCli({"solve", "--engine", "mrv", "--events", "9-3"}, kinds::unique).code == 2);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// The writer of JSON lines, judged by Qt's parser.
 #include "app/cli/json.h"
 
 #include <QJsonArray>
@@ -23,6 +24,7 @@ class TestJson : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Every kind of value and every nesting in one line.
     void whatIsWrittenCanBeReadAgain() {
         std::string line;
         JsonLine json(line);
@@ -44,6 +46,7 @@ private slots:
         QCOMPARE(parsed(line), expected);
     }
 
+    /// Control signs, quotes and other scripts, as values and as keys.
     void anyTextSurvives() {
         QRandomGenerator random(1);
         for (int round = 0; round < 2000; ++round) {

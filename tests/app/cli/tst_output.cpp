@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Where answers go: a file that is whole or not there, and no byte lost without a word.
 #include "app/cli/output.h"
 
 #include <QDir>
@@ -22,6 +23,7 @@ class TestOutput : public QObject {
     Q_OBJECT
 
 private slots:
+    /// More than what is gathered in memory, so that some of it is on the disk before the end.
     void aFileAppearsOnlyWhenAllIsWritten() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("answers");
@@ -38,6 +40,7 @@ private slots:
         QCOMPARE(content(path), "one\n" + QByteArray(100'000, 'x'));
     }
 
+    /// And nothing half-written beside it.
     void whatIsNotFinishedLeavesTheOldFile() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("answers");
@@ -50,6 +53,7 @@ private slots:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
     }
 
+    /// /dev/full takes nothing; a reader that has gone would be no error.
     void aFullDeviceIsAnError() {
         auto opened = Output::open("/dev/full");
         Output& output = *opened.value();
@@ -61,6 +65,7 @@ private slots:
         QVERIFY(!output.closed());
     }
 
+    /// /dev/null must not be replaced by a file.
     void aDeviceIsWrittenTo() {
         auto opened = Output::open("/dev/null");
         QVERIFY(opened.value()->write("text"));

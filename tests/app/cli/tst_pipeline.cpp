@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// The pipeline: order, bounds and ends, whatever the threads do. Nothing here goes by time; where one thread has to
+// overtake another, it is made to.
 #include "app/cli/pipeline.h"
 
 #include <QTest>
@@ -38,6 +40,7 @@ class TestPipeline : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Numbers of threads and sizes of batches that divide the items and that do not.
     void answersComeInOrder_data() {
         QTest::addColumn<int>("threads");
         QTest::addColumn<int>("batch");
@@ -69,6 +72,7 @@ private slots:
         QVERIFY(total.flawed);
     }
 
+    /// The first item waits until one far behind it is being worked on.
     void whoOvertakesWaitsForTheOthers() {
         for (const int threads : {2, 5}) {
             std::atomic<bool> other{false};
@@ -86,6 +90,7 @@ private slots:
         }
     }
 
+    /// The bound of memory, asked after every item.
     void onlySoMuchIsUnderWay() {
         constexpr int kThreads = 4, kBatch = 5;
         std::atomic<long long> written{0};
@@ -101,6 +106,7 @@ private slots:
         QCOMPARE(written.load(), 3000);
     }
 
+    /// As when the reader of a pipe has gone: what is written ends at once, and soon nothing more is read.
     void itStopsWhenNobodyWantsMore_data() {
         QTest::addColumn<int>("threads");
         for (const int threads : {1, 2, 6}) QTest::addRow("%d threads", threads) << threads;
@@ -120,6 +126,7 @@ private slots:
         QCOMPARE_LE(number, 200);
     }
 
+    /// Leaving a pipeline that is full of work must not hang.
     void whatWasNotFinishedIsForgotten() {
         Pipeline pipeline({.threads = 3, .batch = 4}, unevenWork, [](const Yield&) { return true; });
         for (long long number = 1; number <= 50; ++number) QVERIFY(pipeline.submit({.number = number}));

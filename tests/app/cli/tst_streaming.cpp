@@ -48,6 +48,7 @@ private slots:
         few_ = puzzles_.first(82 * 5000);
     }
 
+    /// More threads than processors, and the same bytes.
     void theOrderIsThatOfTheInput() {
         const QByteArray one = runCli({"check", "--json", "--threads", "1"}, few_).out;
         QCOMPARE(runCli({"check", "--json", "--threads", "2"}, few_).out, one);
@@ -58,6 +59,7 @@ private slots:
         for (qsizetype i = 0; i + 1 < lines.size(); ++i) QVERIFY(lines[i].contains(puzzles[i]));
     }
 
+    /// 200,000 puzzles against 5,000: eight megabytes are what threads may differ by.
     void aLongInputNeedsNoMoreMemoryThanAShortOne() {
         QCOMPARE(runCli({"check", "--json", "--threads", "4"}, few_).code, 0);
         const long before = peakMegabytes();
@@ -73,6 +75,7 @@ private slots:
         QCOMPARE_LT(peakMegabytes(), before + 8);
     }
 
+    /// `| head -n 1` is how people look; it is no error.
     void aClosedPipeIsAnEndLikeAnyOther() {
         QProcess shell;
         shell.setWorkingDirectory(folder_.path());

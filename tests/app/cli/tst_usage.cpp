@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// How the program is called: help, version, mistakes, locales.
 #include "app/cli/command.h"
 #include "tests/app/cli/program.h"
 
@@ -11,6 +12,7 @@ class TestUsage : public QObject {
     Q_OBJECT
 
 private slots:
+    /// From the registry, so that a new command is in it.
     void helpListsEveryCommand() {
         const Ran help = runCli({"--help"});
         QCOMPARE(help.code, 0);
@@ -31,12 +33,14 @@ private slots:
         }
     }
 
+    /// Terminals wrap where they like; lists of options are not to be read then.
     void noLineOfHelpIsTooWide() {
         for (const Command* command : allCommands())
             for (const QByteArray& line : runCli({command->id, "--help"}).out.split('\n'))
                 QVERIFY2(line.size() <= 112, line.constData());
     }
 
+    /// 2 = the call is wrong, 3 = a file is; each says which word or which file.
     void wrongUsageIsToldFromWrongInput_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("code");
@@ -79,6 +83,7 @@ private slots:
         QCOMPARE(ran.out, QByteArray());
     }
 
+    /// cron and scripts have none; a warning on standard error would be a mail each night.
     void itRunsInAnyLocale() {
         for (const char* locale : {"C", "C.UTF-8", "nonsense"}) {
             qputenv("LC_ALL", locale);

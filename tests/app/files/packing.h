@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// What other programs do to their files before we see them: packing into base64 and zip archives. Only the tests pack;
+// the program reads.
 #pragma once
 
 #include <cstdint>

@@ -27,6 +27,7 @@ public:
     int stopAfter = -1;
 };
 
+/// Reads bytes as a paste is read: from decoding and detection on.
 struct ReadBack {
     Collector found;
     std::optional<Error> error;
@@ -109,7 +110,7 @@ inline CellState randomState(std::mt19937& random) {
     return state;
 }
 
-/// A position with everything that a puzzle can carry.
+/// A position with everything that a puzzle can carry, sensible or not: a file has to keep what it is given.
 inline Puzzle randomGame(std::mt19937& random) {
     Puzzle puzzle = randomPosition(random);
     puzzle.givensKnown = random() % 2;

@@ -127,6 +127,7 @@ private slots:
         }
     }
 
+    /// Counts of nine are written like others of the next digit, so every number of each digit has to be met.
     void shareCodesComeBack() {
         std::mt19937 random(22);
         for (int round = 0; round < 2000; ++round) {
@@ -139,6 +140,7 @@ private slots:
         QCOMPARE(firstError("# a comment of some length, and nothing else").code, ErrorCode::NoSudoku);
     }
 
+    /// And the candidates of its peers go by that one alone.
     void aCellThatComesTwiceHasItsLastValue() {
         const ReadBack back =
             readBack("{\"difficulty_category\":\"\",\"cells\":[{\"position\":[1,4],\"value\":7,\"fixed\":true},"
@@ -180,6 +182,7 @@ private slots:
         }
     }
 
+    /// The same cell in each version: candidates 1 and 9, then eighty givens.
     void everyVersionOfGameDataIsRead_data() {
         QTest::addColumn<QString>("first");
         QTest::addColumn<QString>("rest");
@@ -212,6 +215,7 @@ private slots:
         }
     }
 
+    /// The largest collections that people pass on; the line of the last puzzle is right.
     void largeCollectionsAreRead() {
         std::string text = "<opensudoku>\n";
         for (int i = 0; i < 50'000; ++i) text += "<game data=\"" + kGivens + "\" />\n";
@@ -220,6 +224,7 @@ private slots:
         QCOMPARE(back.found.puzzles.back().line, 50'001);
     }
 
+    /// Texts that grow when they are read, files and pages that would be fetched. A document type alone does no harm.
     void entitiesAreRefusedUnparsed() {
         const std::string rest = "<opensudoku><name>&e;</name><game data=\"" + kGivens + "\"/></opensudoku>";
         for (const std::string subset : {"<!ENTITY e \"x\">", "<!ENTITY e SYSTEM \"file:///etc/passwd\">",
@@ -231,6 +236,7 @@ private slots:
         QCOMPARE(plain.summary.opened, 1);
     }
 
+    /// Four megabytes of depth, of attributes, of text that does not end.
     void tagsAndDepthAreBounded() {
         std::string deep = "<opensudoku>", attributes = "<opensudoku><game ", endless = "<opensudoku><name>";
         while (deep.size() < 4 << 20) deep += "<a>";
@@ -241,6 +247,7 @@ private slots:
         QVERIFY(firstError(endless).code == ErrorCode::Damaged || firstError(endless).code == ErrorCode::Truncated);
     }
 
+    /// The good one between two bad ones is opened.
     void wrongGamesAreSkippedWithTheirLine() {
         const std::string text = "<opensudoku>\n<game data=\"123\"/>\n<game data=\"" + kGivens + "\"/>\n<game data=\"" +
                                  std::string(40, '0') + "x" + std::string(40, '0') + "\"/>\n</opensudoku>";
@@ -258,6 +265,7 @@ private slots:
         QCOMPARE(firstError("<ksudoku-graph name=\"x\"/>").code, ErrorCode::ForeignContent);
     }
 
+    /// A bomb, other archives, classes that nobody may look up, an older HoDoKu, a flipped bit.
     void archivesUnpackIntoBoundedMemory() {
         const std::string xml = hodokuXml(Grid::fromCells(kGivens));
         QCOMPARE(readBack(zipped("SudokuData", xml, true)).summary.opened, 1);
@@ -272,6 +280,7 @@ private slots:
         QCOMPARE(firstError(wrongSum).detail, std::string("the zip archive"));
     }
 
+    /// Half a document is never passed off as a whole one.
     void cutsAndFlippedBitsDoNoHarm() {
         std::mt19937 random(24);
         for (int round = 0; round < 12; ++round)

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Links of f-puzzles and SudokuPad with everything that happens to links: escapes, blanks for plus signs, junk behind
+// them.
 #include "app/files/parts/json.h"
 #include "app/files/parts/lzstring.h"
 #include "tests/app/files/packing.h"
@@ -81,6 +83,7 @@ class TestLinks : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Few signs and many, short and long: codes that grow, entries that are used the moment they are made.
     void packedTextsComeBack() {
         std::mt19937 random(31);
         for (int round = 0; round < 1500; ++round) {
@@ -93,12 +96,14 @@ private slots:
         }
     }
 
+    /// Three million signs in some hundred bytes.
     void bombsAreBounded() {
         const std::string bomb = packLzBase64(std::u16string(3 << 20, u'a'));
         QVERIFY(!unpackLzBase64(bomb, 1 << 20).has_value());
         QCOMPARE(firstError("https://f-puzzles.com/?load=" + bomb).code, ErrorCode::Damaged);
     }
 
+    /// No cut passes for a puzzle; flipped signs may by chance, and do no harm.
     void damagedPackingDoesNoHarm() {
         std::mt19937 random(32);
         const std::string whole = packed(fpuzzlesJson(Grid::fromCells(kGivens)));
@@ -112,6 +117,7 @@ private slots:
         }
     }
 
+    /// The same payload as it stands in addresses, behind prefixes and alone.
     void fpuzzlesLinksAreRead() {
         std::mt19937 random(33);
         for (int round = 0; round < 300; ++round) {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Ninefold's own form: it loses nothing, it is what it says (JSON), and it is read again by this program and a later
+// one.
 #include "app/files/catalog.h"
 #include "app/files/ninefold.h"
 #include "tests/app/files/puzzles.h"
@@ -35,6 +37,7 @@ class TestNinefold : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Everything that a puzzle can carry, at random; Qt's parser agrees that it is JSON.
     void nothingIsLost() {
         std::mt19937 random(11);
         for (int round = 0; round < 400; ++round) {
@@ -51,6 +54,7 @@ private slots:
         }
     }
 
+    /// Ten thousand games, among them some that are longer than any piece.
     void filesOfAnyLengthAreReadPieceByPiece() {
         std::mt19937 random(15);
         std::vector<Puzzle> puzzles(20);
@@ -71,6 +75,7 @@ private slots:
                  static_cast<std::ptrdiff_t>(last - 1 + 2 + many.back().history.size()));
     }
 
+    /// Sorted and laid out anew by somebody else's program, and with what a later Ninefold may add.
     void otherLayoutsAndUnknownFieldsAreRead() {
         std::mt19937 random(12);
         for (int round = 0; round < 200; ++round) {
@@ -89,6 +94,7 @@ private slots:
         QCOMPARE(back.summary.opened, 1);
     }
 
+    /// A version that this program would misread, and one that is no number.
     void newerVersionsAreRefused() {
         const ReadBack back = readBack("{\"ninefold\": 2, \"puzzles\": [{" + kGivens + "}]}");
         QCOMPARE(back.error.value_or(Error{}), (Error{.code = ErrorCode::NewerVersion, .found = 2}));
@@ -96,6 +102,7 @@ private slots:
                  ErrorCode::ForeignContent);
     }
 
+    /// One wrong field each; the good puzzle behind it is read.
     void damagedPuzzlesAreSkipped_data() {
         QTest::addColumn<QString>("fields");
         QTest::addRow("no givens") << "\"name\": \"x\"";
@@ -127,6 +134,7 @@ private slots:
         QCOMPARE(back.found.puzzles[0].line, 3);
     }
 
+    /// Cut at every byte: the puzzles before the cut come out whole, and the cut is told.
     void whatStandsBeforeACutIsRead() {
         std::mt19937 random(13);
         std::vector<Puzzle> puzzles(6);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// From bytes to puzzles: encodings, line ends, pieces, and everything that is no file with Sudokus.
 #include "app/files/input.h"
 #include "app/files/reading.h"
 #include "tests/app/files/puzzles.h"
@@ -87,6 +88,7 @@ private:
     QString path(const char* name) const { return folder_.filePath(QLatin1String(name)); }
 
 private slots:
+    /// The same text in every encoding, with and without the mark that would tell; its ë differs in all of them.
     void encodingsAreToldByContent_data() {
         QTest::addColumn<QByteArray>("bytes");
         const std::string utf8 = collection("Zo\xC3\xAB");
@@ -112,6 +114,7 @@ private slots:
         QCOMPARE(back.found.puzzles[0].line, 4);
     }
 
+    /// A pipe may hand over one byte at a time. No piece ends within a sign or between CR and LF.
     void decodingDoesNotDependOnBites() {
         std::mt19937 random(3);
         for (unsigned round = 0; round < 300; ++round) {
@@ -136,6 +139,7 @@ private slots:
         }
     }
 
+    /// Whatever goes in, valid UTF-8 comes out: readers never look again.
     void anyBytesBecomeWholeSigns() {
         std::mt19937 random(4);
         for (int round = 0; round < 2000; ++round) {
@@ -151,6 +155,7 @@ private slots:
         }
     }
 
+    /// Pieces of nine bytes end in the middle of many a CRLF.
     void linesAreCountedAsTheyEnd() {
         for (const char* end : {"\n", "\r\n", "\r"}) {
             std::string text;
@@ -168,12 +173,14 @@ private slots:
         }
     }
 
+    /// "Empty" and "no Sudoku" are different news for whoever has just pasted something.
     void nothingInIsToldAsEmpty() {
         for (const char* text : {"", "\n", " \r\n\t ", "\xEF\xBB\xBF"})
             QCOMPARE(readBack(text).error.value_or(Error{}).code, ErrorCode::EmptyInput);
         QCOMPARE(readBack("Nothing here.\n").error.value_or(Error{}).code, ErrorCode::NoSudoku);
     }
 
+    /// Each of these makes a program wait or run for ever that opens it without looking.
     void whatIsNoFileIsRefusedAtOnce() {
         QCOMPARE(mkfifo(QFile::encodeName(path("fifo")).constData(), 0600), 0);
         QCOMPARE(symlink("loop", QFile::encodeName(path("loop")).constData()), 0);
@@ -188,6 +195,7 @@ private slots:
         if (geteuid() != 0) QCOMPARE(errorOf(path("secret")).code, ErrorCode::CannotOpen);
     }
 
+    /// Zeros, one line, noise, nothing but line ends: 64 MB and more of each.
     void hugeFilesAreGivenUpInLittleMemory() {
         const long before = peakMegabytes();
         writeFile(path("sparse"), "");
@@ -215,12 +223,14 @@ private slots:
 #endif
     }
 
+    /// 41 MB, one more than a collection may have.
     void documentsBeyondTheirLimitAreRefused() {
         std::string text = "<opensudoku>";
         while (text.size() < 41 << 20) text += "<game data=\"" + kGivens + "\"/>\n";
         QCOMPARE(readBack(text).error.value_or(Error{}).code, ErrorCode::TooLarge);
     }
 
+    /// A few lines of text in the place of the file; the user has to know that the file is elsewhere.
     void pointersOfGitLfsAreNamed() {
         const ReadBack back = readBack("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a2146\nsize 12345\n");
         QCOMPARE(back.error.value_or(Error{}).detail, std::string("a Git LFS pointer"));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Writing: whole files or none, and no loss without a word.
 #include "app/files/catalog.h"
 #include "tests/app/files/puzzles.h"
 
@@ -73,6 +74,7 @@ private slots:
         QVERIFY(formatById("no such format") == nullptr);
     }
 
+    /// Header and footer around none, one and three.
     void puzzlesAreFramedOnce() {
         Puzzle puzzle;
         puzzle.grid = Grid::fromCells(kGivens);
@@ -88,6 +90,7 @@ private slots:
         }
     }
 
+    /// From a plain puzzle to a game with everything: each form says what it leaves out.
     void whatIsLostIsTold() {
         Puzzle puzzle;
         puzzle.grid = Grid::fromCells(kGivens);
@@ -107,6 +110,7 @@ private slots:
         QCOMPARE(lost("json", puzzle), QStringList());
     }
 
+    /// Longer and shorter files over each other: nothing of the old one is left at the end.
     void filesAreReplacedAsAWhole() {
         const QString path = folder_.filePath("saved.ninefold");
         std::mt19937 random(41);
@@ -117,6 +121,7 @@ private slots:
         }
     }
 
+    /// Sizes around 16 kB, up to which Qt gathers what is written, and limits that cut it short anywhere.
     void aFullDiskLosesNothing() {
         const QString path = folder_.filePath("kept.txt");
         const std::string before(1000, 'a');

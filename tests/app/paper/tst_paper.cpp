@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Pictures and pages, as far as a program can judge them: something is drawn, nothing is cut, pages are as many as
+// needed.
 #include "app/paper/pages.h"
 #include "app/paper/picture.h"
 
@@ -52,6 +54,7 @@ QImage drawn(const QByteArray& svg) {
 
 } // namespace
 
+/// From a thumbnail to a poster.
 void TestPaper::picturesShowTheBoard() {
     for (int side : {90, 333, 1600}) {
         const QImage empty = QImage::fromData(pngOf({}, side)), full = QImage::fromData(pngOf(frameWith(81), side));
@@ -63,6 +66,7 @@ void TestPaper::picturesShowTheBoard() {
     }
 }
 
+/// Drawn again by a renderer that has not made it.
 void TestPaper::drawingsShowTheBoard() {
     const QByteArray svg = svgOf(frameWith(81));
     QVERIFY(QSvgRenderer(svg).isValid());
@@ -79,6 +83,7 @@ void TestPaper::theHandIsNotOnPaper() {
     QCOMPARE(pngOf(withoutHand(frame), 300), clean);
 }
 
+/// Pages that are full, just begun, and one for each board.
 void TestPaper::pagesHoldOneOrFour_data() {
     QTest::addColumn<int>("boards");
     QTest::addColumn<int>("perPage");

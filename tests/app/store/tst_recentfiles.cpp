@@ -11,6 +11,7 @@ class TestRecentFiles : public QObject {
     Q_OBJECT
 
 private slots:
+    /// More files than are kept, several times over, and one of them again.
     void theLastStandsFirstAndOnce() {
         const ScratchHome home;
         QVERIFY(loadRecentFiles().isEmpty());

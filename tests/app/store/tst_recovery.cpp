@@ -91,6 +91,7 @@ QByteArray TestRecovery::playedJournal() {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// Moves of all sorts, and every kind that is a number, with the least that occurs: -1 is "no branch".
 void TestRecovery::recordsComeBack() {
     QRandomGenerator random(1);
     for (int round = 0; round < 2000; ++round) {
@@ -105,6 +106,7 @@ void TestRecovery::recordsComeBack() {
     }
 }
 
+/// All bits of one line, one after the other.
 void TestRecovery::everySpoiltBitIsSeen() {
     QRandomGenerator random(2);
     const QByteArray line = lineOf(someMove(random));
@@ -126,6 +128,7 @@ void TestRecovery::theGameComesBackWithItsHistory() {
     QCOMPARE(recovered.puzzle->name, "Example");
 }
 
+/// What a crash or a full disk leaves behind, at every seventh byte: the same as the whole lines before it.
 void TestRecovery::aCutLosesAtMostOneMove() {
     const QByteArray journal = playedJournal();
     const qsizetype first = journal.indexOf('\n');
@@ -140,6 +143,7 @@ void TestRecovery::aCutLosesAtMostOneMove() {
     }
 }
 
+/// A spoilt line anywhere: what was lost is made up for by what the next move found.
 void TestRecovery::aLostLineIsBridged() {
     const QByteArray journal = playedJournal();
     QList<QByteArray> lines = journal.split('\n');
@@ -155,6 +159,7 @@ void TestRecovery::aLostLineIsBridged() {
     }
 }
 
+/// The beginning of the file, which holds the puzzle, is the worst place; it stands there twice for that reason.
 void TestRecovery::spoiltFilesAreSeen_data() {
     QTest::addColumn<QByteArray>("before");
     QTest::addColumn<QByteArray>("after");

@@ -18,11 +18,13 @@ private:
     ScratchHome home_;
 };
 
+/// Nothing is written yet; what knows the solution is off.
 void TestSettings::aNewPlayerGetsThePlainDesk() {
     QCOMPARE(loadSettings(), Settings());
     QVERIFY(Settings().showClashes && !Settings().showWrong && !Settings().moreModes);
 }
 
+/// Every kind of value, each away from what a new player gets.
 void TestSettings::whatIsSavedComesBack() {
     Settings settings;
     settings.theme = ThemeChoice::Dark;

@@ -52,6 +52,7 @@ Record TestShelf::moveOf(Cell cell, Digit digit) {
     return record;
 }
 
+/// Two games of one session; the next session finds both and goes on with one.
 void TestShelf::theLastGameIsTaken() {
     QString first, second;
     {
@@ -88,6 +89,7 @@ void TestShelf::aGameIsInOneHandOnly() {
     QVERIFY(shelf.take("two"));
 }
 
+/// A lock of a process that is gone, and one that says nothing, where neither can be taken away.
 void TestShelf::aLockLeftBehindHoldsNobody() {
     QString game;
     {
@@ -106,6 +108,7 @@ void TestShelf::aLockLeftBehindHoldsNobody() {
     }
 }
 
+/// The damaged one is the last played, so it is met first; the game before it is opened.
 void TestShelf::damagedGamesAreKeptAside() {
     {
         Shelf shelf(folder_);
@@ -144,6 +147,7 @@ void TestShelf::whatIsLeftOfADamagedGameGoesOn() {
     }
 }
 
+/// A file stands where the folder should be: said once, and made up for when it is gone.
 void TestShelf::withoutAPlaceToWriteThePlayGoesOn() {
     QFile inTheWay(folder_);
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Sentences about events, compared to the letter where the wording carries the logic: "if", "then", "not".
 #include "app/text/events.h"
 
 #include <QTest>
@@ -31,6 +32,7 @@ private slots:
                  QString("Try 9 in I9."));
     }
 
+    /// Of one, two, three and four literals; what is forced stands at the end.
     void aClauseIsASentence() {
         using L = Literal;
         const L one = L::is(0, 5), other = L::isNot(11, 7), end = L::isNot(30, 2);
@@ -42,6 +44,7 @@ private slots:
         QCOMPARE(clauseSentence(std::vector{end}), QString("r4c4 cannot be 2."));
     }
 
+    /// Also with reasons that the kind never has: no sentence breaks, whatever comes.
     void everyKindHasASentence() {
         for (int kind = 0; kind < kEventKindCount; ++kind)
             for (const Reason reason : {Reason::cell(4), Reason::house(3, 4), Reason::clause(12)}) {

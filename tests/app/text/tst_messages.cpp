@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Sentences about what is wrong. Each has to say what and where in one whole sentence, whatever is missing of the
+// error.
 #include "app/text/messages.h"
 #include "app/text/verdicts.h"
 #include "engine/solve/bitboard.h"
@@ -27,6 +29,7 @@ class TestMessages : public QObject {
     Q_OBJECT
 
 private slots:
+    /// As they are read by people; places count from 1.
     void errorsSayWhatAndWhere_data() {
         QTest::addColumn<Error>("error");
         QTest::addColumn<QString>("text");
@@ -66,6 +69,7 @@ private slots:
         QCOMPARE(sentence(error), text);
     }
 
+    /// Every code with and without line, cell, number and detail: nothing is left of a pattern, nothing begins small.
     void everyErrorIsOneWholeSentence() {
         static const QRegularExpression whole("^[A-Z\"0-9r][^\\n%]*\\.$");
         for (int code = 0; code <= static_cast<int>(ErrorCode::CannotHold); ++code)
@@ -79,11 +83,13 @@ private slots:
                         }
     }
 
+    /// A file may hold anything, also what looks like a place for a value.
     void percentSignsInDetailsStayTheirOwn() {
         const Error error{.code = ErrorCode::Damaged, .line = 7, .detail = "%1 %2"};
         QCOMPARE(sentence(error), QString("Line 7: %1 %2 is damaged or incomplete."));
     }
 
+    /// Two and three times; several clashes are counted, one is shown.
     void clashesNameDigitHouseAndCells() {
         const QString row = sentence(verdictOn("55" + std::string(79, '.')));
         QCOMPARE(row, QString("Not a valid Sudoku: 5 stands twice in row 1 (r1c1, r1c2). There is 1 more such clash."));
@@ -109,6 +115,7 @@ private slots:
         QCOMPARE(sentence(verdictOn(dead)), QString("No solution: r1c9 has no candidate left."));
     }
 
+    /// Whatever the solver finds first: the example is true, and it is the first in reading order.
     void severalSolutionsAreShownByTheFirstCellThatDiffers() {
         std::mt19937 random(51);
         int several = 0;

@@ -41,6 +41,7 @@ private slots:
             }
     }
 
+    /// In the sentence and in what follows from it.
     void namesFollowTheStyle() {
         Step step;
         step.technique = &techniques::nakedPair;
@@ -51,12 +52,14 @@ private slots:
         QCOMPARE(notation(step, NameStyle::LetterNumber), QString("Naked Pair: 2,4 in A37 => A5<>2"));
     }
 
+    /// One bracket with a value, one without, and a brace that is none.
     void bracketsVanishWhenTheyHaveNothingToSay() {
         const auto value = [](QStringView name) { return name == u"here" ? QString("x") : QString(); };
         QCOMPARE(fillTemplate(u"a {here}[ and {gone}][ but {here}].", value), QString("a x but x."));
         QCOMPARE(fillTemplate(u"{here", value), QString("{here"));
     }
 
+    /// The last "and" of a sentence, and the shorthand of notation.
     void listsReadWell() {
         QCOMPARE(digitsText(Digits::fromMask(0b1011), Wording::Full), QString("1, 2 and 4"));
         QCOMPARE(digitsText(Digits::fromMask(0b1011), Wording::Short), QString("1,2,4"));

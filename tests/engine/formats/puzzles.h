@@ -22,6 +22,8 @@ inline std::string rowsOf(std::string_view cells, std::string_view between = "",
     return text;
 }
 
+// Helpers that build texts, and a sink that keeps what is read from them.
+
 inline std::string joined(std::initializer_list<std::string_view> parts) {
     std::string text;
     for (const std::string_view part : parts) text += part;
@@ -74,7 +76,8 @@ inline std::string write(const Format& format, const std::vector<Puzzle>& puzzle
     return text += format.footer;
 }
 
-/// A grid without clashes: some givens, then some placed digits.
+/// A grid without clashes: some givens, then some placed digits. It need not have a solution: forms know nothing of
+/// that.
 inline Grid randomGrid(std::mt19937& random, int givens, int placed) {
     Grid grid;
     for (int n = 0; n < givens + placed; ++n) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sudokus that stand in nine lines, with and without frames.
+// Sudokus that stand in nine lines, with and without frames. Nearly every case comes from something that somebody has
+// pasted somewhere; here they are all made from one puzzle, so that what is compared is always the same 81 cells.
 #include "tests/engine/formats/puzzles.h"
 
 #include <QTest>
@@ -51,6 +52,8 @@ class TestBoards : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Every blank sign with every line end, and everything that people put between cells; lines of figures around the
+    /// rows must not become rows.
     void rowsAreRead() {
         for (const char blank : {'.', '0', '*', '_', '-', 'X', 'x', '?', 'p'})
             for (const char* end : {"\n", "\r\n", "\r"})
@@ -61,6 +64,7 @@ private slots:
         QCOMPARE(cellsRead("14.09.2020\n" + kRows + "page 12\n"), kCells);
     }
 
+    /// An editor that trims lines makes such a row too short; then the row is named, and nothing is guessed.
     void blanksMayBeBlanks() {
         std::string rows = rowsOf(replaced(kCells, '.', ' '));
         QCOMPARE(cellsRead(rows), kCells);
@@ -72,6 +76,8 @@ private slots:
         QCOMPARE(error.line, 2);
     }
 
+    /// "---------" is both, a row without digits and a line between bands. What the other rows have for a blank
+    /// decides.
     void aRowOfBlanksIsNoRuler() {
         for (const char blank : {'-', '_', '*', 'x', '?'}) {
             std::string cells = replaced(kCells, '.', blank);
@@ -83,6 +89,7 @@ private slots:
         QCOMPARE(cellsRead(ruled), kCells);
     }
 
+    /// Frames of dots begin with a sign that is a blank cell elsewhere; those of blanks leave cells to the columns.
     void framesAreDecoration() {
         const std::string dots = ".-------.-------.-------.\n", colons = ":-------+-------+-------:\n",
                           quotes = "'-------'-------'-------'\n", plus = "+-------+-------+-------+\n";
@@ -95,6 +102,7 @@ private slots:
         QCOMPARE(cellsRead(framed(replaced(kCells, '.', ' '), plus, plus, plus, "|", " ")), kCells);
     }
 
+    /// The signs that terminals draw boxes with, a line of them below every row.
     void drawnBoxesAreFrames() {
         std::string text = "┏━┯━┯━┳━┯━┯━┳━┯━┯━┓\n";
         for (std::size_t cell = 0; cell < 81; ++cell) {
@@ -105,6 +113,7 @@ private slots:
         QCOMPARE(cellsRead(text), kCells);
     }
 
+    /// A to I and 1 to 9 around the board: ten signs in a row, of which the first is no cell.
     void labelsAreDropped() {
         std::string text = "   1 2 3   4 5 6   7 8 9\n";
         for (std::size_t cell = 0; cell < 81; ++cell) {
@@ -114,6 +123,7 @@ private slots:
         QCOMPARE(cellsRead(text), kCells);
     }
 
+    /// The same empty line parts bands of one board and boards of one file; the count of rows decides.
     void bandsAndBoardsArePartedByEmptyLines() {
         const std::string bands = kRows.substr(0, 30) + "\n" + kRows.substr(30, 30) + "\n" + kRows.substr(60);
         QCOMPARE(cellsRead(bands), kCells);
@@ -123,6 +133,7 @@ private slots:
         QCOMPARE(cellsRead(rowsOf(kCells, "", "\n\n")), kCells);
     }
 
+    /// Titles with digits in them, at exactly the place where a row could stand.
     void titlesNameBoards() {
         std::string text;
         for (int n = 1; n <= 50; ++n) {
@@ -136,6 +147,7 @@ private slots:
         QCOMPARE(found.puzzles[49].line, 492);
     }
 
+    /// A board with a row too few, between two good ones: the loss stays where it is, whatever parts the boards.
     void aBrokenBoardDoesNotShiftTheNext() {
         const std::string eight = kRows.substr(10);
         for (const char* between : {"\n", "========\n", "Grid 2\n", "# two\n", "\n\n"}) {
@@ -148,6 +160,7 @@ private slots:
         }
     }
 
+    /// What is evidently a board and is none of nine: said with its line and count, other Sudokus by their size.
     void wrongSizesAreSaid() {
         QCOMPARE(onlySkip(kRows.substr(0, 80)).found, 8);
         QCOMPARE(onlySkip(kRows + kRows.substr(0, 40)).found, 13);
@@ -170,6 +183,7 @@ private slots:
         }
     }
 
+    /// A letter, a sign, a digit of another script, a sign of two bytes: cell 5 of line 4 each time.
     void wrongSignsAreSaid() {
         for (const char* sign : {"q", "#", "٣", "ä"}) {
             std::string rows = kRows;
@@ -181,6 +195,7 @@ private slots:
         }
     }
 
+    /// As spreadsheets write them, with the separator of any country.
     void tablesMayHaveEmptyFields() {
         for (const char separator : {',', ';', '\t'})
             for (const char* end : {"\n", "\r\n"}) {
@@ -194,6 +209,7 @@ private slots:
             }
     }
 
+    /// Lists of programs: one that has lost a bracket has perhaps lost a row as well.
     void listsNeedBothBrackets() {
         const std::string zeros = replaced(kCells, '.', '0');
         const std::string board = joined({"[", rowsOf(zeros, ",", ",\n").substr(0, 81 * 2 + 8), "]\n"});
@@ -204,6 +220,8 @@ private slots:
         QCOMPARE(found.skips[0].line, 12);
     }
 
+    /// What programs put on the clipboard: givens, then all digits, then candidates. It is one game and not three
+    /// puzzles.
     void laterBoardsOfAGameAddToTheFirst() {
         std::mt19937 random(3);
         for (int round = 0; round < 200; ++round) {
@@ -222,12 +240,14 @@ private slots:
         }
     }
 
+    /// With frames, as programs print both; plain rows behind each other stay two puzzles of a list.
     void aBoardAndItsSolutionAreOnePuzzle() {
         const std::string solution = replaced(kCells, '.', '1');
         QCOMPARE(cellsRead(simpleBoard(kCells) + "\n" + simpleBoard(solution)), kCells);
         QCOMPARE(readAny(kRows + "\n" + rowsOf(solution)).puzzles.size(), std::size_t{2});
     }
 
+    /// Entries of Simple Sudoku, two empty lines behind its board; one of them contradicts a given.
     void progressFollowsTheBoard() {
         const std::string text = simpleBoard(kCells) + "\n\nI013\nE04006\nE04008\nI809\n";
         const Collector found = readAny(text);
@@ -244,6 +264,7 @@ private slots:
         QCOMPARE(found.warnings[0].line, 19);
     }
 
+    /// Quote marks, page numbers, versions and lists: nothing of it becomes a cell, and nothing is complained of.
     void proseIsPassedOver() {
         QCOMPARE(cellsRead("I found this in 2005 (page 12):\n> " + rowsOf(kCells, "", "\n> ") +
                            "\nSimple Sudoku\n Version 4.2n\n"

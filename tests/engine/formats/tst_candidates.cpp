@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Forms that show candidates: candidate grids, Sukaku, SudoCue's progress, .doku, Komo.
+// Forms that show candidates: candidate grids, Sukaku, SudoCue's progress, .doku, Komo. They look alike and mean
+// different things: what is missing is ruled out in one and only not noted in another; a lone digit is set, given or
+// left over. So each test looks at the flags of the puzzle as well.
 #include "tests/engine/formats/puzzles.h"
 
 #include <QTest>
@@ -44,6 +46,7 @@ class TestCandidates : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Whatever stands between the cells and around them: the same position, and its candidates bind.
     void candidateGridsOfAllStylesAreRead() {
         std::mt19937 random(11);
         for (int round = 0; round < 100; ++round) {
@@ -59,6 +62,7 @@ private slots:
         }
     }
 
+    /// Programs copy a step with signs before the candidates that it is about; the candidates themselves are all there.
     void marksOfStepsAreDropped() {
         std::mt19937 random(12);
         const Grid grid = allGiven(openGame(random).grid);
@@ -72,6 +76,7 @@ private slots:
         QCOMPARE(found.puzzles[0].grid, grid);
     }
 
+    /// The guess that such grids call for, in both directions.
     void aLoneCandidateIsSetWhenNoPeerListsIt() {
         Grid grid;
         grid.setCandidates(0, Digits::of(5));
@@ -84,6 +89,8 @@ private slots:
         QCOMPARE(found.puzzles[0].grid.value(0), 5);
     }
 
+    /// 0, a digit twice: the cell is named by its number on the board, since cells of a list have no column of their
+    /// own.
     void wrongCandidatesAreSaid() {
         std::mt19937 random(13);
         Grid grid = openGame(random).grid;
@@ -105,6 +112,7 @@ private slots:
         }
     }
 
+    /// One blank between the tokens makes the difference: nothing is guessed here, "u" says what is placed.
     void progressOfSudoCue() {
         std::mt19937 random(14);
         for (int round = 0; round < 100; ++round) {
@@ -124,6 +132,7 @@ private slots:
         }
     }
 
+    /// With an id before it, and with nothing possible at all: that is a position too.
     void sukakuInAnyBlank() {
         std::mt19937 random(15);
         for (int round = 0; round < 100; ++round) {
@@ -143,6 +152,7 @@ private slots:
         QVERIFY(empty.puzzles[0].grid.candidates(0).empty());
     }
 
+    /// Three lines a row, each digit at its own place, borders and empty lines between.
     void picturesOfCandidates() {
         std::mt19937 random(16);
         const Grid grid = allGiven(openGame(random).grid);
@@ -163,6 +173,7 @@ private slots:
         QCOMPARE(found.puzzles[0].grid, grid);
     }
 
+    /// Notes beside a digit and instead of one; "!" says what is given, so the 9 without it was placed.
     void cellsWithNotes() {
         const std::string text =
             "9(2,3)|.(1,4)|5!|.|.|.|3!|8!|0\n   |2!|.|.|.|.|.|6!|.\n" + rowsOf(std::string(63, '.'), "|");
@@ -176,6 +187,7 @@ private slots:
         QVERIFY(puzzle.givensKnown && puzzle.hasMarks);
     }
 
+    /// All 81 digits of the solution stand in the line; only those with "!" may come out.
     void komoKeepsItsSolutionToItself() {
         std::string text, givens;
         for (int n = 0; n < 81; ++n) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a text is called.
+// What a text is called. The name hardly matters for reading, since most forms share a reader, but it is what the user
+// is shown and what a file is saved as again.
 #include "tests/engine/formats/samples.h"
 
 #include <QRegularExpression>
@@ -13,6 +14,7 @@ class TestDetection : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Also that nobody before it in the list claims it: the order of formats.def is tested by this.
     void everyFormatKnowsItsOwn() {
         const auto texts = samples();
         for (const Format* format : engineFormats()) {
@@ -25,6 +27,7 @@ private slots:
         }
     }
 
+    /// A descriptor that is half filled in would show only when somebody uses it.
     void idsAreUniqueAndWellFormed() {
         static const QRegularExpression form("^[a-z]+[0-9]*(-[a-z]+)?$");
         QSet<QString> ids;
@@ -39,18 +42,21 @@ private slots:
         }
     }
 
+    /// JSON and XML among them: those of other formats are asked in app/files.
     void whatHoldsNothingIsNotKnown() {
         for (const char* text :
              {"", "\n", "Dear Sir,\nI have no Sudoku for you.\n", "1,2,3\n2,3,1\n", "{}", "<a/>", "\1\2\3"})
             QCOMPARE(idOf(text), std::string());
     }
 
+    /// A file with a mistake in it is still a file of its form; the mistake is told by that form's reader.
     void failuresAreKnownToo() {
         QCOMPARE(idOf(kCells.substr(1)), std::string("line81"));
         QCOMPARE(idOf(rowsOf(kCells).substr(10)), std::string("rows"));
         QCOMPARE(idOf(":0000:x:" + kCells.substr(1) + ":::"), std::string("library"));
     }
 
+    /// Longer than any head of a file that somebody wrote by hand.
     void longIntroductionsDoNotMatter() {
         std::string text;
         for (int n = 0; n < 1000; ++n) text += "# this is line " + std::to_string(n) + "\n";

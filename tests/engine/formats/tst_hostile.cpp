@@ -40,6 +40,7 @@ class TestHostile : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Flipped bits, lost and doubled parts, foreign signs: near to what is right, where readers make their mistakes.
     void damagedSamples() {
         std::mt19937 random(41);
         const auto texts = samples();
@@ -51,12 +52,14 @@ private slots:
             }
     }
 
+    /// Downloads that broke off.
     void truncatedSamples() {
         std::mt19937 random(42);
         for (const auto& [id, text] : samples())
             for (int round = 0; round < 20; ++round) readEverything(text.substr(0, random() % text.size()));
     }
 
+    /// Half of it any bytes, half of it the signs that readers react to.
     void noise() {
         std::mt19937 random(43);
         const std::string signs = "0123456789.....+++---|||:::[](){}<>#/,;! \t\n\n\r\"'xXupIE=";
@@ -68,6 +71,8 @@ private slots:
         }
     }
 
+    /// Two megabytes without a line end, of every sign that begins something. Whatever looked ahead for its end once
+    /// for each sign would not come back from here.
     void longLines() {
         for (const char* part :
              {"1", ".",    "[",   "]",     "1 ",        ". ", "1,",           ",",    ";", "|",  "+1", "-",
@@ -78,6 +83,7 @@ private slots:
         }
     }
 
+    /// The same downwards: rows without end, borders without rows, headers without a puzzle.
     void manyLines() {
         const std::string row = rowsOf(kCells).substr(0, 10);
         for (const std::string& line : {std::string("1\n"),
@@ -108,6 +114,7 @@ private slots:
             readEverything(repeated(line, kMegabyte));
     }
 
+    /// Lines that look like rows, and the puzzle that all of it was for.
     void onePuzzleAtTheEndOfMuch() {
         const Collector found = readAny(repeated("1 2 3\n", kMegabyte / 20) + "\n" + kCells + "\n");
         QCOMPARE(found.puzzles.size(), std::size_t{1});

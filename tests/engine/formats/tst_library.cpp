@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// HoDoKu's library lines and their middle part on its own.
+// HoDoKu's library lines and their middle part on its own. The same line can be a game that somebody copied or an
+// example of a technique; what its digits are then differs, and that is most of what is tested here.
 #include "engine/formats/libraryline.h"
 #include "tests/engine/formats/puzzles.h"
 
@@ -18,6 +19,7 @@ class TestLibrary : public QObject {
     Q_OBJECT
 
 private slots:
+    /// All fields at once, each with a value of its own, so that no two can be exchanged unnoticed.
     void everyFieldIsRead() {
         const auto line = parseLibraryLine(":0803-2:39:" + kPlaced + ":611 912 :374 112:959:17");
         QVERIFY(bool(line));
@@ -36,6 +38,7 @@ private slots:
         QCOMPARE(library.chainLength, 17);
     }
 
+    /// Fields at the end may be missing or empty; codes with a fifth digit, a variant, an x.
     void shortAndLongLinesAreRead() {
         for (const char* rest : {":", "::", ":::", "::::", ":182::", "::182:", ":::182:", ":::182:5"})
             QVERIFY2(bool(parseLibraryLine(":0000:x:" + kCells + rest)), rest);
@@ -47,6 +50,7 @@ private slots:
         QCOMPARE(parseLibraryLine(":03001:x:" + kCells + ":::").value().variant, std::string("1"));
     }
 
+    /// Count and place refer to the cells, as the user counts them, and not to the signs of the line.
     void wrongLinesAreSaid() {
         const auto fifty = parseLibraryLine(":0000:x:" + kCells.substr(0, 50) + ":::");
         QCOMPARE(fifty.error().code, ErrorCode::WrongCellCount);
@@ -59,6 +63,7 @@ private slots:
             QCOMPARE(parseLibraryLine(":0000:x:" + kCells + ":" + list + "::").error().code, ErrorCode::Damaged);
     }
 
+    /// The same cells twice: of the game the placed 3 is none of the puzzle's digits, of the example it is.
     void gamesShowTheirGivensAndExamplesAll() {
         const Collector game = readAny(":0000:x:" + kPlaced + ":::\n");
         QCOMPARE(game.puzzles.size(), std::size_t{1});
@@ -75,6 +80,7 @@ private slots:
         QCOMPARE(position.line, 2);
     }
 
+    /// One line is a clipboard, two are a library.
     void aLineAloneIsAGameThatSomebodyCopied() {
         for (const std::string& line : {":0803:23:" + kPlaced + ":611::959:", kPlaced + ":611"}) {
             const Collector alone = readAny("# from HoDoKu\n" + line);
@@ -84,6 +90,7 @@ private slots:
         }
     }
 
+    /// A list of puzzles with a line of a library in it: reading it as a puzzle would add a half-solved one.
     void examplesAreNoPuzzlesOfAList() {
         const Collector found = readAny(kCells + "\n:0803:23:" + kPlaced + ":::959:\n" + kCells + "\n");
         QCOMPARE(found.puzzles.size(), std::size_t{2});
@@ -91,6 +98,7 @@ private slots:
         QCOMPARE(found.skips[0].line, 2);
     }
 
+    /// As it is posted in forums, with and without a list of candidates behind it.
     void theMiddlePartAlone() {
         const Collector found = readAny(kPlaced + ":611 912\n");
         QCOMPARE(idOf(kPlaced + ":611 912\n"), std::string("susser"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sudokus that stand in one line, and what stands around them.
+// Sudokus that stand in one line, and what stands around them. The hard part is what is not a Sudoku: rulers, dates,
+// lists and sentences must be passed over in silence, while a line with one cell too few must not be.
 #include "tests/engine/formats/puzzles.h"
 
 #include <QTest>
@@ -35,6 +36,8 @@ private slots:
                 QCOMPARE(only(replaced(kCells, '.', blank) + end).grid.cellsText(), kCells);
     }
 
+    /// Nothing but the length tells such a line from a row of numbers; a little short, it is taken for one that was
+    /// cut.
     void blanksMayBeBlanks() {
         QCOMPARE(only(replaced(kCells, '.', ' ') + "\n").grid.cellsText(), kCells);
         const std::string cut = replaced(kCells, '.', ' ').substr(0, 79);
@@ -43,6 +46,7 @@ private slots:
         QCOMPARE(error.found, 79);
     }
 
+    /// Separators of all kinds, groups of nine, and -1 for a blank: its minus must not be a blank, nor its 1 a digit.
     void cellsMayStandApart() {
         for (const char* between : {" ", ",", ", ", ";", "\t", "|"}) {
             const std::string spread = rowsOf(replaced(kCells, '.', '0'), between, between);
@@ -54,6 +58,7 @@ private slots:
         QCOMPARE(only(numbers + "\n").grid.cellsText(), kCells);
     }
 
+    /// Arrays as they are pasted from code and from notebooks, one or several in a line.
     void listsOfProgramsAreRead() {
         const std::string zeros = replaced(kCells, '.', '0');
         const std::string array = "[[" + rowsOf(zeros, ",", "],[").substr(0, 9 * 20 - 3) + "]]";
@@ -65,6 +70,7 @@ private slots:
         QCOMPARE(only(nulls.substr(0, nulls.size() - 1) + "]").grid.cellsText(), kCells);
     }
 
+    /// Ids, ratings, names and comments where lists have them. Dates and decimals in a comment are no ratings.
     void surroundingsBecomeFields() {
         QCOMPARE(only("easy-s1 " + kCells).id, std::string("easy-s1"));
         QCOMPARE(only("Puzzle 12: " + kCells).name, std::string("Puzzle 12"));
@@ -80,6 +86,8 @@ private slots:
         QCOMPARE(bank.rating, std::string("7.2"));
     }
 
+    /// With a line of names the fields need not be guessed; a difficulty is a rating or a level, whichever it looks
+    /// like.
     void columnsHaveNames() {
         const std::string solution(81, '1');
         const std::string table = "id,puzzle,clues,difficulty\n7," + kCells + ",22,3.5\n8," + kCells + ",22,hard\n";
@@ -92,6 +100,8 @@ private slots:
                  std::string("easy"));
     }
 
+    /// A full board that agrees with the one before is its solution; with one cell changed it is a puzzle like any
+    /// other.
     void solutionsAreNoPuzzles() {
         std::string solution = replaced(kCells, '.', '1');
         for (const char* between : {",", ", ", " ", "\t"})
@@ -100,12 +110,14 @@ private slots:
         QCOMPARE(readAny(kCells + "," + solution + "\n").puzzles.size(), std::size_t{2});
     }
 
+    /// 81 cells within a comment are quoted and not meant; only line 4 has a puzzle.
     void commentsAndTitlesAreNoPuzzles() {
         const std::string text = "95\n# a comment with " + kCells + "\nTop 95, Version 4.2n of 14.09.2020\n" + kCells +
                                  " # as was " + kCells + "\n// " + kCells + "\nx-wing: expert, max. 0 ...\n";
         QCOMPARE(only(text).line, 4);
     }
 
+    /// Two lines of comment introduce the file and name nothing; a level goes on, a title that is none ends it.
     void levelsHoldUntilTheNextTitle() {
         const std::string line = kCells + "\n";
         const Collector found = readAny("# About\n# this file\n# EASY\n" + line + line + "\n// Very hard\n" + line +
@@ -117,6 +129,7 @@ private slots:
         QVERIFY(found.puzzles[4].level.empty());
     }
 
+    /// Near 81 and far from it, up to two lines run together: said with the count, never padded or cut.
     void wrongLengthsAreSaid() {
         for (const int length : {60, 72, 79, 80, 82, 90, 162}) {
             const Error error = onlySkip("a title\n" + (kCells + kCells).substr(0, static_cast<std::size_t>(length)));
@@ -129,6 +142,7 @@ private slots:
         QCOMPARE(onlySkip("5 " + spread).found, 82);
     }
 
+    /// The letter O for every blank is a slip that people make; two kinds of blanks in one puzzle are one as well.
     void wrongSignsAreSaid() {
         for (const char* sign : {"A", "q", "ö", "٣", "３", "%"}) {
             std::string cells = kCells;
@@ -146,6 +160,7 @@ private slots:
         QCOMPARE(onlySkip(mixed).column, 80);
     }
 
+    /// 81 dashes draw a line; 81 dots or zeros are the empty board.
     void rulersAreNoPuzzles() {
         for (const char sign : {'-', '*', '_', '=', 'x', '?'}) {
             const Collector found = readAny(std::string(81, sign) + "\n" + std::string(80, sign) + "\n");
@@ -155,6 +170,7 @@ private slots:
         QCOMPARE(only(std::string(81, '0')).grid, Grid());
     }
 
+    /// Codes of killer and jigsaw Sudokus, and a 16x16 in one line: refused by name, and not for a wrong count.
     void otherSudokusAreNamed() {
         std::string large;
         for (int n = 0; n < 256; ++n) large += n % 3 == 0 ? "123456789ABCDEFG"[n % 16] : '.';
@@ -168,6 +184,7 @@ private slots:
         QCOMPARE(onlySkip(jigsaw).detail, std::string("jigsaw"));
     }
 
+    /// What mails, word processors and sentences do to a line of cells.
     void pastesKeepTheirQuotesAndTypography() {
         QCOMPARE(only("> Try this:\n> " + kCells + "\n").grid.cellsText(), kCells);
         std::string typed;
@@ -177,6 +194,7 @@ private slots:
         QCOMPARE(only("It is " + replaced(kCells, '.', '0') + ".").grid.cellsText(), kCells);
     }
 
+    /// Line numbers are those of the text, for puzzles and for mistakes.
     void skippedLinesDoNotStopAList() {
         const Collector found =
             readAny(kCells + "\n" + kCells + "5\n" + kCells + "\nA" + kCells.substr(1) + "\n" + kCells);
@@ -187,6 +205,7 @@ private slots:
         QCOMPARE(found.puzzles[2].line, 5);
     }
 
+    /// A column of a spreadsheet; one line more or less is no Sudoku, and a short list of numbers never was one.
     void oneCellOnEachLine() {
         std::string text;
         for (const char sign : kCells) text += sign == '.' ? std::string("\n") : std::string(1, sign) + "\n";

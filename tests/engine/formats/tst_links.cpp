@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Addresses that hold a whole puzzle. Nothing is fetched; what the link does not hold cannot be opened.
 #include "tests/engine/formats/puzzles.h"
 
 #include <QTest>
@@ -29,6 +30,8 @@ class TestLinks : public QObject {
     Q_OBJECT
 
 private slots:
+    /// In a sentence, in HTML, with and without parameters behind the cells: the address is kept and ends where it
+    /// ends.
     void addressesWithAllCells() {
         const std::string zeros = replaced(kCells, '.', '0');
         for (const std::string& link :
@@ -45,6 +48,7 @@ private slots:
         QCOMPARE(idOf(std::string(kWiki) + zeros), std::string("sudokuwiki"));
     }
 
+    /// 84 is what the sample link of such a page has.
     void wrongLengthsAreSaid() {
         for (const int length : {80, 84}) {
             const std::string cells = (replaced(kCells, '.', '0') + "0000").substr(0, static_cast<std::size_t>(length));
@@ -55,6 +59,7 @@ private slots:
         }
     }
 
+    /// Written by the test itself, as the pages do it: givens, placed digits and candidates come back.
     void codesHoldTheWholePosition() {
         std::mt19937 random(21);
         for (int round = 0; round < 300; ++round) {
@@ -69,6 +74,7 @@ private slots:
         }
     }
 
+    /// Too short, too long, a number beyond the last mask.
     void damagedCodesAreSaid() {
         const std::string code = codeOf(Grid::fromCells(kCells));
         for (const std::string& bad : {code.substr(0, 150), code + "0", code.substr(0, 20) + "zz" + code.substr(22)}) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// However a text is cut into pieces, the same comes out.
+// However a text is cut into pieces, the same comes out. Whoever reads a file shows readers a window of it; a puzzle
+// that is cut in two must be neither lost nor read twice, and line numbers must not notice.
 #include "tests/engine/formats/samples.h"
 
 #include <QTest>
@@ -86,6 +87,7 @@ class TestPieces : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Every sample cut at every place.
     void samplesCutAnywhere() {
         for (const auto& [id, text] : samples()) {
             const Format* format = detectEngineFormat(text);
@@ -94,6 +96,7 @@ private slots:
         }
     }
 
+    /// Where forms follow each other, a cut may fall between a board and what belongs to it.
     void mixturesCutAnywhere() {
         for (const std::string& text : mixtures()) cutEverywhere(formats::line81, text);
     }
@@ -111,6 +114,7 @@ private slots:
         }
     }
 
+    /// The first puzzle and no further one, whatever the form.
     void aSinkCanStop() {
         class First : public Collector {
         public:

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What a format promises to hold is there again after writing and reading.
+// What a format promises to hold is there again after writing and reading. Each test asks `holds` which formats it is
+// about, so a promise that is not kept shows here, and one that is not made is not tested. Detection is part of the
+// way: a text that is taken for another form comes back wrong.
 #include "tests/engine/formats/puzzles.h"
 
 #include <QTest>
@@ -61,6 +63,7 @@ class TestRoundtrip : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Givens only, from five to nearly full.
     void digitsComeBack_data() { addWriters(); }
     void digitsComeBack() {
         const Format& format = current();
@@ -74,6 +77,8 @@ private slots:
         }
     }
 
+    /// Twenty puzzles in one text, and the same one three times: nothing may be taken for a later position of the one
+    /// before.
     void manyComeBack_data() { addWriters(); }
     void manyComeBack() {
         const Format& format = current();
@@ -92,6 +97,7 @@ private slots:
         }
     }
 
+    /// The whole grid is compared: which digits are given, and the candidates that follow from them.
     void placedDigitsComeBack_data() { addWriters(); }
     void placedDigitsComeBack() {
         const Format& format = current();
@@ -105,6 +111,7 @@ private slots:
         }
     }
 
+    /// A quarter of all candidates is gone; some cells have none left, which is a position like any other.
     void candidatesComeBack_data() { addWriters(); }
     void candidatesComeBack() {
         const Format& format = current();
@@ -121,6 +128,7 @@ private slots:
         }
     }
 
+    /// Boards that break the rules: whoever has made a mistake wants to find it in the file again.
     void clashesComeBack_data() { addWriters(); }
     void clashesComeBack() {
         const Format& format = current();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// The .sdk files of SadMan and SudoCue: headers, plain rows, and sections in any order.
 #include "tests/engine/formats/puzzles.h"
 
 #include <QTest>
@@ -16,6 +17,7 @@ class TestSections : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A date has digits and dots in it, which would be cells; two comments are one with two lines.
     void headersAreFields() {
         const std::string text = "#ASomebody\n#DA small one\n#CFirst line\n#CSecond line\n#B14.3.2006\n#SHere\n#LEasy\n"
                                  "#Uhttp://example.org/\n" +
@@ -33,6 +35,7 @@ private slots:
         QCOMPARE(puzzle.url, std::string("http://example.org/"));
     }
 
+    /// They begin with # and the letter of a header, and mean nothing by it.
     void commentsAreNoHeaders() {
         for (const char* comment : {"# \"A sentence\"\n", "#Difficult\n", "#\n# Author: nobody\n"}) {
             const std::string text = comment + kRows;
@@ -41,11 +44,13 @@ private slots:
         }
     }
 
+    /// "#SUDOKUS" could be a header of SudoCue; what follows it is a list all the same.
     void headersBeforeLinesAreNotSections() {
         const std::string text = "#SUDOKUS\n" + kCells + '\n' + kCells + '\n';
         QCOMPARE(readAny(text).puzzles.size(), std::size_t{2});
     }
 
+    /// Back to front, so that everything comes before the givens it belongs to.
     void sectionsComeInAnyOrder() {
         const std::string state = "734..5..1\n" + kRows.substr(10);
         const std::string marks =
@@ -71,6 +76,7 @@ private slots:
         QVERIFY(found.warnings.empty());
     }
 
+    /// A state that changes three givens: they are named, with their lines, and stay; what else it says is taken.
     void givensWinOverTheState() {
         const std::string text = "[Puzzle]\r\n" + kRows + "[State]\r\n94...5...\n" + kRows.substr(10);
         const Collector found = readAny(text);
@@ -84,6 +90,7 @@ private slots:
         QCOMPARE(found.warnings[2].detail, std::string("r1c9"));
     }
 
+    /// Eight rows of givens make no puzzle, however good the state is.
     void wrongRowsAreSaid() {
         const Collector found = readAny("[Puzzle]\n" + kRows.substr(10) + "[State]\n" + kRows);
         QCOMPARE(found.puzzles.size(), std::size_t{0});
@@ -92,6 +99,7 @@ private slots:
         QCOMPARE(found.skips[0].found, 8);
     }
 
+    /// Comments of several lines with empty ones among them, and with signs that begin a comment.
     void namesAndColoursComeBack() {
         std::mt19937 random(7);
         for (int round = 0; round < 500; ++round) {
@@ -114,6 +122,7 @@ private slots:
         }
     }
 
+    /// Full files and short ones, with nothing between them.
     void puzzlesMayFollowEachOther() {
         const std::string one = "#A x\n[Puzzle]\n" + kRows;
         QCOMPARE(readAny(one + one + one).puzzles.size(), std::size_t{3});

@@ -10,6 +10,10 @@
 #include <optional>
 
 /// Follows a run event by event with a board of its own and says at which event it does not hold.
+///
+/// It knows the rules of each engine (which cell comes next, what must be implied before a choice) and what each kind
+/// of event claims. It shares no code with the engines beyond the tables of the core: a mistake in both would have to
+/// be made twice. What a clause claims is judged by UnitProof.
 class RunCheck : public ninefold::EventSink {
 public:
     RunCheck(const ninefold::Grid& puzzle, std::string_view engine, bool candidatesBind = false)
@@ -104,6 +108,8 @@ private:
         if (!holds && fault_.isEmpty()) fail(why);
     }
 
+    /// What holds for every kind: the level is right, and nothing comes between a way back and what the clause forces
+    /// there.
     void check(const Event& event, const ninefold::EventBatch& batch) {
         must(event.level == level() + (event.kind == Kind::Decide), "wrong level");
         must(!forced_ || event.kind == Kind::Imply || event.kind == Kind::Eliminate || event.kind == Kind::Forget,
@@ -258,6 +264,8 @@ private:
         fresh_ = id;
     }
 
+    /// A jump goes to the second-highest level of its clause and no further; a step back goes one level, from a dead
+    /// end.
     void back(const Event& event) {
         must(event.to < level(), "not a way back");
         if (!fault_.isEmpty()) return;
@@ -277,6 +285,7 @@ private:
         choices_.resize(event.to);
     }
 
+    /// A full board by the rules, and none that was there before.
     void solution() {
         Clause all;
         for (Cell cell = 0; cell < ninefold::kCellCount; ++cell) {

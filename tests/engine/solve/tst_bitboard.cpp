@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// The fast solver at every level of instructions that this processor has, against a brute force that is short enough to
+// be believed. Levels must agree to the guess, since they are one algorithm: a difference is a mistake in one of them.
 #include "engine/core/houses.h"
 #include "engine/solve/bitboard.h"
 
@@ -172,12 +174,14 @@ class TestBitboard : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Says what was tested, for a processor without AVX-512 tests less.
     void initTestCase() {
         for (const FastSolver& solver : solvers()) qInfo("level %s", nameOf(solver.level()).c_str());
         QCOMPARE(FastSolver().level(), bestSimdLevel());
         QVERIFY(FastSolver(SimdLevel::Portable).level() == SimdLevel::Portable);
     }
 
+    /// 19 to 32 clues: from many solutions to one. Limits that cut the count and limits that do not.
     void countsAgreeWithBruteForceUpToTheLimit() {
         std::mt19937 random(1);
         auto all = solvers();
@@ -194,6 +198,7 @@ private slots:
         }
     }
 
+    /// Positions without a digit, made of candidates alone, thin and dense.
     void candidatesThatAreRuledOutStayOut() {
         std::mt19937 random(2);
         auto all = solvers();
@@ -208,6 +213,7 @@ private slots:
         }
     }
 
+    /// One to three changes make them wrong, or nearly so: brute force knows which.
     void positionsWithoutSolutionHaveNone() {
         std::mt19937 random(3);
         auto all = solvers();
@@ -224,6 +230,7 @@ private slots:
         }
     }
 
+    /// Two equal digits in every house, at every distance.
     void clashesHaveNoSolution() {
         std::mt19937 random(4);
         for (FastSolver& solver : solvers())
@@ -236,6 +243,7 @@ private slots:
                 }
     }
 
+    /// Nothing is left to search; the answer must come from looking.
     void fullBoardsAreRightOrWrong() {
         std::mt19937 random(5);
         auto all = solvers();
@@ -248,6 +256,7 @@ private slots:
         }
     }
 
+    /// Limits 0 and 1 among them, which leave fewer than two solutions to show.
     void theEmptyBoardCountsUpToAnyLimit() {
         for (FastSolver& solver : solvers())
             for (std::uint64_t limit : {0, 1, 2, 3, 1000, 100000}) {
@@ -258,6 +267,7 @@ private slots:
             }
     }
 
+    /// Four rows are blank: thousands of solutions, each counted once.
     void manySolutionsAreAllCounted() {
         std::mt19937 random(6);
         auto all = solvers();
@@ -270,6 +280,7 @@ private slots:
         }
     }
 
+    /// Cells that share too few digits, where branching on shapes alone would go on for ages; and as many as they need.
     void crowdedCellsAreSeenBeforeLong() {
         std::mt19937 random(10);
         auto all = solvers();
@@ -290,6 +301,8 @@ private slots:
         }
     }
 
+    /// What a symmetry changes is only where things stand in the words: rows, columns and digits must all be alike to
+    /// it.
     void equivalentPuzzlesHaveAsManySolutions() {
         std::mt19937 random(7);
         FastSolver solver;
@@ -312,6 +325,8 @@ private slots:
         }
     }
 
+    /// One object for each thread and nothing shared; wrong answers are counted because Qt's macros belong to one
+    /// thread.
     void threadsDoNotDisturbEachOther() {
         std::mt19937 random(9);
         std::vector<Grid> puzzles;
@@ -330,6 +345,7 @@ private slots:
         }
     }
 
+    /// Puzzles that others collected, where they lie beside the project: known to have one solution, or several.
     void knownCollections_data() {
         QTest::addColumn<QString>("file");
         QTest::addColumn<int>("solutions");

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// What is told of a grid: each verdict, and the reason that people are given for it.
 #include "engine/solve/verdict.h"
 
 #include <QTest>
@@ -60,6 +61,7 @@ private slots:
         }
     }
 
+    /// One digit of a full grid is changed: it clashes in its row, its column and its box.
     void theSameDigitTwiceIsInvalidAndNamed() {
         std::mt19937 random(2);
         for (int round = 0; round < 200; ++round) {
@@ -80,6 +82,7 @@ private slots:
         }
     }
 
+    /// Every count below 17, the empty board among them.
     void tooFewCluesLeaveTwoSolutionsThatDiffer() {
         std::mt19937 random(3);
         for (int clues = 0; clues < kFewestClues; ++clues) {
@@ -98,6 +101,7 @@ private slots:
         }
     }
 
+    /// Row 1 lacks 9, and the cell that could take it sees one.
     void aCellWithoutCandidatesIsNamed() {
         Grid grid;
         for (int column = 1; column < 9; ++column) grid.give(cellAt(0, column), column);
@@ -108,6 +112,7 @@ private slots:
         QCOMPARE(verdict.homeless, (Verdict::Homeless{rowHouse(0), 9}));
     }
 
+    /// Box 1 has room for a 1 by count, and every free cell of it sees one; no cell is dead.
     void aDigitWithoutPlaceIsNamed() {
         Grid blocked;
         blocked.give(cellAt(0, 3), 1);
@@ -119,6 +124,7 @@ private slots:
         QCOMPARE(verdict.homeless, (Verdict::Homeless{boxHouse(0), 1}));
     }
 
+    /// The same grid read as a Sukaku and as an empty board.
     void candidatesBindOnlyWhenAsked() {
         std::mt19937 random(4);
         for (int round = 0; round < 50; ++round) {
