@@ -79,6 +79,7 @@ JsonLine& JsonLine::value(const QString& text) {
     return value(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }
 
+/// to_chars and not a stream: no locale may make a comma of the point.
 JsonLine& JsonLine::value(double number, int decimals) {
     std::array<char, 64> digits;
     const auto end =

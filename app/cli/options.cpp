@@ -45,6 +45,7 @@ QString takeNames(const QCommandLineParser& parser, CommonOptions& options) {
 
 } // namespace
 
+/// Each command takes all of them, also those that make no difference to it: a script need not know which.
 QList<QCommandLineOption> commonOptions() {
     return {
         option("json", QT_TRANSLATE_NOOP("Commands", "One JSON object per puzzle and line")),
@@ -62,6 +63,7 @@ std::variant<CommonOptions, QString> readCommonOptions(const QCommandLineParser&
     options.json = parser.isSet("json");
     options.quiet = parser.isSet("quiet");
     options.output = parser.value("output");
+    // hardware_concurrency() is 0 where nobody knows.
     options.threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1u, 1024u));
     if (parser.isSet("output") && options.output.isEmpty()) return Commands::tr("--output needs the name of a file.");
     // All are read, and of several mistakes the first is told.

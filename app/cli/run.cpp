@@ -89,6 +89,7 @@ int runJob(const Invocation& invocation, const Job& job) {
     return outputs.finish() ? course.exitCode : kFileTrouble;
 }
 
+/// Through the same outputs as a job's answers: --output and a full disk mean the same here.
 int writeAnswer(const Invocation& invocation, const std::string& answer) {
     Outputs outputs;
     if (!outputs.open(invocation, {})) return kFileTrouble;

@@ -63,6 +63,8 @@ Encoding guessEncoding(std::string_view head) {
     return guessByNuls(head.substr(0, 4096));
 }
 
+/// What was left over of the last block comes before the new one. The mark is looked for in the first text that comes
+/// out and not in the first bytes, for those may be too few.
 void Decoder::decode(std::string_view bytes, bool last, std::string& out) {
     if (encoding_ == Encoding::Binary) {
         out += bytes;

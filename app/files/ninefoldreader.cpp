@@ -15,6 +15,7 @@ namespace {
 /// The changes of a puzzle's history, all moves together: as many as a week of play makes, and no more.
 constexpr std::size_t kMostChanges = 500'000;
 
+/// "147"; nothing when a sign is none of 1 to 9.
 std::optional<Digits> digitsFrom(std::string_view text) {
     Digits digits;
     for (const char sign : text) {
@@ -86,6 +87,8 @@ CellChange readChange(const Json& json, Fields& fields) {
     return change;
 }
 
+/// One puzzle while its fields come in. Cells, givens and candidates depend on each other and are put together at the
+/// end.
 struct Reader {
     Puzzle puzzle;
     Fields fields;
@@ -165,6 +168,7 @@ void Reader::finish() {
     fields.check(puzzle.historyDone <= puzzle.history.size());
 }
 
+/// Exactly 81 lists; a set cell has none.
 void Reader::setCandidates() {
     puzzle.hasMarks = true;
     std::string_view rest = *candidates;

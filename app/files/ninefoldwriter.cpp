@@ -68,6 +68,7 @@ void writeState(const CellState& state, Members& members, std::string& out) {
     writeColours("candidateColours", state.candidateColours, members, out);
 }
 
+/// Of 81 cells only those that have notes, each with its name: the file can be read by people, too.
 void writeNotes(const std::vector<CellState>& notes, std::string& out) {
     std::vector<Cell> used;
     for (Cell cell = 0; cell < static_cast<Cell>(notes.size()); ++cell)

@@ -15,6 +15,7 @@ bool detect(std::string_view head) {
     return rootElement(head) == "onegravitysudoku";
 }
 
+/// Any element with cells is a puzzle: the apps do not agree on what they call it.
 std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
     XmlDocument xml(piece);
     while (xml.next()) {

@@ -25,6 +25,7 @@ bool isOneOf(std::string_view name, std::span<const std::string_view> names) {
     return std::ranges::find(names, name) != names.end();
 }
 
+/// A page says the same under several names, long and packed; here each pair comes together.
 struct Reader {
     WebBoard board;
 

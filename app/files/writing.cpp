@@ -52,6 +52,7 @@ Error cannotHold(const char* detail) {
 
 } // namespace
 
+/// The header before the first, the separator before each other.
 void PuzzleWriter::begin(std::string& out) {
     out += begun_ ? format_.separator : format_.header;
     begun_ = true;

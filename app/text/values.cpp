@@ -72,6 +72,7 @@ QString shortChain(const Chain& chain, NameStyle style) {
 
 } // namespace
 
+/// The last two with "and": how a list ends is the translator's affair.
 QString joinedText(const QStringList& items) {
     if (items.size() < 2) return items.join(QString());
     return Values::tr("%1 and %2").arg(items.mid(0, items.size() - 1).join(", "), items.last());

@@ -11,6 +11,7 @@
 namespace ninefold {
 namespace {
 
+/// All sentences about a grid, so that the window, the hints and the command line say the same in the same words.
 class Verdicts {
     Q_DECLARE_TR_FUNCTIONS(Verdicts)
 
@@ -67,6 +68,7 @@ QString Verdicts::sentence() const {
     return tr("The Sudoku has exactly one solution.");
 }
 
+/// Clashes first, then cells, then digits: what leaps to the eye comes before what has to be counted.
 QString Verdicts::branch() const {
     if (!verdict_.clashes.empty()) return tr("This branch dies: %1").arg(clash(verdict_.clashes.front(), style_));
     if (verdict_.deadCell >= 0)
@@ -79,6 +81,7 @@ QString Verdicts::branch() const {
     return {};
 }
 
+/// The first clash in full; of the others only how many there are, for mending one often mends several.
 QString Verdicts::invalid() const {
     if (verdict_.clashes.empty()) return tr("Not a valid Sudoku.");
     const QString first = clash(verdict_.clashes.front(), style_);

@@ -11,6 +11,7 @@
 namespace ninefold {
 namespace {
 
+/// What is wished of a new puzzle, in words; the context for translators.
 class Wishes {
     Q_DECLARE_TR_FUNCTIONS(Wishes)
 };
@@ -25,6 +26,7 @@ QString numbers(Range range) {
     return range.least == range.most ? least : Wishes::tr("%1 to %2").arg(least).arg(range.most);
 }
 
+/// Ratings are kept in tenths.
 QString ratings(Range range) {
     const auto text = [](int tenths) { return QString::number(tenths / 10.0, 'f', 1); };
     return range.least == range.most ? text(range.least)

@@ -54,6 +54,7 @@ struct Figures {
     long long unique = 0, multiple = 0, none = 0;
 };
 
+/// Of this thread alone, whatever else runs on the machine.
 double threadSeconds() {
     timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
@@ -64,6 +65,7 @@ double wallSeconds() {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
+/// Made before the clock starts, in the form that the engine wants: what it takes to get there is no solving.
 Task taskOf(const Puzzle& puzzle, const Contender& contender) {
     Task task;
     const Grid grid = gridAsSet(puzzle);
@@ -120,6 +122,7 @@ Figures solveShare(std::span<const Task> tasks, std::size_t total, std::atomic<s
     return figures;
 }
 
+/// Counts add up, and so do speeds: each thread's own, by its own clock.
 Figures together(std::span<const Figures> parts) {
     Figures sum;
     for (const Figures& part : parts) {

@@ -11,6 +11,7 @@
 namespace ninefold::cli {
 namespace {
 
+/// Each line a whole file of the format, with one puzzle in it.
 void writeJson(const Format& format, const Puzzle& puzzle, std::string& out) {
     JsonLine(out)
         .field("puzzle", puzzleText(puzzle))
@@ -42,6 +43,7 @@ Handler makeHandler(const Format& format, bool asJson) {
     };
 }
 
+/// For those who have asked for a format that is none: what there is instead.
 QString writableIds() {
     QStringList ids;
     for (const Format* format : allFormats())

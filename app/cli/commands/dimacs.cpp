@@ -14,6 +14,7 @@
 namespace ninefold::cli {
 namespace {
 
+/// Nobody has so many; the number is only checked for being one.
 constexpr long long kMostPuzzles = std::numeric_limits<long long>::max();
 
 std::string clausesOf(const Puzzle& puzzle, Encoding encoding) {

@@ -15,6 +15,7 @@ struct Kind {
     const char* id;
 };
 
+/// The words that scripts see for what a format holds.
 constexpr Kind kKinds[] = {
     {&Holds::placed, "placed"},   {&Holds::candidates, "candidates"}, {&Holds::notes, "notes"},
     {&Holds::colours, "colours"}, {&Holds::history, "history"},       {&Holds::names, "names"},

@@ -58,6 +58,7 @@ std::string eventLines(const EventKeeper& keeper, NameStyle names) {
     return text;
 }
 
+/// An engine that was stopped has nothing to say of the puzzle, whatever else is known of it.
 QString message(const Solved& solved, NameStyle names) {
     return solved.status == "stuck" ? Commands::tr("Stopped before the end.") : sentence(solved.verdict, names);
 }

@@ -43,6 +43,7 @@ private:
     const std::uint64_t at_;
 };
 
+/// As the solver sees them: without what a peer holds and without what it has ruled out.
 void writeCandidates(const Grid& grid, JsonLine& json) {
     json.key("candidates").openArray();
     for (Cell cell = 0; cell < kCellCount; ++cell) {
@@ -53,6 +54,7 @@ void writeCandidates(const Grid& grid, JsonLine& json) {
     json.closeArray();
 }
 
+/// The choices that the board rests on, from the first to the last.
 void writeDecisions(const SolverState& state, JsonLine& json) {
     json.key("decisions").openArray();
     for (int level = 1; level <= state.level(); ++level) {
@@ -82,6 +84,7 @@ void writeJson(const Item& item, const SolverState& state, std::string& out) {
     json.closeArray().end();
 }
 
+/// For people: what was decided and what followed from it in sentences, the clauses learned, and the board.
 std::string makeText(const Item& item, const SolverState& state, NameStyle names) {
     const Grid grid = state.grid();
     std::array<std::uint8_t, kCellCount> values;

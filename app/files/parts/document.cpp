@@ -28,6 +28,7 @@ int LineCounter::at(const char* place) {
     return line_;
 }
 
+/// A text that ends too soon is told with the line of its end: that is where a download broke off.
 Error jsonError(const Json& json, const TextPiece& piece) {
     if (json.state() != Json::State::Cut) return {.code = ErrorCode::Damaged, .detail = "the JSON file"};
     const char* const end = piece.text.data() + piece.text.size();
@@ -60,6 +61,7 @@ CellState& notesAt(Puzzle& puzzle, Cell cell) {
     return puzzle.notes[static_cast<std::size_t>(cell)];
 }
 
+/// Never within a sign: what is cut off must leave UTF-8 behind.
 std::string limited(std::string text) {
     if (text.size() <= kLongestText) return text;
     text.resize(kLongestText);

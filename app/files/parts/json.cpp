@@ -135,6 +135,7 @@ Json::Kind Json::kind() const {
     return isQuote(text_.front()) ? Kind::String : Kind::Bare;
 }
 
+/// Stops where the text is not as it should be; the last value that was handed out says so itself (isWhole).
 void Json::eachMember(const std::function<bool(const std::string&, const Json&)>& use) const {
     if (kind() != Kind::Object) return;
     for (std::size_t begin = skipBlanks(text_, 1); begin < text_.size() && text_[begin] != '}';) {
@@ -163,6 +164,7 @@ void Json::eachElement(const std::function<bool(const Json&)>& use) const {
     }
 }
 
+/// Of several with the same name the first.
 Json Json::member(std::string_view name) const {
     Json found({}, State::Whole);
     eachMember([&](const std::string& each, const Json& value) {
@@ -215,6 +217,7 @@ bool Json::isEmpty() const {
     }
 }
 
+/// Only what must not stand as it is gets escaped; other signs stay readable.
 void appendJsonString(std::string_view text, std::string& out) {
     constexpr char kHex[] = "0123456789abcdef";
     out += '"';

@@ -70,6 +70,7 @@ constexpr std::size_t kLongestName = 40;
 
 } // namespace
 
+/// Several keys have the same name; it is said once.
 void VariantRules::add(std::string_view key) {
     const auto* rule = std::ranges::find(kRules, key, &Rule::key);
     const std::string name(rule != std::end(kRules) ? rule->name : key.substr(0, kLongestName));

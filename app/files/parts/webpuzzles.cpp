@@ -55,6 +55,7 @@ std::optional<Grid> unpackedGrid(std::string_view signs) {
     return clashing;
 }
 
+/// Hands on what a row of signs holds, up to where the address goes on with something else.
 bool pass(std::string_view signs, const std::string& name, int line, PuzzleSink& sink) {
     signs = signs.substr(0, signs.find_first_of("? \t\"#<>"));
     const auto grid = unpackedGrid(signs);

@@ -103,6 +103,7 @@ std::string XmlDocument::attribute(const char* name) const {
     return limited(xml_.attributes().value(QLatin1String(name)).toUtf8().toStdString());
 }
 
+/// Moves to the end of the element, so that the caller never meets it again.
 std::string XmlDocument::elementText(bool deep) {
     std::string text;
     for (const int inside = depth_; depth_ >= inside && next();)
@@ -115,6 +116,7 @@ int XmlDocument::line() const {
     return firstLine_ + static_cast<int>(xml_.lineNumber()) - 1;
 }
 
+/// What we refused comes before what the parser says: its complaint would be a consequence.
 std::optional<Error> XmlDocument::error() const {
     if (entities_) return Error{.code = ErrorCode::EntitiesRefused};
     const bool tooMuch = depth_ > kDeepest || device_.isExhausted();
