@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+// Around the search (bitboard/search.h): from grids and values to boards of digits and back, and which of the compiled
+// kernels this processor can run. For easy puzzles the way in and out is a good part of the time, so it goes by words
+// and not by cells where it can.
 #include "engine/solve/bitboard.h"
 
 #include "engine/core/houses.h"
@@ -66,6 +69,7 @@ Boards boardsOf(const Values& values) {
     return boards;
 }
 
+/// Precondition: a solution, so each word has one bit. (0400 keeps the count within a row, whatever comes.)
 Values valuesOf(const Boards& boards) {
     Values values;
     for (int r = 0; r < 3; ++r)
@@ -84,6 +88,7 @@ Values valuesOf(const Grid& grid) {
     return values;
 }
 
+/// Asked of the processor that runs the program and not of the one that it was built on.
 bool supported(SimdLevel level) {
 #if defined(__x86_64__) || defined(__i386__)
     switch (level) {

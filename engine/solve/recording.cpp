@@ -56,6 +56,7 @@ Recording::Recording(const Solver& solver, const Grid& puzzle, const SolverOptio
 Recording::Recording(const Solver& solver, const Grid& puzzle, const SolverOptions& options)
     : Recording(solver, puzzle, options, Bounds{}) {}
 
+/// At the head of the run the events are not kept: they go into the board and are made again when somebody asks.
 bool Recording::extend(std::size_t events, EventSink* onlooker) {
     for (std::size_t done = 0; done < events && !complete_;) {
         complete_ = !head_->advance(kBatch, &fresh_, std::min(kBatch, events - done));
@@ -69,6 +70,7 @@ bool Recording::extend(std::size_t events, EventSink* onlooker) {
     return !complete_;
 }
 
+/// The first place is never dropped: from it everything can be made again, if slowly.
 void Recording::keepPlace() {
     Place place{known_, head_->clone(), headState_, 0};
     place.bytes = place.search->bytes() + place.state.bytes();
@@ -115,6 +117,7 @@ EventWindow Recording::makeWindow(std::uint64_t from, std::uint64_t to) const {
     return {std::move(batch), std::move(state)};
 }
 
+/// Half of the window lies before the position and half behind it, since one steps back as often as on.
 std::shared_ptr<const EventWindow> Recording::windowAt(std::uint64_t position) {
     position = std::min(position, known_);
     const bool grown = window_ && window_->end() < known_ && position == window_->end();

@@ -31,6 +31,7 @@ Report Solver::run(const Grid& grid, const SolverOptions& options, EventSink* si
     return finish(*search, sink, stop);
 }
 
+/// For engines: they rely on boards that obey the rules so far, and a clash would make them find nonsense.
 bool clashes(const Grid& grid) {
     std::array<Digits, kHouseCount> held;
     for (const Cell cell : Cells::all() - grid.blanks())
@@ -41,6 +42,7 @@ bool clashes(const Grid& grid) {
     return false;
 }
 
+/// From the last cell to the first, as a clause is told back to front: its sentence then goes in reading order.
 std::vector<Literal> exclusion(const Report::Values& solution, Cells givens) {
     std::vector<Literal> clause;
     for (Cell cell = kCellCount - 1; cell >= 0; --cell)

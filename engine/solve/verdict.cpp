@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// One search answers whether there are solutions; only where there are none is it worth asking why, by looking for what
+// a person can see: clashes, cells without candidates, digits without a place.
 #include "engine/solve/verdict.h"
 
 #include <algorithm>

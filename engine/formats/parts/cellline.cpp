@@ -8,6 +8,7 @@
 namespace ninefold::text {
 namespace {
 
+// Everything is asked of runs of signs: where they begin and end, how long they are, and which kinds of signs they mix.
 constexpr std::size_t kCandidateCount = 9 * kCellCount;
 /// Fewer cells in one piece are a number, a date or a ruler; more are meant as a Sudoku.
 constexpr std::size_t kFewestCells = 45;
@@ -110,6 +111,7 @@ std::string_view largeSize(std::size_t signs) {
     return signs == 144 ? "12x12" : signs == 256 ? "16x16" : signs == 625 ? "25x25" : "";
 }
 
+/// Letters are cells there, so only the length tells; few cell signs are a text that happens to have that length.
 bool isLargeGrid(const Chunk& chunk) {
     const auto isCell = [](char byte) { return isCellSign(byte) || isLetter(byte); };
     return !largeSize(chunk.signs).empty() && chunk.digits >= 5 && 4 * chunk.cells >= chunk.signs &&

@@ -9,6 +9,7 @@
 namespace ninefold::text {
 namespace {
 
+/// What a cell says beside its digit of the solution, which is read and forgotten.
 struct KomoCell {
     Digit given = 0, placed = 0;
     bool hasNotes = false;
@@ -28,6 +29,7 @@ bool take(std::string_view& text, char sign) {
     return true;
 }
 
+/// "6", "6!", "7:5", "7[2.5]", "7:5[2.5]"; nothing when anything else stands in it.
 std::optional<KomoCell> parseKomoCell(std::string_view text) {
     KomoCell cell;
     Digit solution = 0, note = 0;
@@ -61,6 +63,7 @@ std::optional<Result<Puzzle>> parseKomoLine(std::string_view line) {
     constexpr std::size_t kLongest = 81 * 24;
     line = trimmed(line);
     if (line.size() > kLongest || line.find('!') == std::string_view::npos) return std::nullopt;
+    // Cheap counts first: the line has to look like this form before its cells are taken apart.
     const auto rows = std::ranges::count(line, ';'), commas = std::ranges::count(line, ',');
     if (rows < 5 || commas < 40) return std::nullopt;
     std::array<KomoCell, kCellCount> cells;
@@ -72,6 +75,7 @@ std::optional<Result<Puzzle>> parseKomoLine(std::string_view line) {
         if (count < cells.size()) cells[count] = *cell;
         at = end + 1;
     }
+    // Every cell was good, so it is this form; then a wrong count is worth an error.
     if (count != cells.size()) return wrongCells(count);
     Puzzle puzzle;
     puzzle.givensKnown = true;

@@ -27,6 +27,7 @@ std::string lowered(std::string_view text) {
     return lower;
 }
 
+/// A line in brackets with a name in it: lists of numbers stand in brackets as well.
 std::optional<Section> parseSection(std::string_view line) {
     line = trimmed(line);
     if (!line.starts_with('[') || !line.ends_with(']') || line.find(',') != std::string_view::npos) return std::nullopt;
@@ -77,6 +78,7 @@ private:
     bool stopped_ = false;
 };
 
+/// Rows and columns beyond the ninth are passed over, like signs that are no colour.
 void addColours(Puzzle& puzzle, const std::vector<TextLine>& lines) {
     for (std::size_t row = 0; row < std::min<std::size_t>(lines.size(), 9); ++row) {
         const std::string_view text = trimmed(lines[row].text);
@@ -93,6 +95,7 @@ void SectionReader::run() {
     if (!stopped_) finish();
 }
 
+/// A header or [Puzzle] behind the rows of a puzzle begins the next one.
 void SectionReader::takeLine(const Line& line) {
     if (const auto header = parseHeader(line.text)) {
         if (!draft_.givens.rows.empty()) finish();
@@ -141,6 +144,7 @@ void SectionReader::takeRow(RowGroup& group, std::string_view text, int number) 
     group.rows.push_back(*std::move(row));
 }
 
+/// Without good givens there is no puzzle; a state or candidates that are wrong cost only themselves.
 void SectionReader::finish() {
     Draft draft = std::exchange(draft_, {});
     section_ = Section::None;

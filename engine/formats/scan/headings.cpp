@@ -9,6 +9,7 @@
 namespace ninefold::text {
 namespace {
 
+/// Longer lines are remarks.
 constexpr std::size_t kLongestTitle = 120;
 
 bool sameWord(std::string_view a, std::string_view lower) {
@@ -49,6 +50,8 @@ void Headings::set(std::string_view title) {
     isLevel_ = isLevel(text_);
 }
 
+/// The first line of several is a title until the second comes: then they were an introduction. A level is one
+/// anywhere.
 void Headings::comment(std::string_view line) {
     line = trimmed(line);
     if (line.starts_with("#!") || line.starts_with("#spf")) return; // says what the file is

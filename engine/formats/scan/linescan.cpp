@@ -145,6 +145,7 @@ bool LineScan::takeCells(const CellsInLine& cells, std::string_view before, std:
     return sink_.found(std::move(puzzle), {.shape = shape, .signs = cells.signs, .line = line_});
 }
 
+/// Where all nine signs of a cell are blank it has no candidate, which is a position too.
 bool LineScan::scanCandidates() {
     const auto run = findCandidateRun(line_, 0);
     if (!run) return false;

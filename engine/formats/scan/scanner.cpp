@@ -219,6 +219,7 @@ bool Scanner::scanPicture() {
     return true;
 }
 
+/// All boards of a group; several that follow each other without a gap are a list, so none waits for a later position.
 void Scanner::takeBoards(std::size_t begin) {
     const std::span<const Row> rows = boardRows(group_);
     if (rows.empty()) {
@@ -271,6 +272,7 @@ void Scanner::takeEmptyLine() {
     if (pending_ && ++pending_->emptyLines > kMostEmptyLinesBeforeProgress) flush();
 }
 
+/// Hands on the board that was held back.
 void Scanner::flush() {
     if (!pending_) return;
     Pending board = *std::move(pending_);

@@ -47,6 +47,7 @@ struct Sse {
     static NINEFOLD_INLINE Part times7(Part a) { return _mm_sub_epi16(left<3>(a), a); }
     static NINEFOLD_INLINE Part times513(Part a) { return a | left<9>(a); }
 
+    /// The last word of each half stays where it is: it is idle.
     static NINEFOLD_INLINE Part nextBand(Part a) {
         return _mm_shuffle_epi8(a, _mm_setr_epi8(2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15));
     }
@@ -83,6 +84,7 @@ struct Sse {
     static NINEFOLD_INLINE Part number(int i) {
         return plus(all(static_cast<unsigned>(6 * i)), _mm_setr_epi16(0, 1, 2, 100, 3, 4, 5, 100));
     }
+    /// Nine bits are two nibbles and a bit; the table counts four at a time.
     static NINEFOLD_INLINE Part countBits(Part a) {
         const Part table = _mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
         const Part low = all(0x0F0F);
@@ -103,6 +105,7 @@ private:
         return _mm_loadu_si128(reinterpret_cast<const __m128i*>(p));
     }
     static NINEFOLD_INLINE Part used() { return _mm_set1_epi64x(0xFFFFFFFFFFFF); }
+    /// The other digit of the vector.
     static NINEFOLD_INLINE Part swapped(Part a) { return _mm_shuffle_epi32(a, 0b01'00'11'10); }
 };
 

@@ -79,17 +79,21 @@ void Trail::noteSingles() {
                 note(Reason::house(house, digit), places == 0);
 }
 
+/// None left is a dead end at once; one left is looked at when its turn comes, for more may follow from what is at
+/// hand.
 void Trail::note(Reason single, bool none) {
     singles_[singlesNoted_++] = single;
     if (none) deadEnd_ = single;
 }
 
+/// What was noted above the level is of no use there: all that followed at the level had been done when it was left.
 void Trail::forgetNotes() {
     deadEnd_ = {};
     singlesTaken_ = singlesNoted_ = 0;
     changed_.fill(0);
 }
 
+/// The board is copied: to take a level back is to copy it again, and no change has to be undone one by one.
 void Trail::openLevel() {
     saved_.push_back(board_);
     starts_.push_back(static_cast<std::uint16_t>(size_));
@@ -116,6 +120,8 @@ void Trail::assign(Literal literal, Reason reason) {
     place(literal.cell(), literal.digit());
 }
 
+/// All removals are recorded with the placing as their reason, though nobody is told of them: clauses are learned from
+/// them as from anything else.
 void Trail::place(Cell cell, Digit digit) {
     const Seat& seat = kSeats[cell];
     board_.values[cell] = static_cast<std::uint8_t>(digit);
@@ -130,6 +136,7 @@ void Trail::place(Cell cell, Digit digit) {
     }
 }
 
+/// Precondition: the candidate is open.
 void Trail::remove(Cell cell, Digit digit, Reason reason) {
     record(Literal::isNot(cell, digit), reason);
     const Seat& seat = kSeats[cell];
