@@ -73,8 +73,10 @@ Handler makeHandler(const Order& order) {
     return [&order, maker = Maker(order.wish), solver = FastSolver()](const Item& item, Yield& yield) mutable {
         Random random(order.seed, static_cast<std::uint64_t>(item.number));
         const bool asJson = order.call.common.json;
-        if (const auto made = maker.make(random, order.stop))
-            return (asJson ? writeJson : writeText)(*made, yield.text);
+        if (const auto made = maker.make(random, order.stop)) {
+            const auto ratings = order.rated ? std::optional(ratingsOf(*made, solver)) : std::nullopt;
+            return (asJson ? writeJson : writeText)(*made, ratings, yield.text);
+        }
         if (order.stop.stop_requested()) return;
         const QString why = notFoundSentence(order.wish, maker.mostTries());
         if (asJson) writeNothing(why, yield.text);
