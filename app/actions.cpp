@@ -181,6 +181,14 @@ constexpr ActionSpec kActions[] = {
     {"nextmode", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Ne&xt Mode"), "Space",
      [](Desk& desk, MainWindow&) { desk.hand().nextMode(); }},
 
+    {"hint", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "&Next Hint"), "H",
+     [](Desk&, MainWindow& window) { window.coach().more(); }, nullptr, true, false, nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Hint")},
+    {"applyhint", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "&Apply Hint"), "Return; Enter",
+     [](Desk&, MainWindow& window) { window.coach().apply(); }},
+    {"closehint", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "&Close Hint"), "Esc",
+     [](Desk&, MainWindow& window) { window.coach().close(); }},
+
     {"solvenow", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Solve Now"), "",
      [](Desk& desk, MainWindow&) { desk.solveNow(); }},
     {"countsolutions", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Count Solutions"), "",
@@ -237,8 +245,8 @@ const char* menuTitle(MenuId menu) {
     static constexpr const char* titles[kMenus] = {
         QT_TRANSLATE_NOOP("Actions", "&File"),   QT_TRANSLATE_NOOP("Actions", "&Edit"),
         QT_TRANSLATE_NOOP("Actions", "&Puzzle"), QT_TRANSLATE_NOOP("Actions", "&Marks"),
-        QT_TRANSLATE_NOOP("Actions", "&Solve"),  QT_TRANSLATE_NOOP("Actions", "&View"),
-        QT_TRANSLATE_NOOP("Actions", "&Help")};
+        QT_TRANSLATE_NOOP("Actions", "H&int"),   QT_TRANSLATE_NOOP("Actions", "&Solve"),
+        QT_TRANSLATE_NOOP("Actions", "&View"),   QT_TRANSLATE_NOOP("Actions", "&Help")};
     return titles[static_cast<int>(menu)];
 }
 

@@ -12,8 +12,8 @@ namespace ninefold {
 class Desk;
 class MainWindow;
 
-enum class MenuId { File, Edit, Puzzle, Marks, Solve, View, Help };
-inline constexpr int kMenus = 7;
+enum class MenuId { File, Edit, Puzzle, Marks, Hint, Solve, View, Help };
+inline constexpr int kMenus = 8;
 
 /// One entry of the menus: everything about it stands in one line of the table.
 struct ActionSpec {
@@ -29,6 +29,8 @@ struct ActionSpec {
     bool separatorBefore = false;
     /// Fills a submenu anew each time it opens; then the entry is that submenu.
     void (*fill)(QMenu& menu, Desk& desk, MainWindow& window) = nullptr;
+    /// A shorter text for the toolbar.
+    const char* brief = nullptr;
 };
 
 std::span<const ActionSpec> actionTable();

@@ -5,6 +5,7 @@
 #include "app/store/keeper.h"
 #include "app/store/settings.h"
 #include "app/work/enginesession.h"
+#include "app/work/logicsession.h"
 
 #include <QObject>
 #include <QStringList>
@@ -26,6 +27,9 @@ public:
     Hand& hand() { return hand_; }
     Shelf& shelf() { return shelf_; }
     EngineSession& engine() { return engine_; }
+    LogicSession& logic() { return logic_; }
+    /// The position of the game, the techniques that the player has chosen, and whether there is one solution.
+    LogicQuestion logicQuestion() const;
 
     const Settings& settings() const { return settings_; }
     void setSettings(const Settings& settings);
@@ -62,10 +66,15 @@ public:
     /// The puzzle as the solvers get it: the givens, and the candidates where they belong to the puzzle.
     Grid puzzleGrid() const;
     bool candidatesBind() const { return game_.about().marksBind; }
+    /// The same for somebody who has been counted as helped already.
+    void undoSlips();
+    /// What the engine said of the puzzle; nothing while it looks at it.
+    const std::optional<Verdict>& verdict() const { return verdict_; }
     /// What is known of the solution; nothing when there is none or more than one.
     const std::optional<Solution>& solution() const { return solution_; }
-    /// How often the player was helped in this game: checks, and ways back to a right position.
+    /// How often the player was helped in this game: hints, checks, and ways back to a right position.
     int timesHelped() const { return timesHelped_; }
+    void countHelp();
 
     bool isPaused() const { return paused_; }
     void setPaused(bool paused);
@@ -104,7 +113,6 @@ private:
     void begin(const Puzzle& puzzle);
     void show(const Recovered& recovered);
     void leaveGame();
-    void countHelp();
     void turnClock();
     void watchBranch();
     void takeVerdict(const Verdict& verdict);
@@ -115,6 +123,7 @@ private:
     Shelf shelf_;
     Keeper keeper_;
     EngineSession engine_;
+    LogicSession logic_;
     std::optional<Solution> solution_;
     std::optional<Verdict> verdict_;
     /// The games of this session in the order in which they were begun, and where in it we are.

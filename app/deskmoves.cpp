@@ -2,6 +2,8 @@
 // What the desk does with the game that is on it: undo across games, branches, checking.
 #include "app/desk.h"
 
+#include "app/game/slips.h"
+#include "app/game/stepmoves.h"
 #include "app/text/verdicts.h"
 
 namespace ninefold {
@@ -80,8 +82,23 @@ void Desk::goBeforeSlip() {
     if (!solution_) return;
     if (game_.isRight(*solution_)) return emit said(tr("Nothing on the board is wrong."));
     countHelp();
+    undoSlips();
+}
+
+void Desk::undoSlips() {
+    if (!solution_) return;
     game_.stack().setIndex(game_.lastRight(*solution_));
-    emit said(tr("Back at the last right position; redo brings the moves after it again."));
+    if (game_.isRight(*solution_))
+        return emit said(tr("Back at the last right position; redo brings the moves after it again."));
+    // It came onto the board with the game, and no undo leads to before it.
+    game_.play(withoutSlips(game_.sheet(), *solution_));
+    emit said(tr("What was wrong has been taken off the board."));
+}
+
+LogicQuestion Desk::logicQuestion() const {
+    // Two solutions that differ by an exchange are excluded by candidates that bind as well as by givens.
+    const bool unique = solution_.has_value() && !game_.about().marksBind;
+    return {positionOf(game_.sheet()), Profile::standard(), unique};
 }
 
 void Desk::solveNow() {

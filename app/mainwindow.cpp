@@ -5,6 +5,7 @@
 #include "app/board/spoken.h"
 #include "app/panels/boardpanel.h"
 #include "app/panels/column.h"
+#include "app/panels/hintpage.h"
 #include "app/panels/notice.h"
 #include "app/panels/pad.h"
 #include "app/panels/playpage.h"
@@ -26,7 +27,8 @@
 
 namespace ninefold {
 
-MainWindow::MainWindow() : opener_(desk_, *this), publisher_(desk_, *this), systemPalette_(QApplication::palette()) {
+MainWindow::MainWindow()
+    : coach_(desk_), opener_(desk_, *this), publisher_(desk_, *this), systemPalette_(QApplication::palette()) {
     setAcceptDrops(true);
     setMinimumSize(760, 600);
     buildDesk();
@@ -49,6 +51,7 @@ void MainWindow::buildDesk() {
     column_ = new Column(notice_, pad_, this);
     column_->setMaximumWidth(480);
     column_->addPage(tr("Play"), page_);
+    column_->addPage(tr("Hint"), hint_ = new HintPage(this));
     splitter_ = new QSplitter(this);
     splitter_->setChildrenCollapsible(false);
     splitter_->addWidget(board_);
@@ -105,6 +108,7 @@ void MainWindow::connectDesk() {
     connect(notice_, &Notice::left, board_, [this] { board_->setFocus(); });
     connectGame();
     connectPage();
+    connectHints();
     connect(pad_, &Pad::autoCleanWanted, this, [this](bool on) { flip(&Settings::autoClean, on); });
     connect(pad_, &Pad::moreModesWanted, this, [this] { flip(&Settings::moreModes, true); });
 }
@@ -141,6 +145,32 @@ void MainWindow::connectPage() {
     connect(page_, &PlayPage::left, board_, [this] { board_->setFocus(); });
     connect(&desk_.game(), &Game::played, page_, &PlayPage::endWelcome);
     connect(&desk_.game(), &Game::started, page_, &PlayPage::endWelcome);
+}
+
+void MainWindow::connectHints() {
+    connect(hint_, &HintPage::moreWanted, &coach_, &Coach::more);
+    connect(hint_, &HintPage::lessWanted, &coach_, &Coach::less);
+    connect(hint_, &HintPage::applyWanted, &coach_, &Coach::apply);
+    connect(hint_, &HintPage::closeWanted, &coach_, &Coach::close);
+    connect(hint_, &HintPage::flashWanted, &coach_, &Coach::flash);
+    connect(hint_, &HintPage::left, board_, [this] { board_->setFocus(); });
+    connect(&coach_, &Coach::changed, this, &MainWindow::showHint);
+    connect(&coach_, &Coach::told, this, [this] {
+        if (column_->page() == hint_) return;
+        pageBefore_ = column_->page();
+        column_->showPage(hint_);
+    });
+    connect(&coach_, &Coach::closed, this, [this] {
+        if (pageBefore_ != nullptr && column_->page() == hint_) column_->showPage(pageBefore_);
+        pageBefore_ = nullptr;
+        board_->setFocus();
+    });
+}
+
+void MainWindow::showHint() {
+    hint_->setHint(coach_.hint(), desk_.settings().names);
+    board_->setOverlay(coach_.overlay());
+    enableActions();
 }
 
 void MainWindow::flip(bool Settings::*field, bool on) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/coach.h"
 #include "app/desk.h"
 #include "app/opener.h"
 #include "app/publisher.h"
@@ -19,6 +20,7 @@ namespace ninefold {
 struct ActionSpec;
 class BoardPanel;
 class Column;
+class HintPage;
 class Notice;
 class Pad;
 class PlayPage;
@@ -38,6 +40,7 @@ public:
     Desk& desk() { return desk_; }
     QAction* action(std::string_view id) const;
 
+    Coach& coach() { return coach_; }
     Opener& opener() { return opener_; }
     Publisher& publisher() { return publisher_; }
     void toggleFullScreen();
@@ -67,6 +70,8 @@ private:
     void connectGame();
     void clearNotice();
     void connectPage();
+    void connectHints();
+    void showHint();
     void flip(bool Settings::*field, bool on);
     void restorePlace();
     void useSettings(const Settings& settings);
@@ -81,6 +86,7 @@ private:
     void enableActions();
 
     Desk desk_;
+    Coach coach_;
     Opener opener_;
     Publisher publisher_;
     QPalette systemPalette_;
@@ -91,6 +97,9 @@ private:
     Notice* notice_ = nullptr;
     Column* column_ = nullptr;
     PlayPage* page_ = nullptr;
+    HintPage* hint_ = nullptr;
+    /// Where the column goes back to when the hint is closed.
+    QWidget* pageBefore_ = nullptr;
     QLabel* status_ = nullptr;
     QLabel* place_ = nullptr;
 };

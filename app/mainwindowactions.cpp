@@ -9,6 +9,7 @@
 #include "app/dialogs/solutionsheet.h"
 #include "app/mainwindow.h"
 #include "app/panels/boardpanel.h"
+#include "app/panels/hintpage.h"
 #include "app/panels/inkicon.h"
 #include "app/panels/pad.h"
 #include "app/panels/playpage.h"
@@ -54,6 +55,7 @@ void MainWindow::buildActions() {
         if (spec.separatorBefore) menu->addSeparator();
         QAction* action = spec.fill != nullptr ? addSubmenu(*menu, spec) : menu->addAction(translated(spec.text));
         action->setIconVisibleInMenu(false);
+        if (spec.brief != nullptr) action->setIconText(translated(spec.brief));
         if (spec.onToolbar) bar->addAction(action);
         if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(action)))
             button->setPopupMode(QToolButton::InstantPopup);
@@ -115,6 +117,10 @@ void MainWindow::enableActions() {
     action("restart")->setEnabled(desk_.game().sheet() != desk_.game().sheet().blank());
     action("try")->setText(desk_.game().isTrying() ? tr("&Keep the Branch") : tr("&Try a Branch"));
     action("droptry")->setEnabled(desk_.game().isTrying());
+    // Without a hint these keys belong to whoever has the keyboard.
+    const Hint& hint = coach_.hint();
+    action("applyhint")->setEnabled(hint.canApply());
+    action("closehint")->setEnabled(hint.kind != Hint::Kind::None);
 }
 
 void MainWindow::useSettings(const Settings& settings) {
@@ -139,6 +145,7 @@ void MainWindow::useTheme() {
     for (const ActionSpec& spec : actionTable())
         if (spec.onToolbar) action(spec.id)->setIcon(inkIcon(QString::fromLatin1(spec.id), theme.palette()));
     board_->setTheme(theme);
+    hint_->setTheme(theme);
     pad_->setTheme(theme);
 }
 

@@ -19,6 +19,11 @@ struct Brush {
     const Frame& frame;
 };
 
+/// The shape of a role alone, as legends show it.
+void paintRole(QPainter& painter, const ChipColours& colours, Role role, const QRectF& box);
+/// What is laid over a candidate that goes.
+void paintStrike(QPainter& painter, const ChipColours& colours, const QRectF& box);
+
 /// Where the candidates of a cell go. Beside notes of the player's own they give way to the middle.
 QRectF placeOf(const Brush& brush, Cell cell, Digit digit);
 

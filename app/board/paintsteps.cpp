@@ -88,25 +88,30 @@ void paintCellMark(const Brush& brush, const Mark& mark) {
     brush.painter.drawRect(area.adjusted(width, width, -width, -width));
 }
 
+void paintRole(QPainter& painter, const ChipColours& colours, Role role, const QRectF& box) {
+    painter.setPen(QPen(colours.edge, qMax(1.2, box.width() * 0.08), edgeOf(role)));
+    painter.setBrush(colours.fill);
+    paintShape(painter, shapeOf(role), box);
+    if (role != Role::Place) return;
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(box.adjusted(-3, -3, 3, 3));
+}
+
+void paintStrike(QPainter& painter, const ChipColours& colours, const QRectF& box) {
+    painter.setPen(QPen(colours.edge, qMax(1.4, box.width() * 0.1)));
+    painter.drawLine(box.bottomLeft(), box.topRight());
+}
+
 void paintChip(const Brush& brush, const Mark& mark) {
     const QRectF place = placeOf(brush, mark.candidate.cell, mark.candidate.digit);
     const ChipColours& colours = brush.theme[mark.role];
     const QPointF centre = place.center();
     const qreal radius = qMin(place.width(), place.height()) * 0.52;
     const QRectF box(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
-    QPainter& painter = brush.painter;
-    painter.setPen(QPen(colours.edge, qMax(1.2, radius * 0.16), edgeOf(mark.role)));
-    painter.setBrush(colours.fill);
-    paintShape(painter, shapeOf(mark.role), box);
-    if (mark.role == Role::Place) {
-        painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(box.adjusted(-3, -3, 3, 3));
-    }
-    painter.setPen(colours.ink);
-    brush.letters.litCandidate.draw(painter, centre, mark.candidate.digit);
-    if (mark.role != Role::Remove) return;
-    painter.setPen(QPen(colours.edge, qMax(1.4, radius * 0.2)));
-    painter.drawLine(box.bottomLeft(), box.topRight());
+    paintRole(brush.painter, colours, mark.role, box);
+    brush.painter.setPen(colours.ink);
+    brush.letters.litCandidate.draw(brush.painter, centre, mark.candidate.digit);
+    if (mark.role == Role::Remove) paintStrike(brush.painter, colours, box);
 }
 
 void paintLink(const Brush& brush, const Link& link) {

@@ -3,6 +3,7 @@
 
 #include "app/panels/pagetabs.h"
 
+#include <QKeyEvent>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -39,6 +40,15 @@ QWidget* Column::page() const {
 
 void Column::showPage(QWidget* page) {
     tabs_->setCurrentIndex(pages_->indexOf(page));
+}
+
+bool Column::event(QEvent* event) {
+    // Enter belongs to the button that has the keyboard, whatever it means on the board.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) event->accept();
+    }
+    return QWidget::event(event);
 }
 
 } // namespace ninefold

@@ -24,6 +24,9 @@ public:
 signals:
     void pageChanged(QWidget* page);
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
     PageTabs* tabs_;
     QStackedWidget* pages_;

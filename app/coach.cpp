@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+#include "app/coach.h"
+
+#include "app/desk.h"
+#include "app/game/stepmoves.h"
+#include "app/text/verdicts.h"
+
+#include <QApplication>
+#include <QStyle>
+
+namespace ninefold {
+namespace {
+
+constexpr int kPatience = 150, kBlink = 170, kBlinks = 6, kSteady = 1500;
+
+/// Where a pattern is made of candidates, all that count are shown, written or not.
+bool needsCandidates(const Step& step) {
+    return step.technique->family != Family::Singles;
+}
+
+QString slipText(const Slip& slip, NameStyle names) {
+    const QString place = QString::fromStdString(cellName(slip.cell, names));
+    const QString what =
+        slip.isValue ? Coach::tr("The first slip: %1 in %2") : Coach::tr("The first slip: %1 struck out of %2");
+    const QString when =
+        slip.movesAgo > 0 ? Coach::tr("%n move(s) ago", nullptr, slip.movesAgo) : Coach::tr("from the beginning");
+    return Coach::tr("%1, %2.", "what, when").arg(what.arg(slip.digit).arg(place), when);
+}
+
+std::vector<Mark> flashMarks(const Step& step, Cells cells, Digits digits) {
+    if (cells.empty())
+        for (const Mark& mark : step.marks)
+            if (digits.has(mark.candidate.digit)) cells.add(mark.candidate.cell);
+    std::vector<Mark> marks;
+    for (Cell cell : cells) marks.push_back({Role::Extra, {cell, 0}});
+    return marks;
+}
+
+} // namespace
+
+Coach::Coach(Desk& desk, QObject* parent) : QObject(parent), desk_(desk) {
+    patience_.setSingleShot(true);
+    patience_.setInterval(kPatience);
+    connect(&patience_, &QTimer::timeout, this, &Coach::show);
+    connect(&blinking_, &QTimer::timeout, this, &Coach::blink);
+    for (auto change : {&Game::started, &Game::branchChanged}) connect(&desk.game(), change, this, &Coach::wipe);
+    connect(&desk.game(), &Game::changed, this, &Coach::wipe);
+    connect(&desk.game(), &Game::stepped, this, &Coach::wipe);
+    connect(&desk, &Desk::pausedChanged, this, &Coach::wipe);
+    connect(&desk, &Desk::settingsChanged, this, &Coach::changed);
+    connect(&desk, &Desk::solutionChanged, this, [this] {
+        if (std::exchange(waiting_, false) && !refuse()) ask();
+    });
+    connect(&desk.logic(), &LogicSession::hintFound, this, &Coach::takeStep);
+    connect(&desk.logic(), &LogicSession::reasonFound, this, &Coach::takeReason);
+}
+
+Overlay Coach::overlay() const {
+    Overlay overlay;
+    const Step* step = hint_.step();
+    if (step != nullptr && hint_.isExplained()) {
+        overlay = overlayOf(*step);
+        Position position(position_);
+        for (int before = 1; before < hint_.degree && hint_.kind == Hint::Kind::Reason; ++before)
+            position.apply(hint_.steps[static_cast<std::size_t>(before - 1)]);
+        if (needsCandidates(*step) || position.grid() != position_) overlay.position = position.grid();
+    } else if (step != nullptr && hint_.degree == 2) {
+        overlay = tintOf(*step);
+    } else if (hint_.kind == Hint::Kind::Slip && hint_.isWhole()) {
+        overlay.marks.push_back({Role::Remove, {slip_.cell, 0}});
+    }
+    if (blinks_ % 2 == 1) overlay.marks.insert(overlay.marks.end(), flash_.begin(), flash_.end());
+    return overlay;
+}
+
+void Coach::more() {
+    if (hint_.kind == Hint::Kind::Thinking || waiting_) return;
+    if (hint_.kind != Hint::Kind::None && hint_.kind != Hint::Kind::Words && !hint_.isWhole()) {
+        ++hint_.degree;
+        return show();
+    }
+    // All of it is told already.
+    if (hint_.kind == Hint::Kind::Step || hint_.kind == Hint::Kind::Slip) return emit told();
+    clear();
+    question_.clear();
+    if (!refuse()) ask();
+}
+
+void Coach::less() {
+    if (hint_.degree <= 1) return;
+    --hint_.degree;
+    show();
+}
+
+/// Says why there can be no hint now, if there cannot.
+bool Coach::refuse() {
+    const auto say = [this](const QString& words) {
+        tell({.kind = Hint::Kind::Words, .words = words});
+        return true;
+    };
+    if (desk_.isPaused()) return say(tr("The game is paused."));
+    if (desk_.isEntering()) return say(tr("Hints begin when the puzzle is typed in and being played."));
+    if (desk_.game().isSolved()) return say(tr("The puzzle is solved."));
+    const std::optional<Verdict>& verdict = desk_.verdict();
+    if (!verdict) {
+        waiting_ = true;
+        return true;
+    }
+    if (!desk_.solution()) return say(sentence(*verdict, desk_.settings().names));
+    return false;
+}
+
+void Coach::ask() {
+    if (!desk_.game().isRight(*desk_.solution())) return tellSlip();
+    hint_ = {.kind = Hint::Kind::Thinking};
+    position_ = positionOf(desk_.game().sheet());
+    patience_.start();
+    desk_.logic().askHint(desk_.logicQuestion());
+}
+
+void Coach::takeStep(const std::optional<Step>& step) {
+    if (!step)
+        return tell({.kind = Hint::Kind::Words, .words = tr("None of the chosen techniques goes on from here.")});
+    desk_.countHelp();
+    tell({.kind = Hint::Kind::Step, .steps = {*step}});
+}
+
+void Coach::tellSlip() {
+    desk_.countHelp();
+    slip_ = firstSlip(desk_.game(), *desk_.solution());
+    tell({.kind = Hint::Kind::Slip, .words = slipText(slip_, desk_.settings().names)});
+}
+
+void Coach::tell(Hint hint) {
+    hint_ = std::move(hint);
+    show();
+}
+
+void Coach::show() {
+    patience_.stop();
+    blinking_.stop();
+    blinks_ = 0;
+    emit changed();
+    if (hint_.kind == Hint::Kind::None) return;
+    emit told();
+    emit desk_.said(hintSentence(hint_, desk_.settings().names));
+}
+
+void Coach::apply() {
+    // The same button ends a search that takes too long.
+    if (hint_.kind == Hint::Kind::Thinking) return close();
+    if (hint_.kind == Hint::Kind::Slip) return desk_.undoSlips();
+    if (hint_.kind != Hint::Kind::Step) return;
+    const Step step = hint_.steps.front();
+    const QString done = notation(step, desk_.settings().names);
+    // The move itself wipes the hint.
+    if (desk_.game().play(followSteps(desk_.game().sheet(), {&step, 1}, desk_.settings().autoClean)) &&
+        !desk_.game().isSolved())
+        emit desk_.said(tr("Done: %1").arg(done));
+}
+
+void Coach::clear() {
+    hint_ = {};
+    waiting_ = false;
+    patience_.stop();
+    blinking_.stop();
+    blinks_ = 0;
+    desk_.logic().stop(LogicSession::Kind::Hint);
+    desk_.logic().stop(LogicSession::Kind::Reason);
+}
+
+void Coach::wipe() {
+    if (hint_.kind == Hint::Kind::None && !waiting_) return;
+    clear();
+    emit changed();
+}
+
+void Coach::close() {
+    wipe();
+    emit closed();
+}
+
+void Coach::flash(Cells cells, Digits digits) {
+    if (hint_.step() == nullptr) return;
+    flash_ = flashMarks(*hint_.step(), cells, digits);
+    // Whoever wants less motion gets a steady light.
+    const bool calm = QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0;
+    blinks_ = calm ? 1 : kBlinks - 1;
+    blinking_.start(calm ? kSteady : kBlink);
+    emit changed();
+}
+
+void Coach::blink() {
+    if (--blinks_ <= 0) {
+        blinks_ = 0;
+        blinking_.stop();
+    }
+    emit changed();
+}
+
+void Coach::explain(Candidate candidate, bool gone) {
+    const NameStyle names = desk_.settings().names;
+    const QString place = QString::fromStdString(cellName(candidate.cell, names));
+    clear();
+    question_ = (gone ? tr("Why is %1 gone from %2?") : tr("Why not %1 in %2?")).arg(candidate.digit).arg(place);
+    const auto say = [this](const QString& words) {
+        tell({.kind = Hint::Kind::Words, .words = question_ + u' ' + words});
+    };
+    if (refuse()) return void(waiting_ = false);
+    const Slip slip = firstSlip(desk_.game(), *desk_.solution());
+    // On a board with a wrong digit logic says anything.
+    if (slip.cell >= 0 && slip.isValue) return tellSlip();
+    if ((*desk_.solution())[candidate.cell] == candidate.digit) {
+        desk_.countHelp();
+        return say(tr("Nothing speaks against %1 in %2.").arg(candidate.digit).arg(place));
+    }
+    hint_ = {.kind = Hint::Kind::Thinking};
+    // From what the digits allow: marks that are gone need a reason, and are none.
+    LogicQuestion question = desk_.logicQuestion();
+    question.grid = position_ = desk_.game().sheet().digits();
+    patience_.start();
+    desk_.logic().askReason(question, candidate);
+}
+
+void Coach::takeReason(const std::vector<Step>& steps) {
+    if (steps.empty())
+        return tell(
+            {.kind = Hint::Kind::Words, .words = question_ + u' ' + tr("None of the chosen techniques says why.")});
+    desk_.countHelp();
+    tell({.kind = Hint::Kind::Reason, .degree = static_cast<int>(steps.size()), .words = question_, .steps = steps});
+}
+
+} // namespace ninefold

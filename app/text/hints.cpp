@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/hints.h"
+
+#include "engine/core/cells.h"
+
+#include <QCoreApplication>
+
+namespace ninefold {
+namespace {
+
+/// The context of the sentences about hints.
+class Hints {
+    Q_DECLARE_TR_FUNCTIONS(Hints)
+};
+
+constexpr int kStepDegrees = 3, kSlipDegrees = 2;
+
+/// Where the pattern is, cell by cell; a pattern over half the board is told by its digits alone.
+QString cellsClue(const Step& step, NameStyle style) {
+    constexpr int kMostCells = 16;
+    Cells cells;
+    for (const Mark& mark : step.marks)
+        if (mark.role != Role::Remove) cells.add(mark.candidate.cell);
+    if (cells.empty() || cells.count() > kMostCells) return {};
+    return Hints::tr("The cells: %1.").arg(cellsText(cells, Wording::Full, style));
+}
+
+QString stepBody(const Hint& hint, const Step& step, NameStyle style, const Dress& dress) {
+    if (hint.degree == 1) return placeClue(step);
+    if (hint.degree == 2) return (closerClue(step) + u' ' + cellsClue(step, style)).trimmed();
+    return dress ? explanationHtml(step, style, dress) : explanation(step, style);
+}
+
+QString reasonBody(const Hint& hint, const Step& step, NameStyle style, const Dress& dress) {
+    const QString text = dress ? explanationHtml(step, style, dress) : explanation(step, style);
+    const QString name = techniqueName(*step.technique);
+    if (hint.steps.size() == 1) return Hints::tr("%1: %2", "technique, explanation").arg(name, text);
+    return Hints::tr("Step %1 of %2, %3: %4", "number, total, technique, explanation")
+        .arg(hint.degree)
+        .arg(hint.steps.size())
+        .arg(name, text);
+}
+
+} // namespace
+
+int Hint::degrees() const {
+    switch (kind) {
+    case Kind::Step:
+        return kStepDegrees;
+    case Kind::Slip:
+        return kSlipDegrees;
+    case Kind::Reason:
+        return qMax(1, static_cast<int>(steps.size()));
+    default:
+        return 1;
+    }
+}
+
+const Step* Hint::step() const {
+    if (kind == Kind::Step && !steps.empty()) return &steps.front();
+    const auto index = static_cast<std::size_t>(degree - 1);
+    return kind == Kind::Reason && index < steps.size() ? &steps[index] : nullptr;
+}
+
+QString hintTitle(const Hint& hint) {
+    switch (hint.kind) {
+    case Hint::Kind::Thinking:
+        return Hints::tr("Looking for a step");
+    case Hint::Kind::Slip:
+        return Hints::tr("There is a mistake on the board");
+    case Hint::Kind::Step:
+        return techniqueName(*hint.step()->technique);
+    case Hint::Kind::Reason:
+        return hint.words;
+    default:
+        return {};
+    }
+}
+
+QString hintBody(const Hint& hint, NameStyle style, const Dress& dress) {
+    switch (hint.kind) {
+    case Hint::Kind::Thinking:
+        return Hints::tr("This can take a while.");
+    case Hint::Kind::Words:
+        return hint.words;
+    case Hint::Kind::Slip:
+        return hint.isWhole() ? hint.words : Hints::tr("No hint leads on from here before it is gone.");
+    case Hint::Kind::Step:
+        return stepBody(hint, *hint.step(), style, dress);
+    case Hint::Kind::Reason:
+        return hint.step() != nullptr ? reasonBody(hint, *hint.step(), style, dress) : QString();
+    default:
+        return {};
+    }
+}
+
+QString hintSentence(const Hint& hint, NameStyle style) {
+    const QString title = hintTitle(hint), body = hintBody(hint, style);
+    if (title.isEmpty() || body.isEmpty()) return title + body;
+    const QString end = title.endsWith(u'?') ? QString() : QStringLiteral(".");
+    return title + end + u' ' + body;
+}
+
+QString roleText(const Step& step, Role role) {
+    const bool chain = !step.links.empty();
+    switch (role) {
+    case Role::On:
+        return chain ? Hints::tr("true, if the beginning is") : Hints::tr("the pattern");
+    case Role::Off:
+        return chain ? Hints::tr("false then") : Hints::tr("the other side of it");
+    case Role::Extra:
+        return Hints::tr("extra: keeps the pattern from being perfect");
+    case Role::Place:
+        return Hints::tr("the digit to set");
+    case Role::Remove:
+        return Hints::tr("can be removed");
+    default:
+        return Hints::tr("set %1").arg(QChar(u'A' + static_cast<int>(role) - static_cast<int>(Role::SetA)));
+    }
+}
+
+QString linkText(bool strong) {
+    return strong ? Hints::tr("solid line: one of its ends is true") : Hints::tr("dashed line: not both ends are true");
+}
+
+} // namespace ninefold

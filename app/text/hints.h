@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/text/steps.h"
+
+namespace ninefold {
+
+/// What is told to a player who asked, and how much of it: a value that the window shows.
+struct Hint {
+    enum class Kind {
+        None,
+        Thinking,
+        Words,  ///< one sentence and nothing more
+        Slip,   ///< something on the board is wrong; `words` name the first slip
+        Step,   ///< the next step
+        Reason, ///< why a candidate cannot be; `words` are the question
+    };
+    Kind kind = Kind::None;
+    /// How much is disclosed, from 1; for a reason: which of its steps is shown.
+    int degree = 1;
+    QString words;
+    /// One step, or those of a reason in their order.
+    std::vector<Step> steps;
+
+    /// The last degree.
+    int degrees() const;
+    bool isWhole() const { return degree >= degrees(); }
+    bool canApply() const { return kind == Kind::Slip || kind == Kind::Step; }
+    /// The step that is talked about; null when there is none.
+    const Step* step() const;
+    /// The step is told and drawn with its reason.
+    bool isExplained() const { return kind == Kind::Reason || (kind == Kind::Step && isWhole()); }
+};
+
+/// The name of what is told: a technique, a question.
+QString hintTitle(const Hint& hint);
+/// What stands below it; as HTML where phrases are dressed.
+QString hintBody(const Hint& hint, NameStyle style, const Dress& dress = {});
+/// Both in one line, as the status line and screen readers have it. Begins with what is disclosed.
+QString hintSentence(const Hint& hint, NameStyle style);
+
+/// What a shape on the board stands for in this step.
+QString roleText(const Step& step, Role role);
+/// "solid line: one of its two ends holds"
+QString linkText(bool strong);
+
+} // namespace ninefold

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: MIT
+// Hints as the window gives them: what is told, what is drawn, what is done, and that nothing of it outlives its board.
+#include "app/mainwindow.h"
+
+#include "app/board/boardview.h"
+#include "app/game/stepmoves.h"
+#include "app/panels/column.h"
+#include "app/panels/hintpage.h"
+
+#include "tests/app/scratchhome.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+using namespace ninefold;
+
+class TestCoach : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void aHintIsToldByDegrees();
+    void buttonsDoTheSame();
+    void enterBelongsToTheButtonWithTheKeyboard();
+    void hintsLeadToTheEnd();
+    void anyChangeWipesTheHint_data();
+    void anyChangeWipesTheHint();
+    void aLateAnswerIsDropped();
+    void slipsComeFirst();
+    void slipsWithoutHistoryAreTakenOff();
+    void hintsStartFromThePlayersMarks();
+    void whereNoHintCanBeOneSentenceSaysSo();
+    void reasonsAreGiven();
+    void phrasesPointAtTheirCells();
+
+private:
+    void play(const char* cells);
+    void ask() {
+        key(Qt::Key_H);
+        QTRY_VERIFY(hint().kind != Hint::Kind::None && hint().kind != Hint::Kind::Thinking);
+    }
+    void key(int key) { QTest::keyClick(window_->focusWidget(), static_cast<Qt::Key>(key)); }
+    const Hint& hint() { return window_->coach().hint(); }
+    const Frame& frame() { return window_->findChild<BoardView*>()->frame(); }
+    bool isDrawn() { return !frame().marks.empty() || !frame().houses.empty() || !frame().links.empty(); }
+    Game& game() { return window_->desk().game(); }
+    QString text() { return window_->findChild<HintPage*>()->findChildren<QLabel*>()[1]->accessibleName(); }
+    QAbstractButton* button(const QString& name) {
+        for (auto* one : window_->findChild<HintPage*>()->findChildren<QAbstractButton*>())
+            if (one->accessibleName() == name || (one->accessibleName().isEmpty() && one->text() == name)) return one;
+        return nullptr;
+    }
+
+    ScratchHome home_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+namespace {
+
+constexpr auto kEasy = ".734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.";
+/// Needs a chain after its singles.
+constexpr auto kHard = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+
+} // namespace
+
+void TestCoach::init() {
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    play(kEasy);
+}
+
+void TestCoach::cleanup() {
+    window_.reset();
+}
+
+void TestCoach::play(const char* cells) {
+    Puzzle puzzle;
+    puzzle.name = "Example";
+    puzzle.grid = Grid::fromCells(cells);
+    window_->desk().play(puzzle);
+    QTRY_VERIFY(window_->desk().verdict().has_value());
+}
+
+void TestCoach::aHintIsToldByDegrees() {
+    play(kHard);
+    ask();
+    const QString name = techniqueName(*hint().step()->technique);
+    QCOMPARE(window_->findChild<Column*>()->page(), window_->findChild<HintPage*>());
+    QVERIFY(text().startsWith(name + ". ") && !isDrawn());
+    key(Qt::Key_H);
+    QVERIFY(text().startsWith(name) && isDrawn() && frame().links.empty());
+    for (const Mark& mark : frame().marks) QCOMPARE(mark.candidate.digit, 0);
+    key(Qt::Key_H);
+    QVERIFY(text().contains(explanation(*hint().step())));
+    QCOMPARE(frame().marks, hint().step()->marks);
+    QCOMPARE(frame().links, hint().step()->links);
+    key(Qt::Key_H);
+    QCOMPARE(hint().degree, 3);
+    QCOMPARE(window_->desk().timesHelped(), 1);
+    const Step step = *hint().step();
+    const int moves = game().stack().count();
+    key(Qt::Key_Return);
+    QCOMPARE(game().stack().count(), moves + 1);
+    Position expected(positionOf(game().sheet().blank()));
+    expected.apply(step);
+    QCOMPARE(positionOf(game().sheet()), expected.grid());
+    QVERIFY(!isDrawn() && hint().kind == Hint::Kind::None);
+    QCOMPARE(window_->desk().timesHelped(), 1);
+}
+
+void TestCoach::buttonsDoTheSame() {
+    window_->action("hint")->trigger();
+    QTRY_VERIFY(hint().kind == Hint::Kind::Step);
+    QVERIFY(button("More")->isVisible() && !button("Less")->isEnabled());
+    button("More")->click();
+    button("More")->click();
+    QVERIFY(!button("More")->isEnabled() && isDrawn());
+    button("Less")->click();
+    QCOMPARE(hint().degree, 2);
+    button("Close hint")->click();
+    QVERIFY(hint().kind == Hint::Kind::None && !isDrawn());
+    QVERIFY(window_->findChild<Column*>()->page() != window_->findChild<HintPage*>());
+    QVERIFY(qobject_cast<BoardView*>(window_->focusWidget()) != nullptr);
+    ask();
+    key(Qt::Key_Escape);
+    QVERIFY(hint().kind == Hint::Kind::None);
+    ask();
+    button("Apply")->click();
+    QCOMPARE(game().stack().count(), 1);
+}
+
+void TestCoach::enterBelongsToTheButtonWithTheKeyboard() {
+    ask();
+    button("More")->setFocus();
+    key(Qt::Key_Return);
+    QCOMPARE(hint().degree, 2);
+    QCOMPARE(game().stack().count(), 0);
+    key(Qt::Key_Return);
+    // Its button has gone dead, and the board has the keyboard again.
+    QCOMPARE(hint().degree, 3);
+    QVERIFY(qobject_cast<BoardView*>(window_->focusWidget()) != nullptr);
+}
+
+void TestCoach::hintsLeadToTheEnd() {
+    for (const char* cells : {kEasy, kHard}) {
+        play(cells);
+        int hints = 0;
+        while (!game().isSolved() && hints < 300) {
+            ask();
+            QCOMPARE(hint().kind, Hint::Kind::Step);
+            key(Qt::Key_Return);
+            ++hints;
+        }
+        QVERIFY(game().isSolved());
+        QCOMPARE(window_->desk().timesHelped(), hints);
+    }
+}
+
+void TestCoach::anyChangeWipesTheHint_data() {
+    QTest::addColumn<QString>("change");
+    for (const char* change : {"digit", "mark", "colour", "undo", "redo", "new", "pause", "branch", "restart", "erase"})
+        QTest::newRow(change) << change;
+}
+
+void TestCoach::anyChangeWipesTheHint() {
+    QFETCH(QString, change);
+    Hand& hand = window_->desk().hand();
+    hand.select(Cells::of(0), 0);
+    hand.type(5, EntryMode::Corner);
+    hand.type(6, EntryMode::Corner);
+    if (change == "redo") game().stack().undo();
+    for (int degree : {1, 3}) {
+        ask();
+        while (hint().degree < degree) key(Qt::Key_H);
+        if (change == "digit") hand.type(6, EntryMode::Place);
+        else if (change == "mark") hand.type(2, EntryMode::Candidates), hand.type(2, EntryMode::Candidates);
+        else if (change == "colour") hand.type(2, EntryMode::Colour);
+        else if (change == "undo") game().stack().undo();
+        else if (change == "redo") game().stack().redo(), game().stack().undo();
+        else if (change == "new") play(kEasy);
+        else if (change == "pause") window_->desk().setPaused(true), window_->desk().setPaused(false);
+        else if (change == "branch") window_->desk().toggleBranch(), window_->desk().toggleBranch();
+        else if (change == "restart") game().restart(), game().stack().undo();
+        else hand.erase(), game().stack().undo();
+        QVERIFY(hint().kind == Hint::Kind::None);
+        QVERIFY(!isDrawn());
+        QVERIFY(text().isEmpty());
+        QVERIFY(!window_->action("applyhint")->isEnabled());
+        if (change == "digit") game().stack().undo();
+    }
+}
+
+void TestCoach::aLateAnswerIsDropped() {
+    key(Qt::Key_H);
+    QCOMPARE(hint().kind, Hint::Kind::Thinking);
+    window_->desk().hand().type(5, EntryMode::Corner);
+    QVERIFY(hint().kind == Hint::Kind::None);
+    QTest::qWait(60);
+    QVERIFY(hint().kind == Hint::Kind::None);
+    QCOMPARE(window_->desk().timesHelped(), 0);
+}
+
+void TestCoach::slipsComeFirst() {
+    Hand& hand = window_->desk().hand();
+    const Solution solution = *window_->desk().solution();
+    hand.select(Cells::of(0), 0);
+    hand.type(solution[0] % 9 + 1, EntryMode::Place);
+    hand.select(Cells::of(4), 4);
+    hand.type(solution[4], EntryMode::Place);
+    ask();
+    QCOMPARE(hint().kind, Hint::Kind::Slip);
+    QVERIFY(text().startsWith("There is a mistake on the board.") && !text().contains("r1c1"));
+    key(Qt::Key_H);
+    QVERIFY(text().contains(QString("%1 in r1c1, 2 move").arg(solution[0] % 9 + 1)));
+    QVERIFY(isDrawn());
+    key(Qt::Key_Return);
+    QVERIFY(game().isRight(solution) && game().stack().index() == 0);
+    QCOMPARE(window_->desk().timesHelped(), 1);
+    hand.select(Cells::of(0), 0);
+    hand.type(solution[0] % 9 + 1, EntryMode::Candidates);
+    ask();
+    key(Qt::Key_H);
+    QVERIFY(text().contains(QString("%1 struck out of r1c1").arg(solution[0])));
+}
+
+void TestCoach::slipsWithoutHistoryAreTakenOff() {
+    const Solution solution = *window_->desk().solution();
+    Puzzle puzzle;
+    puzzle.grid = Grid::fromCells(kEasy);
+    puzzle.grid.place(0, solution[0] % 9 + 1);
+    puzzle.givensKnown = true;
+    window_->desk().play(puzzle);
+    QTRY_VERIFY(window_->desk().solution().has_value());
+    ask();
+    QCOMPARE(hint().kind, Hint::Kind::Slip);
+    key(Qt::Key_Return);
+    QVERIFY(game().isRight(solution));
+    QCOMPARE(game().sheet().value(0), 0);
+}
+
+void TestCoach::hintsStartFromThePlayersMarks() {
+    play(kHard);
+    ask();
+    const Step first = *hint().step();
+    key(Qt::Key_Return);
+    ask();
+    // What was applied is known: the same step is not told again.
+    QVERIFY(hint().step()->deductions != first.deductions);
+    game().stack().undo();
+    ask();
+    QCOMPARE(hint().step()->deductions, first.deductions);
+}
+
+void TestCoach::whereNoHintCanBeOneSentenceSaysSo() {
+    Puzzle puzzle;
+    puzzle.grid = Grid::fromCells("12345678.........................................................................");
+    window_->desk().play(puzzle);
+    QTRY_VERIFY(window_->desk().verdict().has_value());
+    ask();
+    QCOMPARE(hint().kind, Hint::Kind::Words);
+    QVERIFY(text().endsWith('.') && !window_->action("applyhint")->isEnabled());
+    window_->desk().enterOwn();
+    ask();
+    QCOMPARE(hint().kind, Hint::Kind::Words);
+    QCOMPARE(window_->desk().timesHelped(), 0);
+}
+
+void TestCoach::reasonsAreGiven() {
+    const Solution solution = *window_->desk().solution();
+    Coach& coach = window_->coach();
+    const Grid grid = game().sheet().digits();
+    for (Cell cell : grid.blanks())
+        for (Digit digit : grid.candidates(cell)) {
+            coach.explain({cell, digit}, false);
+            QTRY_VERIFY(hint().kind == Hint::Kind::Reason || hint().kind == Hint::Kind::Words);
+            QVERIFY(text().startsWith("Why not"));
+            QCOMPARE(hint().kind == Hint::Kind::Words, solution[cell] == digit);
+            if (hint().kind == Hint::Kind::Reason) {
+                QVERIFY(strikes(hint().steps.back(), {cell, digit}));
+                QVERIFY(isDrawn());
+            }
+        }
+}
+
+void TestCoach::phrasesPointAtTheirCells() {
+    ask();
+    key(Qt::Key_H);
+    key(Qt::Key_H);
+    auto* label = window_->findChild<HintPage*>()->findChildren<QLabel*>()[1];
+    QVERIFY(label->text().contains("<a href="));
+    const Frame before = frame();
+    emit label->linkActivated("3,4|0");
+    QVERIFY(frame().marks.size() == before.marks.size() + 2);
+    QTRY_COMPARE(frame(), before);
+}
+
+QTEST_MAIN(TestCoach)
+#include "tst_coach.moc"
