@@ -188,6 +188,12 @@ constexpr ActionSpec kActions[] = {
      [](Desk&, MainWindow& window) { window.coach().apply(); }},
     {"closehint", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "&Close Hint"), "Esc",
      [](Desk&, MainWindow& window) { window.coach().close(); }},
+    {"allsteps", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "All &Steps"), "Shift+H",
+     [](Desk&, MainWindow& window) { window.showSteps(true); }, nullptr, false, true},
+    {"path", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "Solution &Path"), "Ctrl+H",
+     [](Desk&, MainWindow& window) { window.showSteps(false); }},
+    {"techniques", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "&Techniques..."), "",
+     [](Desk&, MainWindow& window) { window.chooseTechniques(); }},
 
     {"solvenow", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Solve Now"), "",
      [](Desk& desk, MainWindow&) { desk.solveNow(); }},

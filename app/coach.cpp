@@ -3,7 +3,6 @@
 
 #include "app/desk.h"
 #include "app/game/stepmoves.h"
-#include "app/text/verdicts.h"
 
 #include <QApplication>
 #include <QStyle>
@@ -47,7 +46,10 @@ Coach::Coach(Desk& desk, QObject* parent) : QObject(parent), desk_(desk) {
     connect(&desk.game(), &Game::changed, this, &Coach::wipe);
     connect(&desk.game(), &Game::stepped, this, &Coach::wipe);
     connect(&desk, &Desk::pausedChanged, this, &Coach::wipe);
-    connect(&desk, &Desk::settingsChanged, this, &Coach::changed);
+    connect(&desk, &Desk::settingsChanged, this, [this, used = desk.settings()](const Settings& settings) mutable {
+        if (std::exchange(used, settings).techniques != settings.techniques) wipe();
+        emit changed();
+    });
     connect(&desk, &Desk::solutionChanged, this, [this] {
         if (std::exchange(waiting_, false) && !refuse()) ask();
     });
@@ -94,20 +96,12 @@ void Coach::less() {
 
 /// Says why there can be no hint now, if there cannot.
 bool Coach::refuse() {
-    const auto say = [this](const QString& words) {
-        tell({.kind = Hint::Kind::Words, .words = words});
-        return true;
-    };
-    if (desk_.isPaused()) return say(tr("The game is paused."));
-    if (desk_.isEntering()) return say(tr("Hints begin when the puzzle is typed in and being played."));
-    if (desk_.game().isSolved()) return say(tr("The puzzle is solved."));
-    const std::optional<Verdict>& verdict = desk_.verdict();
-    if (!verdict) {
-        waiting_ = true;
-        return true;
-    }
-    if (!desk_.solution()) return say(sentence(*verdict, desk_.settings().names));
-    return false;
+    const QString why = desk_.whyNoLogic();
+    if (why.isEmpty()) return false;
+    // The engine's word on the puzzle comes soon.
+    waiting_ = !desk_.verdict() && !desk_.isPaused() && !desk_.isEntering();
+    if (!waiting_) tell({.kind = Hint::Kind::Words, .words = why});
+    return true;
 }
 
 void Coach::ask() {

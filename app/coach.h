@@ -31,6 +31,8 @@ public:
     void apply();
     /// Takes the hint away, or stops looking for one.
     void close();
+    /// The same without a word of the player: the board is another, or something else is drawn on it.
+    void wipe();
     /// Points at what a phrase names; without cells at these digits of the step.
     void flash(Cells cells, Digits digits);
     /// Why can the cell not hold this digit? `gone`: its candidate is not there, and the player wonders why.
@@ -50,7 +52,6 @@ private:
     void tell(Hint hint);
     void tellSlip();
     void show();
-    void wipe();
     void clear();
     void blink();
     void takeStep(const std::optional<Step>& step);

@@ -30,6 +30,8 @@ public:
     LogicSession& logic() { return logic_; }
     /// The position of the game, the techniques that the player has chosen, and whether there is one solution.
     LogicQuestion logicQuestion() const;
+    /// Why logic has nothing to say of this game now, in one sentence; empty when it has.
+    QString whyNoLogic() const;
 
     const Settings& settings() const { return settings_; }
     void setSettings(const Settings& settings);

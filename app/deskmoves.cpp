@@ -4,6 +4,7 @@
 
 #include "app/game/slips.h"
 #include "app/game/stepmoves.h"
+#include "app/store/techniquelist.h"
 #include "app/text/verdicts.h"
 
 namespace ninefold {
@@ -63,7 +64,7 @@ void Desk::check() {
         });
         return;
     }
-    if (!verdict_) return emit said(tr("The engine is still looking at this puzzle."));
+    if (!verdict_) return emit said(whyNoLogic());
     if (!solution_) return emit problem(sentence(*verdict_, settings_.names));
     Cells wrong;
     for (Cell cell : Cells::all() - game_.sheet().blanks())
@@ -95,15 +96,23 @@ void Desk::undoSlips() {
     emit said(tr("What was wrong has been taken off the board."));
 }
 
+QString Desk::whyNoLogic() const {
+    if (paused_) return tr("The game is paused.");
+    if (isEntering()) return tr("Hints begin when the puzzle is typed in and being played.");
+    if (game_.isSolved()) return tr("The puzzle is solved.");
+    if (!verdict_) return tr("The engine is still looking at this puzzle.");
+    return solution_ ? QString() : sentence(*verdict_, settings_.names);
+}
+
 LogicQuestion Desk::logicQuestion() const {
     // Two solutions that differ by an exchange are excluded by candidates that bind as well as by givens.
     const bool unique = solution_.has_value() && !game_.about().marksBind;
-    return {positionOf(game_.sheet()), Profile::standard(), unique};
+    return {positionOf(game_.sheet()), profileOf(settings_.techniques), unique};
 }
 
 void Desk::solveNow() {
     if (isEntering() || paused_) return;
-    if (!verdict_) return emit said(tr("The engine is still looking at this puzzle."));
+    if (!verdict_) return emit said(whyNoLogic());
     if (!solution_) return emit problem(sentence(*verdict_, settings_.names));
     if (game_.isSolved()) return emit said(tr("It is solved already."));
     countHelp();

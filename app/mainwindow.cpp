@@ -9,6 +9,7 @@
 #include "app/panels/notice.h"
 #include "app/panels/pad.h"
 #include "app/panels/playpage.h"
+#include "app/panels/stepspage.h"
 #include "app/text/numbers.h"
 
 #include <QApplication>
@@ -28,7 +29,11 @@
 namespace ninefold {
 
 MainWindow::MainWindow()
-    : coach_(desk_), opener_(desk_, *this), publisher_(desk_, *this), systemPalette_(QApplication::palette()) {
+    : coach_(desk_),
+      pathfinder_(desk_),
+      opener_(desk_, *this),
+      publisher_(desk_, *this),
+      systemPalette_(QApplication::palette()) {
     setAcceptDrops(true);
     setMinimumSize(760, 600);
     buildDesk();
@@ -52,6 +57,7 @@ void MainWindow::buildDesk() {
     column_->setMaximumWidth(480);
     column_->addPage(tr("Play"), page_);
     column_->addPage(tr("Hint"), hint_ = new HintPage(this));
+    column_->addPage(tr("Steps"), steps_ = new StepsPage(this));
     splitter_ = new QSplitter(this);
     splitter_->setChildrenCollapsible(false);
     splitter_->addWidget(board_);
@@ -109,6 +115,8 @@ void MainWindow::connectDesk() {
     connectGame();
     connectPage();
     connectHints();
+    connectSteps();
+    connectStepLists();
     connect(pad_, &Pad::autoCleanWanted, this, [this](bool on) { flip(&Settings::autoClean, on); });
     connect(pad_, &Pad::moreModesWanted, this, [this] { flip(&Settings::moreModes, true); });
 }
@@ -145,32 +153,6 @@ void MainWindow::connectPage() {
     connect(page_, &PlayPage::left, board_, [this] { board_->setFocus(); });
     connect(&desk_.game(), &Game::played, page_, &PlayPage::endWelcome);
     connect(&desk_.game(), &Game::started, page_, &PlayPage::endWelcome);
-}
-
-void MainWindow::connectHints() {
-    connect(hint_, &HintPage::moreWanted, &coach_, &Coach::more);
-    connect(hint_, &HintPage::lessWanted, &coach_, &Coach::less);
-    connect(hint_, &HintPage::applyWanted, &coach_, &Coach::apply);
-    connect(hint_, &HintPage::closeWanted, &coach_, &Coach::close);
-    connect(hint_, &HintPage::flashWanted, &coach_, &Coach::flash);
-    connect(hint_, &HintPage::left, board_, [this] { board_->setFocus(); });
-    connect(&coach_, &Coach::changed, this, &MainWindow::showHint);
-    connect(&coach_, &Coach::told, this, [this] {
-        if (column_->page() == hint_) return;
-        pageBefore_ = column_->page();
-        column_->showPage(hint_);
-    });
-    connect(&coach_, &Coach::closed, this, [this] {
-        if (pageBefore_ != nullptr && column_->page() == hint_) column_->showPage(pageBefore_);
-        pageBefore_ = nullptr;
-        board_->setFocus();
-    });
-}
-
-void MainWindow::showHint() {
-    hint_->setHint(coach_.hint(), desk_.settings().names);
-    board_->setOverlay(coach_.overlay());
-    enableActions();
 }
 
 void MainWindow::flip(bool Settings::*field, bool on) {

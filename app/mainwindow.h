@@ -4,6 +4,7 @@
 #include "app/coach.h"
 #include "app/desk.h"
 #include "app/opener.h"
+#include "app/pathfinder.h"
 #include "app/publisher.h"
 
 #include <QMainWindow>
@@ -24,6 +25,7 @@ class HintPage;
 class Notice;
 class Pad;
 class PlayPage;
+class StepsPage;
 class Theme;
 
 /// Puts the window together: menus from the table, board, column, status line. Decides nothing.
@@ -41,6 +43,9 @@ public:
     QAction* action(std::string_view id) const;
 
     Coach& coach() { return coach_; }
+    /// Shows the page of steps: the path, or all that can be done now.
+    void showSteps(bool all);
+    void chooseTechniques();
     Opener& opener() { return opener_; }
     Publisher& publisher() { return publisher_; }
     void toggleFullScreen();
@@ -71,7 +76,11 @@ private:
     void clearNotice();
     void connectPage();
     void connectHints();
+    void connectSteps();
+    void connectStepLists();
     void showHint();
+    /// Draws the hint on the board, else the step that is chosen in a list.
+    void showOverlay();
     void flip(bool Settings::*field, bool on);
     void restorePlace();
     void useSettings(const Settings& settings);
@@ -87,6 +96,7 @@ private:
 
     Desk desk_;
     Coach coach_;
+    Pathfinder pathfinder_;
     Opener opener_;
     Publisher publisher_;
     QPalette systemPalette_;
@@ -98,6 +108,7 @@ private:
     Column* column_ = nullptr;
     PlayPage* page_ = nullptr;
     HintPage* hint_ = nullptr;
+    StepsPage* steps_ = nullptr;
     /// Where the column goes back to when the hint is closed.
     QWidget* pageBefore_ = nullptr;
     QLabel* status_ = nullptr;

@@ -13,6 +13,7 @@
 #include "app/panels/inkicon.h"
 #include "app/panels/pad.h"
 #include "app/panels/playpage.h"
+#include "app/panels/stepspage.h"
 
 #include <QAction>
 #include <QApplication>
@@ -130,6 +131,7 @@ void MainWindow::useSettings(const Settings& settings) {
     board_->setSettings(settings);
     pad_->setSettings(settings);
     page_->setSettings(settings);
+    steps_->setNames(settings.names);
     useTheme();
 }
 

@@ -157,9 +157,16 @@ void BoardPanel::showMenu(Cell cell, Digit digit, QPoint at) {
     if (paused_) return;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    fillCellMenu(*menu, game_, hand_, cell, digit, settings_.names,
-                 [this](const QString& sentence) { emit said(sentence); });
+    fillCellMenu(*menu, game_, hand_, cell, digit, [this, cell, digit](bool gone) { tellWhy({cell, digit}, gone); });
     menu->popup(at);
+}
+
+void BoardPanel::tellWhy(Candidate candidate, bool gone) {
+    const Sheet& sheet = game_.sheet();
+    // What a glance at the board shows needs no logic.
+    if (const QString why = plainReason(sheet, candidate.cell, candidate.digit, settings_.names); !why.isEmpty())
+        emit said(why);
+    else emit whyAsked(candidate, gone);
 }
 
 bool BoardPanel::eventFilter(QObject* watched, QEvent* event) {

@@ -44,6 +44,8 @@ signals:
     void zoomWanted(int steps);
     /// An answer to a question that was asked on the board.
     void said(const QString& sentence);
+    /// Logic is asked why the candidate cannot be; `gone` when it is not there.
+    void whyAsked(ninefold::Candidate candidate, bool gone);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -55,6 +57,7 @@ private:
     void connectView();
     void alignToBoard();
     void buildHeader();
+    void tellWhy(Candidate candidate, bool gone);
     void showMenu(Cell cell, Digit digit, QPoint at);
     bool typeKey(const QKeyEvent& event);
 

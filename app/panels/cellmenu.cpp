@@ -43,29 +43,27 @@ void addCandidate(QMenu& menu, Hand& hand, const CellState& state, Cell cell, Di
 
 } // namespace
 
-QString whyGone(const Sheet& sheet, Cell cell, Digit digit, NameStyle names) {
+QString plainReason(const Sheet& sheet, Cell cell, Digit digit, NameStyle names) {
     const QString place = named(cell, names);
     if (sheet.value(cell) != 0) return CellMenu::tr("%1 holds %2 already.").arg(place).arg(sheet.value(cell));
     const Cells holders = kPeers[cell] & sheet.cellsWith(digit);
-    if (!holders.empty())
-        return CellMenu::tr("%1 cannot be in %2, because %3 holds it.")
-            .arg(QString::number(digit), place, named(holders.first(), names));
-    if (sheet.cells[cell].candidates.has(digit))
-        return CellMenu::tr("%1 is still possible in %2.").arg(QString::number(digit), place);
-    if (sheet.cells[cell].candidates.empty())
-        return CellMenu::tr("The rules allow %1 in %2; no candidates are written there yet.")
-            .arg(QString::number(digit), place);
-    return CellMenu::tr("The rules allow %1 in %2; you have struck it out.").arg(QString::number(digit), place);
+    if (holders.empty()) return {};
+    return CellMenu::tr("%1 cannot be in %2, because %3 holds it.")
+        .arg(QString::number(digit), place, named(holders.first(), names));
 }
 
-void fillCellMenu(QMenu& menu, Game& game, Hand& hand, Cell cell, Digit digit, NameStyle names,
-                  const std::function<void(const QString&)>& say) {
+void fillCellMenu(QMenu& menu, Game& game, Hand& hand, Cell cell, Digit digit,
+                  const std::function<void(bool gone)>& askWhy) {
     const Sheet sheet = game.sheet();
     const bool blank = sheet.value(cell) == 0;
     if (blank && digit != 0) addCandidate(menu, hand, sheet.cells[cell], cell, digit);
-    if (blank && digit != 0 && !sheet.cells[cell].candidates.has(digit))
-        menu.addAction(CellMenu::tr("Why is %1 &gone?").arg(digit), &hand,
-                       [say, sheet, cell, digit, names] { say(whyGone(sheet, cell, digit, names)); });
+    if (blank && digit != 0) {
+        // In a cell without marks nothing is gone yet.
+        const Digits marks = sheet.cells[cell].candidates;
+        const bool gone = !marks.has(digit) && (!marks.empty() || !sheet.allowed(cell).has(digit));
+        const QString text = gone ? CellMenu::tr("Why is %1 &gone?") : CellMenu::tr("Wh&y not %1?");
+        menu.addAction(text.arg(digit), &hand, [askWhy, gone] { askWhy(gone); });
+    }
     if (blank)
         menu.addAction(CellMenu::tr("&Fill marks here"), &hand, [&hand] { hand.fillCandidates(Digits::all(), true); });
     else menu.addAction(CellMenu::tr("Select all of &this digit"), &hand, [&hand, cell] { hand.selectAllOf(cell); });

@@ -12,11 +12,11 @@
 namespace ninefold {
 
 /// What can be done to the cell and the candidate under the pointer. `digit` 0 = no candidate was pointed at.
-/// `say` takes the answers to "why".
-void fillCellMenu(QMenu& menu, Game& game, Hand& hand, Cell cell, Digit digit, NameStyle names,
-                  const std::function<void(const QString&)>& say);
+/// `askWhy` takes the questions why the digit is gone, or cannot be there.
+void fillCellMenu(QMenu& menu, Game& game, Hand& hand, Cell cell, Digit digit,
+                  const std::function<void(bool gone)>& askWhy);
 
-/// Why a cell has not got a candidate, or may not hold it, in one sentence.
-QString whyGone(const Sheet& sheet, Cell cell, Digit digit, NameStyle names);
+/// Why a cell cannot hold a digit, as far as the rules alone say so; else empty.
+QString plainReason(const Sheet& sheet, Cell cell, Digit digit, NameStyle names);
 
 } // namespace ninefold

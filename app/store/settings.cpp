@@ -31,6 +31,7 @@ Settings loadSettings() {
     settings.names = file.value("view/letterNames").toBool() ? NameStyle::LetterNumber : NameStyle::RowColumn;
     settings.zoom = qBound(kSmallestZoom, file.value("view/zoom", settings.zoom).toInt(), kLargestZoom);
     settings.language = file.value("view/language").toString();
+    settings.techniques = file.value("hints/techniques").toStringList();
     const QVariantMap keys = file.value("entry/keys").toMap();
     for (auto key = keys.begin(); key != keys.end(); ++key) settings.keys[key.key()] = key.value().toString();
     return settings;
@@ -43,6 +44,7 @@ bool saveSettings(const Settings& settings) {
     file.setValue("view/letterNames", settings.names == NameStyle::LetterNumber);
     file.setValue("view/zoom", settings.zoom);
     file.setValue("view/language", settings.language);
+    file.setValue("hints/techniques", settings.techniques);
     QVariantMap keys;
     for (auto key = settings.keys.begin(); key != settings.keys.end(); ++key) keys[key.key()] = key.value();
     file.setValue("entry/keys", keys);

@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QMap>
 #include <QString>
+#include <QStringList>
 
 namespace ninefold {
 
@@ -34,6 +35,8 @@ struct Settings {
     bool digitFirst = false;
     /// Corner, centre and colour beside digits and candidates.
     bool moreModes = false;
+    /// The techniques of hints and steps, as techniqueList() writes them; empty = the usual ones.
+    QStringList techniques;
     /// The keys that the player chose, by command: portable sequences separated by "; ". Others have their usual keys.
     QMap<QString, QString> keys;
     friend bool operator==(const Settings&, const Settings&) = default;

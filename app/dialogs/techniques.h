@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/store/techniquelist.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QListWidget;
+
+namespace ninefold {
+
+/// Which techniques hints and steps use, and in which order.
+class Techniques : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit Techniques(const QStringList& list, QWidget* parent = nullptr);
+
+    /// As the settings keep it.
+    QStringList list() const;
+
+private:
+    QLayout* orderButtons();
+    void fill(const std::vector<TechniqueChoice>& choices);
+    std::vector<TechniqueChoice> choices() const;
+    void shift(int by);
+    void showPreset();
+
+    QComboBox* preset_;
+    QListWidget* techniques_;
+};
+
+} // namespace ninefold

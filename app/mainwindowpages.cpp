@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// The part of the window that ties the pages for hints and steps to those who know them.
+#include "app/mainwindow.h"
+
+#include "app/dialogs/techniques.h"
+#include "app/panels/boardpanel.h"
+#include "app/panels/column.h"
+#include "app/panels/hintpage.h"
+#include "app/panels/stepspage.h"
+#include "app/text/steps.h"
+
+#include <QLabel>
+
+namespace ninefold {
+
+void MainWindow::connectHints() {
+    connect(hint_, &HintPage::moreWanted, &coach_, &Coach::more);
+    connect(hint_, &HintPage::lessWanted, &coach_, &Coach::less);
+    connect(hint_, &HintPage::applyWanted, &coach_, &Coach::apply);
+    connect(hint_, &HintPage::closeWanted, &coach_, &Coach::close);
+    connect(hint_, &HintPage::flashWanted, &coach_, &Coach::flash);
+    connect(hint_, &HintPage::left, board_, [this] { board_->setFocus(); });
+    connect(&coach_, &Coach::changed, this, &MainWindow::showHint);
+    connect(board_, &BoardPanel::whyAsked, &coach_, &Coach::explain);
+    connect(&coach_, &Coach::told, this, [this] {
+        pathfinder_.dropDrawing();
+        if (column_->page() == hint_) return;
+        pageBefore_ = column_->page();
+        column_->showPage(hint_);
+    });
+    connect(&coach_, &Coach::closed, this, [this] {
+        if (pageBefore_ != nullptr && column_->page() == hint_) column_->showPage(pageBefore_);
+        pageBefore_ = nullptr;
+        board_->setFocus();
+    });
+}
+
+void MainWindow::showHint() {
+    hint_->setHint(coach_.hint(), desk_.settings().names);
+    showOverlay();
+    enableActions();
+}
+
+void MainWindow::showOverlay() {
+    const bool hinted = coach_.hint().kind != Hint::Kind::None;
+    board_->setOverlay(hinted ? coach_.overlay() : pathfinder_.overlay());
+}
+
+void MainWindow::connectSteps() {
+    connect(steps_, &StepsPage::pathWanted, this, [this] { showSteps(false); });
+    connect(steps_, &StepsPage::allWanted, this, [this] { showSteps(true); });
+    connect(steps_, &StepsPage::stopWanted, &pathfinder_, &Pathfinder::stop);
+    connect(steps_, &StepsPage::solveWanted, &pathfinder_, &Pathfinder::solveUpTo);
+    connect(steps_, &StepsPage::applyWanted, &pathfinder_, &Pathfinder::apply);
+    connect(steps_, &StepsPage::techniquesWanted, this, &MainWindow::chooseTechniques);
+    connect(steps_, &StepsPage::copied, &desk_, &Desk::said);
+    connect(column_, &Column::pageChanged, this, [this](const QWidget* page) {
+        pathfinder_.setWatched(page == steps_ && !steps_->showsAll());
+        if (page != steps_) pathfinder_.dropDrawing();
+    });
+}
+
+void MainWindow::connectStepLists() {
+    connect(steps_, &StepsPage::pathStepChosen, this, [this](int index) {
+        coach_.wipe();
+        pathfinder_.choosePathStep(index);
+    });
+    connect(steps_, &StepsPage::stepChosen, this, [this](const Step& step) {
+        coach_.wipe();
+        pathfinder_.chooseStep(step);
+    });
+    connect(&pathfinder_, &Pathfinder::pathCleared, steps_, &StepsPage::clearPath);
+    connect(&pathfinder_, &Pathfinder::pathGrew, steps_, &StepsPage::addToPath);
+    connect(&pathfinder_, &Pathfinder::allCleared, steps_, &StepsPage::clearAll);
+    connect(&pathfinder_, &Pathfinder::stepsFound, steps_, &StepsPage::addSteps);
+    connect(&pathfinder_, &Pathfinder::told, steps_, &StepsPage::say);
+    connect(&pathfinder_, &Pathfinder::drawnChanged, this, [this] {
+        const std::optional<Step>& step = pathfinder_.drawn();
+        const QString text = step ? explanation(*step, desk_.settings().names) : QString();
+        steps_->explain(text);
+        if (step) emit desk_.said(techniqueName(*step->technique) + QStringLiteral(". ") + text);
+        showOverlay();
+    });
+}
+
+void MainWindow::showSteps(bool all) {
+    steps_->showAll(all);
+    column_->showPage(steps_);
+    pathfinder_.setWatched(!all);
+    pathfinder_.dropDrawing();
+    if (all) pathfinder_.findAll();
+}
+
+void MainWindow::chooseTechniques() {
+    auto* dialog = new Techniques(desk_.settings().techniques, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowModality(Qt::WindowModal);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        Settings settings = desk_.settings();
+        settings.techniques = dialog->list();
+        desk_.setSettings(settings);
+    });
+    connect(dialog, &QDialog::finished, board_, [this] { board_->setFocus(); });
+    dialog->show();
+}
+
+} // namespace ninefold

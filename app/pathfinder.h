@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/board/overlay.h"
+#include "app/work/logicsession.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace ninefold {
+
+class Desk;
+
+/// Looks for the way to the solution of the game on the desk, and for all steps that can be done now. Knows which of
+/// them is drawn on the board; whatever happens to the board wipes that, and the lists with it.
+class Pathfinder : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Pathfinder(Desk& desk, QObject* parent = nullptr);
+
+    /// Somebody looks at the path: it is looked for again after each change.
+    void setWatched(bool watched);
+    /// Looks for the path, unless it is known.
+    void findPath();
+    void findAll();
+    void stop();
+
+    /// Draws a step of the path, on the position that those before it lead to.
+    void choosePathStep(int index);
+    void chooseStep(const Step& step);
+    void dropDrawing();
+    const std::optional<Step>& drawn() const { return drawn_; }
+    const Overlay& overlay() const { return overlay_; }
+
+    /// Does the steps of the path up to this one, as one move.
+    void solveUpTo(int index);
+    void apply(const Step& step);
+
+signals:
+    void pathCleared();
+    void pathGrew(const ninefold::Step& step);
+    void allCleared();
+    void stepsFound(const std::vector<ninefold::Step>& steps);
+    /// What is going on, or came out of it.
+    void told(const QString& sentence, bool busy);
+    /// Another step is drawn, or none.
+    void drawnChanged();
+
+private:
+    void forget();
+    bool isRefused();
+    void countHelp();
+    void takePathStep(const Step& step);
+    void endPath(PathEnd end);
+    void play(std::span<const Step> steps);
+
+    Desk& desk_;
+    std::vector<Step> path_;
+    /// Where the path begins.
+    Grid start_;
+    std::optional<Step> drawn_;
+    Overlay overlay_;
+    /// The position whose steps were shown last: looking at them twice is one help.
+    std::optional<Grid> shown_;
+    int allFound_ = 0;
+    bool watched_ = false, known_ = false;
+    QTimer soon_;
+};
+
+} // namespace ninefold

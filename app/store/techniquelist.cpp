@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "app/store/techniquelist.h"
+
+#include <algorithm>
+
+namespace ninefold {
+namespace {
+
+QString idOf(const Technique& technique) {
+    return QString::fromUtf8(technique.id.data(), static_cast<qsizetype>(technique.id.size()));
+}
+
+bool isUsed(const Technique& technique, TechniquePreset preset) {
+    switch (preset) {
+    case TechniquePreset::NoUniqueness:
+        return !technique.onRequest && !technique.uniqueness;
+    case TechniquePreset::Singles:
+        return technique.family == Family::Singles && !technique.onRequest;
+    case TechniquePreset::NoForcing:
+        return technique.family != Family::ForcingChains && !technique.onRequest;
+    case TechniquePreset::Everything:
+        return true;
+    default:
+        return !technique.onRequest;
+    }
+}
+
+} // namespace
+
+std::vector<TechniqueChoice> presetChoices(TechniquePreset preset) {
+    std::vector<TechniqueChoice> choices;
+    for (const Technique* technique : allTechniques()) choices.push_back({technique, isUsed(*technique, preset)});
+    return choices;
+}
+
+std::vector<TechniqueChoice> techniqueChoices(const QStringList& list) {
+    std::vector<TechniqueChoice> choices;
+    for (const QString& entry : list) {
+        const bool used = !entry.startsWith(u'-');
+        const Technique* technique = techniqueById((used ? entry : entry.mid(1)).toStdString());
+        const auto same = [technique](const TechniqueChoice& choice) { return choice.technique == technique; };
+        if (technique != nullptr && std::none_of(choices.begin(), choices.end(), same))
+            choices.push_back({technique, used});
+    }
+    // A technique that came with a newer version takes its place behind the one that is usually before it.
+    auto place = choices.begin();
+    for (const TechniqueChoice& usual : presetChoices(TechniquePreset::Usual)) {
+        const auto same = [&usual](const TechniqueChoice& choice) { return choice.technique == usual.technique; };
+        const auto known = std::find_if(choices.begin(), choices.end(), same);
+        place = known != choices.end() ? known + 1 : choices.insert(place, usual) + 1;
+    }
+    return choices;
+}
+
+QStringList techniqueList(const std::vector<TechniqueChoice>& choices) {
+    if (choices == presetChoices(TechniquePreset::Usual)) return {};
+    QStringList list;
+    for (const TechniqueChoice& choice : choices)
+        list << (choice.used ? QString() : QStringLiteral("-")) + idOf(*choice.technique);
+    return list;
+}
+
+Profile profileOf(const QStringList& list) {
+    Profile profile = Profile::standard();
+    if (list.isEmpty()) return profile;
+    profile.order.clear();
+    for (const TechniqueChoice& choice : techniqueChoices(list))
+        if (choice.used) profile.order.push_back(choice.technique);
+    return profile;
+}
+
+} // namespace ninefold

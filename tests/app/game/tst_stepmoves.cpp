@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// Steps as moves of a game: what the logic knows after a step is what the sheet says after the move.
+#include "app/game/stepmoves.h"
+
+#include "app/game/slips.h"
+#include "engine/logic/path.h"
+
+#include <QTest>
+
+using namespace ninefold;
+
+namespace {
+
+constexpr auto kPuzzle = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+
+class Kept : public StepSink {
+public:
+    bool take(Step&& step) override {
+        steps.push_back(std::move(step));
+        return true;
+    }
+    std::vector<Step> steps;
+};
+
+void follow(Game& game, std::span<const Step> steps, bool clean) {
+    game.play(followSteps(game.sheet(), steps, clean));
+}
+
+} // namespace
+
+class TestStepMoves : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        Position position(Grid::fromCells(kPuzzle));
+        path_ = {};
+        QCOMPARE(walk(position, Finder(Profile::standard(), true), path_), PathEnd::Solved);
+        for (Cell cell = 0; cell < kCellCount; ++cell)
+            solution_[cell] = static_cast<std::uint8_t>(position.value(cell));
+    }
+
+    /// With and without marks, cleaned or not: the next hint starts from where the last ended.
+    void theSheetKnowsWhatTheStepsSaid() {
+        for (bool marks : {false, true})
+            for (bool clean : {false, true}) {
+                Game game;
+                game.start({.grid = Grid::fromCells(kPuzzle)});
+                if (marks) game.play(fillCandidates(game.sheet(), Cells::all(), Digits::all()));
+                Position position(Grid::fromCells(kPuzzle));
+                for (const Step& step : path_.steps) {
+                    position.apply(step);
+                    follow(game, {&step, 1}, clean);
+                    QCOMPARE(positionOf(game.sheet()), position.grid());
+                    QVERIFY(game.isRight(solution_));
+                }
+                QVERIFY(game.isSolved());
+            }
+    }
+
+    void manyStepsAreOneMove() {
+        Game game;
+        game.start({.grid = Grid::fromCells(kPuzzle)});
+        const Sheet before = game.sheet();
+        follow(game, path_.steps, true);
+        QVERIFY(game.isSolved());
+        QCOMPARE(game.stack().count(), 1);
+        game.stack().undo();
+        QCOMPARE(game.sheet(), before);
+    }
+
+    void theFirstSlipIsFound() {
+        Game game;
+        game.start({.grid = Grid::fromCells(kPuzzle)});
+        QVERIFY(firstSlip(game, solution_).cell < 0);
+        const auto put = [&game](Cell cell, Digit digit) {
+            game.play(enterDigit(game.sheet(), Cells::of(cell), EntryMode::Place, digit, false));
+        };
+        put(1, solution_[1]);
+        put(2, solution_[2] % 9 + 1);
+        put(3, solution_[3] % 9 + 1);
+        QCOMPARE(firstSlip(game, solution_), (Slip{2, solution_[2] % 9 + 1, true, 2}));
+        game.play(withoutSlips(game.sheet(), solution_));
+        QVERIFY(game.isRight(solution_));
+        QCOMPARE(game.sheet().value(1), solution_[1]);
+    }
+
+private:
+    Kept path_;
+    Game::Digits81 solution_{};
+};
+
+QTEST_APPLESS_MAIN(TestStepMoves)
+#include "tst_stepmoves.moc"

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "app/store/techniquelist.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace ninefold;
+
+class TestTechniqueList : public QObject {
+    Q_OBJECT
+
+private slots:
+    void presetsSurviveTheSettings() {
+        for (int preset = 0; preset < kTechniquePresets; ++preset) {
+            const auto choices = presetChoices(static_cast<TechniquePreset>(preset));
+            QCOMPARE(choices.size(), allTechniques().size());
+            QVERIFY(techniqueChoices(techniqueList(choices)) == choices);
+        }
+        QVERIFY(techniqueList(presetChoices(TechniquePreset::Usual)).isEmpty());
+        QVERIFY(profileOf({}).order == Profile::standard().order);
+    }
+
+    void theOrderIsKept() {
+        auto choices = presetChoices(TechniquePreset::Usual);
+        std::reverse(choices.begin(), choices.end());
+        QVERIFY(techniqueChoices(techniqueList(choices)) == choices);
+        QCOMPARE(profileOf(techniqueList(choices)).order.back(), allTechniques().front());
+    }
+
+    /// Settings of an older or newer version, or edited by hand.
+    void strangeListsAreMended() {
+        const QStringList list = {"x-wing", "no-such-technique", "-full-house", "x-wing"};
+        const auto choices = techniqueChoices(list);
+        QCOMPARE(choices.size(), allTechniques().size());
+        for (const Technique* technique : allTechniques())
+            QCOMPARE(std::count_if(choices.begin(), choices.end(),
+                                   [&](const TechniqueChoice& choice) { return choice.technique == technique; }),
+                     1);
+        const auto unused = std::find_if(choices.begin(), choices.end(), [](const TechniqueChoice& choice) {
+            return choice.technique == &techniques::fullHouse;
+        });
+        QVERIFY(!unused->used);
+    }
+
+    void presetsAreWhatTheySay() {
+        const auto order = [](TechniquePreset preset) { return profileOf(techniqueList(presetChoices(preset))).order; };
+        for (const Technique* technique : order(TechniquePreset::NoUniqueness)) QVERIFY(!technique->uniqueness);
+        for (const Technique* technique : order(TechniquePreset::Singles))
+            QVERIFY(technique->family == Family::Singles);
+        for (const Technique* technique : order(TechniquePreset::NoForcing))
+            QVERIFY(technique->family != Family::ForcingChains);
+        QCOMPARE(order(TechniquePreset::Everything).size(), allTechniques().size());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTechniqueList)
+#include "tst_techniquelist.moc"

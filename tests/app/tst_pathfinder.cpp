@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+// The page of steps in the window: path, all steps, drawing, doing, and what becomes of it when the board changes.
+#include "app/mainwindow.h"
+
+#include "app/board/boardview.h"
+#include "app/game/stepmoves.h"
+#include "app/panels/column.h"
+#include "app/panels/stepgroups.h"
+#include "app/panels/stepsmodel.h"
+#include "app/panels/stepspage.h"
+#include "app/store/techniquelist.h"
+#include "tests/app/scratchhome.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+
+using namespace ninefold;
+
+class TestPathfinder : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void thePathIsListedToItsEnd();
+    void aLineIsDrawnOnItsPosition();
+    void solvingUpToALineIsOneMove();
+    void theListsGoWithTheBoard();
+    void theFilterAndTheCopyAgree();
+    void allStepsAreGrouped();
+    void techniquesAreChosen();
+    void helpIsCountedOncePerPosition();
+
+private:
+    QTableView* table() { return page()->findChild<QTableView*>(); }
+    StepsPage* page() { return window_->findChild<StepsPage*>(); }
+    StepsModel* model() { return page()->findChild<StepsModel*>(); }
+    StepGroups* groups() { return page()->findChild<StepGroups*>(); }
+    QPushButton* button(const QString& text) {
+        for (auto* one : page()->findChildren<QPushButton*>())
+            if (one->text() == text) return one;
+        return nullptr;
+    }
+    bool isKnown() { return !window_->desk().logic().isBusy(LogicSession::Kind::Path) && model()->rowCount() > 0; }
+    void openPath() {
+        window_->action("path")->trigger();
+        QTRY_VERIFY(isKnown());
+    }
+    const Frame& frame() { return window_->findChild<BoardView*>()->frame(); }
+    Game& game() { return window_->desk().game(); }
+
+    ScratchHome home_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+namespace {
+
+constexpr auto kPuzzle = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+
+} // namespace
+
+void TestPathfinder::init() {
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    Puzzle puzzle;
+    puzzle.name = "Example";
+    puzzle.grid = Grid::fromCells(kPuzzle);
+    window_->desk().play(puzzle);
+    QTRY_VERIFY(window_->desk().solution().has_value());
+}
+
+void TestPathfinder::cleanup() {
+    window_.reset();
+}
+
+void TestPathfinder::thePathIsListedToItsEnd() {
+    openPath();
+    QCOMPARE(window_->findChild<Column*>()->page(), page());
+    QCOMPARE(table()->accessibleName(), QString("Solution path"));
+    QStringList titles;
+    for (int column = 0; column < model()->columnCount(); ++column)
+        titles << model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    QCOMPARE(titles, (QStringList{"Step", "Technique", "Rating", "Result"}));
+    Position position(game().sheet().digits());
+    for (const Step& step : model()->steps()) position.apply(step);
+    QVERIFY(position.solved());
+}
+
+void TestPathfinder::aLineIsDrawnOnItsPosition() {
+    openPath();
+    const Sheet before = game().sheet();
+    table()->selectRow(6);
+    const std::vector<Step>& steps = model()->steps();
+    QCOMPARE(frame().marks, steps[6].marks);
+    Position position(before.digits());
+    for (int index = 0; index < 6; ++index) position.apply(steps[static_cast<std::size_t>(index)]);
+    for (Cell cell = 0; cell < kCellCount; ++cell) QCOMPARE(frame().cells[cell].value, position.value(cell));
+    QCOMPARE(game().sheet(), before);
+    window_->action("hint")->trigger();
+    QTRY_VERIFY(window_->coach().hint().kind == Hint::Kind::Step);
+    QVERIFY(frame().marks.empty() && frame().branch.empty());
+}
+
+void TestPathfinder::solvingUpToALineIsOneMove() {
+    openPath();
+    const Sheet before = game().sheet();
+    Position position(before.digits());
+    for (int index = 0; index <= 9; ++index) position.apply(model()->steps()[static_cast<std::size_t>(index)]);
+    table()->selectRow(9);
+    button("Solve up to here")->click();
+    QCOMPARE(game().stack().count(), 1);
+    QCOMPARE(positionOf(game().sheet()), position.grid());
+    game().stack().undo();
+    QCOMPARE(game().sheet(), before);
+    QTRY_VERIFY(isKnown());
+    table()->selectRow(model()->rowCount() - 1);
+    button("Solve up to here")->click();
+    QVERIFY(game().isSolved());
+}
+
+void TestPathfinder::theListsGoWithTheBoard() {
+    openPath();
+    table()->selectRow(2);
+    QVERIFY(!frame().marks.empty());
+    Hand& hand = window_->desk().hand();
+    hand.select(Cells::of(1), 1);
+    hand.type((*window_->desk().solution())[1], EntryMode::Place);
+    QVERIFY(frame().marks.empty() && frame().branch.empty());
+    QCOMPARE(model()->rowCount(), 0);
+    QTRY_VERIFY(isKnown());
+    // A wrong digit: no way leads on from here.
+    hand.select(Cells::of(2), 2);
+    hand.type((*window_->desk().solution())[2] % 9 + 1, EntryMode::Place);
+    QTest::qWait(50);
+    QCOMPARE(model()->rowCount(), 0);
+    game().stack().undo();
+    QTRY_VERIFY(isKnown());
+    window_->desk().setPaused(true);
+    QCOMPARE(model()->rowCount(), 0);
+}
+
+void TestPathfinder::theFilterAndTheCopyAgree() {
+    openPath();
+    page()->findChild<QLineEdit*>()->setText("full house");
+    int full = 0;
+    for (const Step& step : model()->steps()) full += step.technique == &techniques::fullHouse;
+    QVERIFY(full > 0);
+    QCOMPARE(table()->model()->rowCount(), full);
+    button("Copy")->click();
+    const QStringList lines = QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), full);
+    for (const QString& line : lines) QVERIFY(line.contains("Full House"));
+}
+
+void TestPathfinder::allStepsAreGrouped() {
+    window_->action("allsteps")->trigger();
+    QTRY_VERIFY(!window_->desk().logic().isBusy(LogicSession::Kind::All) && !groups()->steps().empty());
+    int lines = 0;
+    for (int index = 0; index < groups()->topLevelItemCount(); ++index) {
+        const QTreeWidgetItem* group = groups()->topLevelItem(index);
+        QVERIFY(group->text(0).endsWith(QString("(%1)").arg(group->childCount())));
+        lines += group->childCount();
+    }
+    QCOMPARE(lines, static_cast<int>(groups()->steps().size()));
+    groups()->setCurrentItem(groups()->topLevelItem(0)->child(0));
+    QVERIFY(!frame().marks.empty());
+    const Step step = groups()->steps().front();
+    button("Do this step")->click();
+    Position position(game().sheet().blank().digits());
+    position.apply(step);
+    QCOMPARE(positionOf(game().sheet()), position.grid());
+    QVERIFY(groups()->steps().empty() && frame().marks.empty());
+}
+
+void TestPathfinder::techniquesAreChosen() {
+    const Settings before = window_->desk().settings();
+    Settings settings = before;
+    settings.techniques = techniqueList(presetChoices(TechniquePreset::Singles));
+    window_->desk().setSettings(settings);
+    openPath();
+    for (const Step& step : model()->steps()) QCOMPARE(step.technique->family, Family::Singles);
+    QVERIFY(!window_->desk().game().isSolved());
+    window_->desk().setSettings(before);
+    QTRY_VERIFY(isKnown());
+}
+
+void TestPathfinder::helpIsCountedOncePerPosition() {
+    openPath();
+    QCOMPARE(window_->desk().timesHelped(), 1);
+    window_->action("path")->trigger();
+    QCOMPARE(window_->desk().timesHelped(), 1);
+    table()->selectRow(3);
+    button("Solve up to here")->click();
+    QTRY_VERIFY(isKnown());
+    QCOMPARE(window_->desk().timesHelped(), 1);
+}
+
+QTEST_MAIN(TestPathfinder)
+#include "tst_pathfinder.moc"

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "app/work/logicsession.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace ninefold;
+
+class TestLogicSession : public QObject {
+    Q_OBJECT
+
+private slots:
+    void answersAreThoseOfTheFinder();
+    void onlyTheNewestQuestionIsAnswered();
+    void stoppedQuestionsAreSilent();
+    void kindsDoNotWaitForEachOther();
+};
+
+namespace {
+
+constexpr const char* kPuzzle = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+/// Its path takes long.
+constexpr const char* kHard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+LogicQuestion question(const char* puzzle) {
+    return {Grid::fromCells(puzzle), Profile::standard(), true};
+}
+
+} // namespace
+
+void TestLogicSession::answersAreThoseOfTheFinder() {
+    LogicSession session;
+    std::optional<Step> hint;
+    std::vector<Step> path, all;
+    connect(&session, &LogicSession::hintFound, this, [&](const std::optional<Step>& step) { hint = step; });
+    connect(&session, &LogicSession::pathGrew, this, [&](const Step& step) { path.push_back(step); });
+    connect(&session, &LogicSession::stepsFound, this,
+            [&](const std::vector<Step>& steps) { all.insert(all.end(), steps.begin(), steps.end()); });
+    session.askHint(question(kPuzzle));
+    session.askPath(question(kPuzzle));
+    session.askAll(question(kPuzzle));
+    using Kind = LogicSession::Kind;
+    QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy(Kind::Hint) && !session.isBusy(Kind::Path) && !session.isBusy(Kind::All),
+                             60000);
+    const Finder finder(Profile::standard(), true);
+    const Position start(Grid::fromCells(kPuzzle));
+    QVERIFY(hint == finder.next(start));
+    QVERIFY(path.front() == *hint);
+    QVERIFY(all == finder.all(start));
+    Position end = start;
+    for (const Step& step : path) end.apply(step);
+    QVERIFY(end.solved());
+}
+
+void TestLogicSession::onlyTheNewestQuestionIsAnswered() {
+    LogicSession session;
+    QSignalSpy found(&session, &LogicSession::hintFound);
+    for (int time = 0; time < 20; ++time) session.askHint(question(kHard));
+    session.askHint(question(kPuzzle));
+    QVERIFY(found.wait(30000));
+    QTest::qWait(30);
+    QCOMPARE(found.count(), 1);
+}
+
+void TestLogicSession::stoppedQuestionsAreSilent() {
+    LogicSession session;
+    QSignalSpy grew(&session, &LogicSession::pathGrew), ended(&session, &LogicSession::pathEnded);
+    session.askPath(question(kHard));
+    session.stop(LogicSession::Kind::Path);
+    QVERIFY(!session.isBusy(LogicSession::Kind::Path));
+    QTest::qWait(50);
+    QCOMPARE(grew.count() + ended.count(), 0);
+}
+
+void TestLogicSession::kindsDoNotWaitForEachOther() {
+    LogicSession session;
+    QSignalSpy ended(&session, &LogicSession::pathEnded), found(&session, &LogicSession::hintFound);
+    session.askPath(question(kHard));
+    session.askHint(question(kPuzzle));
+    QVERIFY(found.wait(30000));
+}
+
+QTEST_GUILESS_MAIN(TestLogicSession)
+#include "tst_logicsession.moc"
