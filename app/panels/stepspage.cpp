@@ -30,17 +30,7 @@ StepsPage::StepsPage(QWidget* parent)
     rows->setSpacing(5);
     rows->addLayout(switches());
     rows->addWidget(lists(), 1);
-    auto* area = new QScrollArea(this);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setMaximumHeight(96);
-    area->setMinimumHeight(36);
-    text_ = new QLabel(area);
-    text_->setWordWrap(true);
-    text_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    area->setWidget(text_);
-    rows->addWidget(area);
+    rows->addWidget(explanation());
     rows->addLayout(footer());
     connect(model_, &StepsModel::rowsInserted, this, &StepsPage::enableButtons);
     connect(model_, &StepsModel::modelReset, this, &StepsPage::enableButtons);
@@ -106,6 +96,20 @@ QWidget* StepsPage::lists() {
         groups_->setFilter(text);
     });
     return lists_;
+}
+
+QWidget* StepsPage::explanation() {
+    explanation_ = new QScrollArea(this);
+    explanation_->setFrameShape(QFrame::NoFrame);
+    explanation_->setWidgetResizable(true);
+    explanation_->setFocusPolicy(Qt::NoFocus);
+    explanation_->setMaximumHeight(96);
+    explanation_->setMinimumHeight(36);
+    text_ = new QLabel(explanation_);
+    text_->setWordWrap(true);
+    text_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    explanation_->setWidget(text_);
+    return explanation_;
 }
 
 QLayout* StepsPage::footer() {
@@ -178,6 +182,8 @@ void StepsPage::say(const QString& sentence, bool busy) {
 
 void StepsPage::explain(const QString& text) {
     text_->setText(text);
+    // Without a chosen line the list has the room.
+    explanation_->setVisible(!text.isEmpty());
 }
 
 int StepsPage::currentPathStep() const {

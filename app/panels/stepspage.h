@@ -9,6 +9,7 @@
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QScrollArea;
 class QSortFilterProxyModel;
 class QStackedWidget;
 class QTableView;
@@ -55,6 +56,7 @@ signals:
 private:
     QLayout* switches();
     QWidget* lists();
+    QWidget* explanation();
     QLayout* footer();
     void copy();
     void carryOut();
@@ -70,6 +72,7 @@ private:
     KeyButton* path_ = nullptr;
     KeyButton* all_ = nullptr;
     QLabel* said_ = nullptr;
+    QScrollArea* explanation_ = nullptr;
     QLabel* text_ = nullptr;
     QPushButton* stop_ = nullptr;
     QPushButton* solve_ = nullptr;
