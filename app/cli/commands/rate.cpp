@@ -37,17 +37,18 @@ Handler makeHandler(const Wish& wish) {
 /// The sentence that says what is wrong, empty when all is well.
 QString readScales(const Invocation& call, Wish& wish) {
     if (!call.isSet("scale")) return {};
-    wish.scales.explainer = wish.scales.seed = false;
+    wish.scales.explainer = wish.scales.hodoku = wish.scales.seed = false;
     for (const QString& scale : call.value("scale").split(',')) {
         if (scale == "se") wish.scales.explainer = true;
+        else if (scale == "hodoku") wish.scales.hodoku = true;
         else if (scale == "seed") wish.scales.seed = true;
-        else return Commands::tr("--scale needs se, seed or both with a comma, not '%1'.").arg(scale);
+        else return Commands::tr("--scale needs some of se,hodoku,seed with commas, not '%1'.").arg(scale);
     }
     return {};
 }
 
 QList<QCommandLineOption> options() {
-    return {option("scale", QT_TRANSLATE_NOOP("Commands", "Only these scales: se, seed"), "LIST"),
+    return {option("scale", QT_TRANSLATE_NOOP("Commands", "Only these scales, with commas: se, hodoku, seed"), "LIST"),
             option("profile", QT_TRANSLATE_NOOP("Commands", "With --json: the rating of every step")), shardOption()};
 }
 
@@ -70,6 +71,7 @@ const Command rate = {
     .notes = QT_TRANSLATE_NOOP(
         "Commands",
         "se: the ratings ER/EP/ED of Sudoku Explainer 1.2.1, found by taking its steps in its order.\n"
+        "hodoku: score and level of HoDoKu's default solver, and the techniques that it uses.\n"
         "seed: 100 x (F - 1)^2 for every choice on the way to the solution, plus the empty cells.\n"
         "The level: solved by naked and hidden singles alone with up to 26, up to 49 or more empty cells is\n"
         "Very Easy, Easy, Normal; else ER up to 4.5 is Hard, up to 7.2 Very Hard, above Expert."),

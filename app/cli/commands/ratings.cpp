@@ -9,6 +9,8 @@
 
 #include <QStringList>
 
+#include <limits>
+
 namespace ninefold::cli {
 namespace {
 
@@ -33,6 +35,17 @@ void writeExplainer(const Scales& scales, const Ratings& ratings, JsonLine& json
     json.closeArray();
 }
 
+void writeHodoku(const Ratings& ratings, JsonLine& json) {
+    const auto& rating = ratings.hodoku;
+    writeOrNull(json, "hodoku_score", rating.has_value(), [&] { json.value(rating->score); });
+    writeOrNull(json, "hodoku_level", rating.has_value(), [&] { json.value(hodokuGradeName(rating->grade)); });
+    json.key("techniques").openObject();
+    if (rating)
+        for (const auto& [id, count] : rating->techniques) json.field(id, count);
+    json.closeObject();
+    writeOrNull(json, "hardest", rating && !rating->hardest.empty(), [&] { json.value(rating->hardest); });
+}
+
 QString tenthsText(int tenths) {
     return QString::number(tenths / 10.0, 'f', 1);
 }
@@ -50,15 +63,18 @@ Ratings rate(const Scales& scales, const Puzzle& puzzle, FastSolver& solver) {
     ratings.verdict = examine(grid, puzzle.marksBind, solver);
     if (ratings.verdict.status != Verdict::Status::Unique) return ratings;
     if (scales.seed) ratings.seed = seedDifficulty(grid, ratings.verdict.solution);
+    if (scales.hodoku) ratings.hodoku = rateByHodoku(grid, ratings.verdict.solution);
     if (!scales.explainer) return ratings;
     ratings.explainer = rateByExplainer(grid);
-    if (scales.level())
-        ratings.level = levelByRule(grid.blanks().count(), solvedBySingles(grid), ratings.explainer->rating);
+    // What the explainer cannot end is harder than anything that it can.
+    const int hardest = ratings.explainer->complete ? ratings.explainer->rating : std::numeric_limits<int>::max();
+    if (scales.level()) ratings.level = levelByRule(grid.blanks().count(), solvedBySingles(grid), hardest);
     return ratings;
 }
 
 void writeRatings(const Scales& scales, const Ratings& ratings, JsonLine& json) {
     if (scales.explainer) writeExplainer(scales, ratings, json);
+    if (scales.hodoku) writeHodoku(ratings, json);
     if (scales.seed) {
         writeOrNull(json, "seed_difficulty", ratings.seed.has_value(), [&] { json.value(*ratings.seed); });
         writeOrNull(json, "seed_level", ratings.seed.has_value(),
@@ -73,6 +89,10 @@ QString ratingsText(const Ratings& ratings) {
     if (ratings.verdict.status != Verdict::Status::Unique) parts << toQString(statusWord(ratings.verdict.status));
     if (ratings.level) parts << toQString(levelName(*ratings.level));
     if (ratings.explainer) parts << explainerText(*ratings.explainer);
+    if (ratings.hodoku)
+        parts << QStringLiteral("HoDoKu %1 %2")
+                     .arg(toQString(hodokuGradeName(ratings.hodoku->grade)))
+                     .arg(ratings.hodoku->score);
     if (ratings.seed)
         parts << Commands::tr("seed %1 (%2)").arg(*ratings.seed).arg(toQString(levelName(seedLevel(*ratings.seed))));
     return parts.join(", ");

@@ -3,6 +3,7 @@
 
 #include "app/cli/json.h"
 #include "engine/formats/puzzle.h"
+#include "engine/rating/hodoku/rater.h"
 #include "engine/rating/level.h"
 #include "engine/rating/se/rater.h"
 #include "engine/solve/verdict.h"
@@ -15,7 +16,7 @@ namespace ninefold::cli {
 
 /// Which ratings are asked for.
 struct Scales {
-    bool explainer = true, seed = true;
+    bool explainer = true, hodoku = true, seed = true;
     /// With the explainer's: the rating of every step.
     bool profile = false;
 
@@ -27,6 +28,7 @@ struct Scales {
 struct Ratings {
     Verdict verdict;
     std::optional<ExplainerRating> explainer;
+    std::optional<HodokuRating> hodoku;
     std::optional<int> seed;
     std::optional<Level> level;
 };
@@ -36,7 +38,7 @@ Ratings rate(const Scales& scales, const Puzzle& puzzle, FastSolver& solver);
 /// The fields of the scales, null where a rating is not known.
 void writeRatings(const Scales& scales, const Ratings& ratings, JsonLine& json);
 
-/// "Very Hard, ER 7.1/1.2/1.2, seed 256 (Very Hard)"
+/// "Very Hard, ER 7.1/1.2/1.2, HoDoKu Hard 1420, seed 256 (Very Hard)"
 QString ratingsText(const Ratings& ratings);
 
 } // namespace ninefold::cli

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "engine/rating/hodoku/als.h"
+
+#include <algorithm>
+#include <set>
+
+namespace ninefold::hodoku {
+namespace {
+
+constexpr int kMostCells = 8;
+
+Digits withSecond(const RestrictedCommon& link) {
+    Digits digits = Digits::of(link.digit);
+    if (link.second != 0) digits.add(link.second);
+    return digits;
+}
+
+} // namespace
+
+AlmostLockedSets::AlmostLockedSets(const Board& board) {
+    collect(board);
+    for (AlmostLockedSet& set : sets_)
+        for (const Digit digit : set.digits) {
+            set.places[digit - 1] = set.cells & board.cellsFor(digit);
+            set.seen[digit - 1] = (commonPeers(set.places[digit - 1]) & board.cellsFor(digit)) - set.cells;
+        }
+    link();
+}
+
+/// House by house, each set once.
+void AlmostLockedSets::collect(const Board& board) {
+    std::set<std::pair<std::uint64_t, std::uint64_t>> known;
+    for (House house = 0; house < kHouseCount; ++house) {
+        const auto extend = [&](const auto& self, int from, Cells cells, Digits digits, int count) -> void {
+            if (count == kMostCells) return;
+            for (int n = from; n < 9; ++n) {
+                const Cell cell = kHouseCells[house][n];
+                if (board.isSet(cell)) continue;
+                const Cells more = cells | Cells::of(cell);
+                const Digits together = digits | board.candidates(cell);
+                if (together.count() == count + 2 && known.emplace(more.low(), more.high()).second)
+                    sets_.push_back({more, together, {}, {}});
+                self(self, n + 1, more, together, count + 1);
+            }
+        };
+        extend(extend, 0, {}, {}, 0);
+    }
+}
+
+void AlmostLockedSets::link() {
+    for (int one = 0; one < static_cast<int>(sets_.size()); ++one) {
+        begin_.push_back(links_.size());
+        const AlmostLockedSet& a = sets_[one];
+        for (int other = one + 1; other < static_cast<int>(sets_.size()); ++other) {
+            const AlmostLockedSet& b = sets_[other];
+            if ((a.digits & b.digits).empty() || a.cells.meets(b.cells)) continue;
+            bool linked = false;
+            for (const Digit digit : a.digits& b.digits) {
+                if (!a.seen[digit - 1].contains(b.places[digit - 1])) continue;
+                if (linked) links_.back().second = digit;
+                else links_.push_back({one, other, digit});
+                linked = true;
+            }
+        }
+    }
+    begin_.push_back(links_.size());
+}
+
+void AlmostLockedSets::removeShared(int one, int other, Digits left, Step& step) const {
+    const AlmostLockedSet& a = sets_[one];
+    const AlmostLockedSet& b = sets_[other];
+    for (const Digit digit : (a.digits & b.digits) - left) step.remove(a.seen[digit - 1] & b.seen[digit - 1], digit);
+}
+
+/// Two sets that share two restricted digits lock all their others.
+void AlmostLockedSets::removeLocked(int set, int partner, Digits left, Step& step) const {
+    for (const Digit digit : sets_[set].digits - left)
+        step.remove(sets_[set].seen[digit - 1] - sets_[partner].cells, digit);
+}
+
+bool AlmostLockedSets::findXz(Step& step) const {
+    step.technique = "als-xz";
+    for (const RestrictedCommon& link : links_) {
+        removeShared(link.one, link.other, Digits::of(link.digit), step);
+        if (link.second != 0) {
+            removeShared(link.one, link.other, Digits::of(link.second), step);
+            removeLocked(link.one, link.other, withSecond(link), step);
+            removeLocked(link.other, link.one, withSecond(link), step);
+        }
+        if (!step.removals.empty()) return true;
+    }
+    return false;
+}
+
+bool AlmostLockedSets::findXyWing(Step& step) const {
+    step.technique = "als-xy-wing";
+    std::vector<std::vector<std::size_t>> ofSet(sets_.size());
+    for (std::size_t n = 0; n < links_.size(); ++n) {
+        ofSet[links_[n].one].push_back(n);
+        ofSet[links_[n].other].push_back(n);
+    }
+    std::vector<std::size_t> partners;
+    for (std::size_t n = 0; n < links_.size(); ++n) {
+        partners.clear();
+        for (const int set : {links_[n].one, links_[n].other}) {
+            const auto& list = ofSet[set];
+            partners.insert(partners.end(), std::upper_bound(list.begin(), list.end(), n), list.end());
+        }
+        std::sort(partners.begin(), partners.end());
+        for (const std::size_t partner : partners)
+            if (tryWing(links_[n], links_[partner], step)) return true;
+    }
+    return false;
+}
+
+/// Two links with one set in common: what the other two sets share.
+bool AlmostLockedSets::tryWing(const RestrictedCommon& one, const RestrictedCommon& other, Step& step) const {
+    if (one.second == 0 && other.second == 0 && one.digit == other.digit) return false;
+    const bool shareFirst = one.one == other.one || one.one == other.other;
+    const int pivot = shareFirst ? one.one : one.other;
+    const int a = shareFirst ? one.other : one.one;
+    const int b = other.one == pivot ? other.other : other.one;
+    if (a == b || sets_[a].cells.meets(sets_[b].cells)) return false;
+    removeShared(a, b, withSecond(one) | withSecond(other), step);
+    return !step.removals.empty();
+}
+
+} // namespace ninefold::hodoku

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "engine/rating/hodoku/uniqueness.h"
+
+namespace ninefold::hodoku {
+namespace {
+
+/// Two placed digits in one box and the two corners behind them; what is known of the type that the corners make.
+struct Corners {
+    const Board& board;
+    Digit one, other; // in the first and in the second corner
+    Cell third, fourth;
+
+    bool placed(Cell cell, Digit digit) const { return board.value(cell) == digit && !board.isGiven(cell); }
+    bool open(Cell cell, Digit digit) const {
+        return !board.isSet(cell) && board.has(cell, digit) && board.count(cell) == 2;
+    }
+
+    bool typeOne(Step& step) const {
+        if (placed(third, other) && open(fourth, one)) step.remove(fourth, one);
+        else if (placed(fourth, one) && open(third, other)) step.remove(third, other);
+        return !step.removals.empty();
+    }
+
+    bool typeTwo(Step& step) const {
+        if (!open(third, other) || !open(fourth, one)) return false;
+        const Digit more = (board.candidates(third) - Digits::of(other)).first();
+        if (!board.has(fourth, more)) return false;
+        step.remove(kPeers[third] & kPeers[fourth] & board.cellsFor(more), more);
+        return !step.removals.empty();
+    }
+};
+
+bool findFrom(const Board& board, Cell first, int type, Step& step) {
+    for (const Cell second : kHouseCells[boxHouse(boxOf(first))]) {
+        const bool sameRow = rowOf(first) == rowOf(second);
+        if (second == first || (!sameRow && columnOf(first) != columnOf(second))) continue;
+        if (!board.isSet(second) || board.isGiven(second)) continue;
+        for (int n = 0; n < 9; ++n) {
+            const Cell third = sameRow ? cellAt(n, columnOf(first)) : cellAt(rowOf(first), n);
+            const Cell fourth = sameRow ? cellAt(n, columnOf(second)) : cellAt(rowOf(second), n);
+            if (boxOf(third) == boxOf(first)) continue;
+            const Corners corners{board, board.value(first), board.value(second), third, fourth};
+            if (type == 1 ? corners.typeOne(step) : corners.typeTwo(step)) return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+bool findAvoidableRectangle(const Board& board, int type, Step& step) {
+    step.technique = type == 1 ? "avoidable-rectangle-1" : "avoidable-rectangle-2";
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (board.isSet(cell) && !board.isGiven(cell) && findFrom(board, cell, type, step)) return true;
+    return false;
+}
+
+} // namespace ninefold::hodoku

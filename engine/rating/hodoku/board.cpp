@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "engine/rating/hodoku/board.h"
+
+#include <algorithm>
+
+namespace ninefold::hodoku {
+
+void SinglesQueue::dropHidden(House house, Digit digit) {
+    const auto found =
+        std::find_if(singles_.begin() + static_cast<std::ptrdiff_t>(first_), singles_.end(),
+                     [&](const Single& single) { return single.digit == digit && kHouses[house].has(single.cell); });
+    if (found != singles_.end()) singles_.erase(found);
+}
+
+SinglesQueue::Single SinglesQueue::take() {
+    const Single single = singles_[first_++];
+    if (empty()) {
+        singles_.clear();
+        first_ = 0;
+    }
+    return single;
+}
+
+Board::Board(const Grid& puzzle) {
+    candidates_.fill(Digits::all());
+    cellsFor_.fill(Cells::all());
+    for (auto& house : places_) house.fill(9);
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (puzzle.isSet(cell)) {
+            set(cell, puzzle.value(cell));
+            givens_.add(cell);
+        }
+}
+
+Cells Board::blanks() const {
+    Cells blanks;
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (!isSet(cell)) blanks.add(cell);
+    return blanks;
+}
+
+Cells Board::allowedFor(Digit digit) const {
+    Cells allowed = blanks();
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (values_[cell] == digit) allowed -= kPeers[cell];
+    return allowed;
+}
+
+void Board::noteHidden(House house, Digit digit) {
+    if (const Cell cell = cellsFor(digit, house).first(); cell >= 0) {
+        // The first in the order of the house, which for all houses is reading order.
+        hidden_.add(cell, digit);
+    }
+}
+
+void Board::countDown(House house, Digit digit) {
+    const int left = --places_[house][digit - 1];
+    if (left == 1) noteHidden(house, digit);
+    else if (left == 0) hidden_.dropHidden(house, digit);
+}
+
+/// A cell that loses its last candidate stops there: its houses keep counting it. Only nets ever see that.
+void Board::remove(Cell cell, Digit digit) {
+    if (!has(cell, digit)) return;
+    candidates_[cell].remove(digit);
+    cellsFor_[digit - 1].remove(cell);
+    if (candidates_[cell].empty()) return;
+    if (candidates_[cell].single()) naked_.add(cell, candidates_[cell].first());
+    for (const House house : housesOf(cell)) countDown(house, digit);
+}
+
+void Board::set(Cell cell, Digit digit) {
+    if (values_[cell] == digit) return;
+    if (values_[cell] == 0) --blankCount_;
+    values_[cell] = static_cast<std::uint8_t>(digit);
+    const Digits before = candidates_[cell];
+    candidates_[cell] = {};
+    for (const Digit gone : before) cellsFor_[gone - 1].remove(cell);
+    for (const Cell peer : kPeers[cell]) remove(peer, digit);
+    for (const Digit gone : before)
+        for (const House house : housesOf(cell))
+            if (--places_[house][gone - 1] == 1 && gone != digit) noteHidden(house, gone);
+}
+
+} // namespace ninefold::hodoku

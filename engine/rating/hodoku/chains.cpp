@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// Chains from cell to cell by strong and weak links in turn, strong at both ends: what sees both ends loses the digit.
+// X-chains and turbot fish stay with one digit, XY-chains and remote pairs with bivalue cells. All chains up to a
+// length are walked through; of those with the same effect the first and every shorter one counts.
+#include "engine/rating/hodoku/finders.h"
+
+#include <map>
+
+namespace ninefold::hodoku {
+namespace {
+
+constexpr int kLongest = 20;
+constexpr int kTurbot = 3;
+constexpr int kShortestRemotePair = 7;
+
+enum class Kind { RemotePair, Turbot, X, Xy };
+
+struct Link {
+    Cell cell;
+    Digit digit;
+    bool strong;
+};
+
+class Search {
+public:
+    Search(const Board& board, Kind kind)
+        : board_(board),
+          kind_(kind),
+          oneDigit_(kind == Kind::X || kind == Kind::Turbot),
+          longest_(kind == Kind::Turbot ? kTurbot : kLongest) {
+        for (Cell cell = 0; cell < kCellCount; ++cell)
+            for (const Digit digit : board.candidates(cell))
+                if (oneDigit_ || board.count(cell) == 2) addLinks(cell, digit);
+    }
+
+    bool run(Step& step) {
+        for (start_ = 0; start_ < kCellCount; ++start_)
+            for (const Digit digit : board_.candidates(start_)) {
+                startDigit_ = digit;
+                for (const Link& link : links_[start_][digit - 1])
+                    if (link.strong && (oneDigit_ || link.cell == start_)) begin(link);
+            }
+        return best_.take(step);
+    }
+
+private:
+    void addLinks(Cell cell, Digit digit) {
+        auto& links = links_[cell][digit - 1];
+        const Digits digits = board_.candidates(cell);
+        if (!oneDigit_) links.push_back({cell, (digits - Digits::of(digit)).first(), true});
+        for (const House house : housesOf(cell)) {
+            const bool strong = oneDigit_ && board_.places(house, digit) == 2;
+            for (const Cell other : board_.cellsFor(digit, house)) {
+                if (other == cell ||
+                    (house >= 18 && (rowOf(other) == rowOf(cell) || columnOf(other) == columnOf(cell))))
+                    continue;
+                if (!oneDigit_ && board_.count(other) != 2) continue;
+                if (kind_ == Kind::RemotePair && board_.candidates(other) != digits) continue;
+                links.push_back({other, digit, strong});
+            }
+        }
+    }
+
+    void begin(const Link& link) {
+        target_ = kPeers[start_] & board_.cellsFor(startDigit_);
+        path_ = {{start_, startDigit_, false}, link};
+        visited_ = Cells::of(start_);
+        extend(link, false);
+    }
+
+    /// From the end of the path; the next link has to be strong or counts as weak.
+    void extend(const Link& from, bool strongNext) {
+        for (const Link& link : links_[from.cell][from.digit - 1]) {
+            if (strongNext && !link.strong) continue;
+            if (!oneDigit_ && strongNext && link.cell != from.cell) continue;
+            const bool isLoop = visited_.has(link.cell);
+            if (isLoop && link.cell != start_) continue;
+            const Cells before = visited_;
+            visited_.add(from.cell);
+            path_.push_back({link.cell, link.digit, strongNext});
+            const int length = static_cast<int>(path_.size()) - 1;
+            if (strongNext && link.digit == startDigit_) strike(link.cell, length);
+            if (length < longest_ && !isLoop) extend(link, !strongNext);
+            path_.pop_back();
+            visited_ = before;
+        }
+    }
+
+    void strike(Cell end, int length) {
+        const Cells seen = target_ & kPeers[end];
+        if (seen.empty() || (kind_ == Kind::Turbot && length != kTurbot) ||
+            (kind_ == Kind::RemotePair && length < kShortestRemotePair))
+            return;
+        Step step;
+        if (kind_ == Kind::RemotePair) strikePair(step);
+        else step.remove(seen, startDigit_);
+        step.tidy();
+        if (kind_ != Kind::Turbot) {
+            const auto [known, isNew] = lengths_.try_emplace(step.removals, length);
+            if (!isNew && known->second <= length) return;
+            known->second = length;
+        }
+        best_.offer(step, length + 1);
+    }
+
+    /// Every two cells of the chain an odd number of steps apart, from four cells on, hold both digits.
+    void strikePair(Step& step) const {
+        const Digits digits = board_.candidates(start_);
+        Cells seen;
+        for (std::size_t i = 0; i < path_.size(); i += 2)
+            for (std::size_t j = i + 6; j < path_.size(); j += 4) seen |= kPeers[path_[i].cell] & kPeers[path_[j].cell];
+        for (const Digit digit : digits) step.remove(seen & board_.cellsFor(digit), digit);
+    }
+
+    const Board& board_;
+    Kind kind_;
+    bool oneDigit_;
+    int longest_;
+    std::array<std::array<std::vector<Link>, kDigitCount>, kCellCount> links_;
+    Cell start_ = 0;
+    Digit startDigit_ = 0;
+    Cells target_, visited_;
+    std::vector<Link> path_;
+    std::map<std::vector<Removal>, int> lengths_;
+    Best best_;
+};
+
+} // namespace
+
+bool findRemotePair(const Board& board, Step& step) {
+    const bool found = Search(board, Kind::RemotePair).run(step);
+    step.technique = "remote-pair";
+    return found;
+}
+
+bool findTurbotFish(const Board& board, Step& step) {
+    const bool found = Search(board, Kind::Turbot).run(step);
+    step.technique = "turbot-fish";
+    return found;
+}
+
+bool findXChain(const Board& board, Step& step) {
+    const bool found = Search(board, Kind::X).run(step);
+    step.technique = "x-chain";
+    return found;
+}
+
+bool findXyChain(const Board& board, Step& step) {
+    const bool found = Search(board, Kind::Xy).run(step);
+    step.technique = "xy-chain";
+    return found;
+}
+
+} // namespace ninefold::hodoku

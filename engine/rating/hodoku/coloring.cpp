@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// Simple and multiple colours: the places of a digit, coloured along its strong links.
+#include "engine/rating/hodoku/finders.h"
+
+namespace ninefold::hodoku {
+namespace {
+
+using Colors = std::array<Cells, 2>;
+
+/// Colours everything that hangs together with a cell by strong links.
+class Coloring {
+public:
+    Coloring(const Board& board, Digit digit) : board_(board), digit_(digit) {
+        for (const Cell cell : board.cellsFor(digit))
+            for (const House house : housesOf(cell))
+                if (board.places(house, digit) == 2) open_.add(cell);
+    }
+
+    std::vector<Colors> all() {
+        std::vector<Colors> pairs;
+        while (!open_.empty()) {
+            Colors colors;
+            paint(open_.first(), 0, colors);
+            if (!colors[0].empty() && !colors[1].empty()) pairs.push_back(colors);
+        }
+        return pairs;
+    }
+
+private:
+    void paint(Cell cell, std::size_t color, Colors& colors) {
+        if (cell < 0 || !open_.has(cell)) return;
+        colors[color].add(cell);
+        open_.remove(cell);
+        for (const House house : housesOf(cell))
+            if (board_.places(house, digit_) == 2)
+                paint((board_.cellsFor(digit_, house) - Cells::of(cell)).first(), 1 - color, colors);
+    }
+
+    const Board& board_;
+    Digit digit_;
+    Cells open_;
+};
+
+bool seesItself(Cells color) {
+    for (const Cell cell : color)
+        if (kPeers[cell].meets(color)) return true;
+    return false;
+}
+
+bool seesAny(Cells one, Cells other) {
+    for (const Cell cell : one)
+        if (kPeers[cell].meets(other)) return true;
+    return false;
+}
+
+/// The places that see both colours.
+Cells trapped(const Board& board, Digit digit, Cells one, Cells other) {
+    Cells all;
+    for (const Cell a : one)
+        for (const Cell b : other) all |= kPeers[a] & kPeers[b];
+    return all & board.cellsFor(digit);
+}
+
+bool wrapOrTrap(const Board& board, Digit digit, const Colors& colors, Step& step) {
+    step.technique = "simple-colors-wrap";
+    for (const Cells& color : colors)
+        if (seesItself(color)) step.remove(color, digit);
+    if (!step.removals.empty()) return true;
+    step.technique = "simple-colors-trap";
+    step.remove(trapped(board, digit, colors[0], colors[1]), digit);
+    return !step.removals.empty();
+}
+
+/// The colour sees both colours of another pair.
+bool seesBoth(Cells color, const Colors& other) {
+    bool one = false, two = false;
+    for (const Cell cell : color) {
+        one = one || kPeers[cell].meets(other[0]);
+        two = two || kPeers[cell].meets(other[1]);
+    }
+    return one && two;
+}
+
+bool multiple(const Board& board, Digit digit, const Colors& one, const Colors& other, Step& step) {
+    step.technique = "multi-colors-2";
+    for (const Cells& color : one)
+        if (seesBoth(color, other)) step.remove(color, digit);
+    if (!step.removals.empty()) return true;
+    step.technique = "multi-colors-1";
+    for (const std::size_t a : {0u, 1u})
+        for (const std::size_t b : {0u, 1u})
+            if (seesAny(one[a], other[b])) step.remove(trapped(board, digit, one[1 - a], other[1 - b]), digit);
+    return !step.removals.empty();
+}
+
+} // namespace
+
+bool findSimpleColors(const Board& board, Step& step) {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        for (const Colors& colors : Coloring(board, digit).all())
+            if (wrapOrTrap(board, digit, colors, step)) return true;
+    return false;
+}
+
+bool findMultiColors(const Board& board, Step& step) {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+        const auto pairs = Coloring(board, digit).all();
+        for (std::size_t i = 0; i < pairs.size(); ++i)
+            for (std::size_t j = 0; j < pairs.size(); ++j)
+                if (i != j && multiple(board, digit, pairs[i], pairs[j], step)) return true;
+    }
+    return false;
+}
+
+} // namespace ninefold::hodoku

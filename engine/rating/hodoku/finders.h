@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// What HoDoKu's default solver looks for. Each finder gives the step that the program would take first; where two
+// steps would do, the order of the search decides, so the order here is part of the meaning.
+#pragma once
+
+#include "engine/rating/hodoku/step.h"
+
+namespace ninefold::hodoku {
+
+bool findFullHouse(Board& board, Step& step);
+bool findNakedSingle(Board& board, Step& step);
+bool findHiddenSingle(Board& board, Step& step);
+
+/// Naked sets; `locked` ones strike in two houses.
+bool findNakedSet(const Board& board, int size, bool locked, Step& step);
+bool findHiddenSet(const Board& board, int size, Step& step);
+bool findPointing(const Board& board, Step& step);
+bool findClaiming(const Board& board, Step& step);
+
+bool findSkyscraper(const Board& board, Step& step);
+bool findTwoStringKite(const Board& board, Step& step);
+bool findEmptyRectangle(const Board& board, Step& step);
+bool findXyWing(const Board& board, Step& step);
+bool findXyzWing(const Board& board, Step& step);
+bool findWWing(const Board& board, Step& step);
+bool findBug(const Board& board, Step& step);
+
+bool findRemotePair(const Board& board, Step& step);
+bool findTurbotFish(const Board& board, Step& step);
+bool findXChain(const Board& board, Step& step);
+bool findXyChain(const Board& board, Step& step);
+
+/// Which fish: with fins or without; sashimi where a base house would be left with one place at most.
+enum class Fins { None, Finned, Sashimi };
+bool findFish(const Board& board, int size, Fins fins, Step& step);
+/// With boxes among the base or cover houses.
+bool findFrankenFish(const Board& board, int size, bool finned, Step& step);
+
+bool findSueDeCoq(const Board& board, Step& step);
+bool findSimpleColors(const Board& board, Step& step);
+bool findMultiColors(const Board& board, Step& step);
+
+} // namespace ninefold::hodoku

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// Fish: digit by digit, first with rows (and boxes) as base, then with columns; base and cover houses combined in
+// ascending order. What a base house holds outside the covers, or twice in the base, is a fin.
+#include "engine/rating/hodoku/finders.h"
+
+#include <optional>
+
+namespace ninefold::hodoku {
+namespace {
+
+constexpr int kMostFins = 5;
+constexpr int kMostEndoFins = 2;
+
+struct Wish {
+    int size;
+    bool finned;
+    bool franken;
+    /// Of basic fish with fins: only those that are (or are not) sashimi.
+    std::optional<bool> sashimi;
+};
+
+struct Unit {
+    House house;
+    Cells cells;
+};
+
+class Search {
+public:
+    Search(const Board& board, const Wish& wish, Digit digit, bool rows)
+        : board_(board), wish_(wish), digit_(digit), rows_(rows) {
+        for (House house = 0; house < (wish.franken ? kHouseCount : 18); ++house) addUnit(house);
+    }
+
+    bool run(Step& step) { return extendBase(0, {}, {}, step); }
+
+private:
+    void addUnit(House house) {
+        const Cells cells = board_.cellsFor(digit_, house);
+        if (cells.empty()) return;
+        const bool isBox = house >= 18, isBaseLine = !isBox && (house < 9) == rows_;
+        if (isBox || !isBaseLine) covers_.push_back({house, cells});
+        if ((isBox || isBaseLine) && (wish_.finned || cells.count() <= wish_.size)) bases_.push_back({house, cells});
+    }
+
+    bool extendBase(std::size_t from, Cells all, Cells endoFins, Step& step) {
+        if (static_cast<int>(base_.size()) == wish_.size) {
+            near_.clear();
+            for (const Unit& cover : covers_)
+                if (!isBase(cover.house) && cover.cells.meets(all)) near_.push_back(cover);
+            return extendCover(0, 0, all, endoFins, {}, {}, step);
+        }
+        for (std::size_t n = from; n < bases_.size(); ++n) {
+            const Cells twice = all & bases_[n].cells;
+            if (!twice.empty() && (!wish_.finned || !wish_.franken || endoFins.count() + twice.count() > kMostEndoFins))
+                continue;
+            base_.push_back(bases_[n]);
+            if (extendBase(n + 1, all | bases_[n].cells, endoFins | twice, step)) return true;
+            base_.pop_back();
+        }
+        return false;
+    }
+
+    bool isBase(House house) const {
+        for (const Unit& unit : base_)
+            if (unit.house == house) return true;
+        return false;
+    }
+
+    bool extendCover(std::size_t from, int depth, Cells base, Cells endoFins, Cells cover, Cells twice, Step& step) {
+        if (depth == wish_.size) return examine(base, endoFins, cover, twice, step);
+        for (std::size_t n = from; n + wish_.size - depth <= near_.size(); ++n) {
+            if (extendCover(n + 1, depth + 1, base, endoFins, cover | near_[n].cells, twice | (cover & near_[n].cells),
+                            step))
+                return true;
+        }
+        return false;
+    }
+
+    bool examine(Cells base, Cells endoFins, Cells cover, Cells twice, Step& step) const {
+        const Cells fins = (base - cover) | endoFins;
+        Cells gone = (cover - base) | twice;
+        if (wish_.finned) {
+            const int count = fins.count();
+            if (count < 1 || count > kMostFins) return false;
+            gone &= commonPeers(fins);
+        } else if (!fins.empty()) {
+            return false;
+        }
+        if (gone.empty() || (wish_.sashimi && isSashimi(fins) != *wish_.sashimi)) return false;
+        step.remove(gone, digit_);
+        return true;
+    }
+
+    bool isSashimi(Cells fins) const {
+        for (const Unit& unit : base_)
+            if (!(unit.cells - fins).hasSeveral()) return true;
+        return false;
+    }
+
+    const Board& board_;
+    const Wish& wish_;
+    Digit digit_;
+    bool rows_;
+    std::vector<Unit> bases_, covers_, base_, near_;
+};
+
+bool find(const Board& board, const Wish& wish, Step& step) {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        for (const bool rows : {true, false})
+            if (Search(board, wish, digit, rows).run(step)) return true;
+    return false;
+}
+
+constexpr std::array<std::array<std::string_view, 3>, 3> kBasicIds = {{
+    {"x-wing", "swordfish", "jellyfish"},
+    {"finned-x-wing", "finned-swordfish", "finned-jellyfish"},
+    {"sashimi-x-wing", "sashimi-swordfish", "sashimi-jellyfish"},
+}};
+constexpr std::array<std::array<std::string_view, 2>, 2> kFrankenIds = {{
+    {"franken-x-wing", "franken-swordfish"},
+    {"finned-franken-x-wing", "finned-franken-swordfish"},
+}};
+
+} // namespace
+
+bool findFish(const Board& board, int size, Fins fins, Step& step) {
+    step.technique = kBasicIds[static_cast<std::size_t>(fins)][static_cast<std::size_t>(size - 2)];
+    Wish wish{size, fins != Fins::None, false, std::nullopt};
+    if (wish.finned) wish.sashimi = fins == Fins::Sashimi;
+    return find(board, wish, step);
+}
+
+bool findFrankenFish(const Board& board, int size, bool finned, Step& step) {
+    step.technique = kFrankenIds[finned][static_cast<std::size_t>(size - 2)];
+    return find(board, {size, finned, true, std::nullopt}, step);
+}
+
+} // namespace ninefold::hodoku

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+// Forcing chains and nets. All conclusions of a kind do the same in the end: they place a digit or remove a candidate.
+// A placing counts before a removal, and of equals the one in the first cell; so nothing has to be known of the chains
+// themselves, but whether one is a net.
+#include "engine/rating/hodoku/chainfinders.h"
+
+#include <algorithm>
+
+namespace ninefold::hodoku {
+namespace {
+
+class Search {
+public:
+    Search(const Board& board, const Tables& tables, bool nets) : board_(board), tables_(tables), nets_(nets) {
+        for (Digit digit = 1; digit <= kDigitCount; ++digit) allowed_[digit - 1] = board.allowedFor(digit);
+    }
+
+    bool run(Step& step) {
+        for (Cell cell = 0; cell < kCellCount; ++cell)
+            for (const Digit digit : board_.candidates(cell)) {
+                for (const bool on : {true, false}) contradict(tables_.of(cell, digit, on));
+                agree({&tables_.of(cell, digit, true), &tables_.of(cell, digit, false)}, Cells::of(cell));
+            }
+        agreeInCells();
+        agreeInHouses();
+        return take(step);
+    }
+
+private:
+    using Started = std::vector<const Table*>;
+
+    /// The start of a table is refuted when its conclusions clash.
+    void contradict(const Table& table) {
+        const Node start = table[0].node;
+        const Cell cell = tables_.cellOf(start);
+        const Digit digit = tables_.digitOf(start);
+        const Conclusion conclusion{cell, digit, !isOn(start)};
+        if (!mayTake(conclusion)) return;
+        if ((isOn(start) ? table.off(digit) : table.on(digit)).has(cell) &&
+            isWanted(table, {nodeOf(cell, digit, !isOn(start))}))
+            take(conclusion);
+        else if (clashesInCell(table) || clashesInHouse(table) || emptiesCell(table) || emptiesHouse(table))
+            take(conclusion);
+    }
+
+    /// A digit on and off in a cell, or two digits on.
+    bool clashesInCell(const Table& table) const {
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            if (const Cell cell = (table.on(digit) & table.off(digit)).first(); cell >= 0)
+                if (isWanted(table, {nodeOf(cell, digit, false), nodeOf(cell, digit, true)})) return true;
+        for (Digit one = 1; one <= kDigitCount; ++one)
+            for (Digit other = one + 1; other <= kDigitCount; ++other)
+                if (const Cell cell = (table.on(one) & table.on(other)).first(); cell >= 0)
+                    if (isWanted(table, {nodeOf(cell, one, true), nodeOf(cell, other, true)})) return true;
+        return false;
+    }
+
+    bool clashesInHouse(const Table& table) const {
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            for (const Cells& house : kHouses)
+                if (const Cells on = table.on(digit) & house; on.hasSeveral() && isWanted(table, all(on, digit, true)))
+                    return true;
+        return false;
+    }
+
+    bool emptiesCell(const Table& table) const {
+        Cells empty = board_.blanks();
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            empty = (empty & (table.off(digit) | (Cells::all() - board_.cellsFor(digit)))) - table.on(digit);
+        for (const Cell cell : empty) {
+            std::vector<Node> nodes;
+            for (const Digit digit : board_.candidates(cell)) nodes.push_back(nodeOf(cell, digit, false));
+            if (isWanted(table, nodes)) return true;
+        }
+        return false;
+    }
+
+    bool emptiesHouse(const Table& table) const {
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            for (const Cells& house : kHouses)
+                if (const Cells places = allowed_[digit - 1] & house;
+                    !places.empty() && table.off(digit).contains(places) && isWanted(table, all(places, digit, false)))
+                    return true;
+        return false;
+    }
+
+    static std::vector<Node> all(Cells cells, Digit digit, bool on) {
+        std::vector<Node> nodes;
+        for (const Cell cell : cells) nodes.push_back(nodeOf(cell, digit, on));
+        return nodes;
+    }
+
+    void agreeInCells() {
+        for (Cell cell = 0; cell < kCellCount; ++cell) {
+            Started tables;
+            for (const Digit digit : board_.candidates(cell)) tables.push_back(&tables_.of(cell, digit, true));
+            if (!tables.empty()) agree(tables, {});
+        }
+    }
+
+    void agreeInHouses() {
+        for (House house = 0; house < kHouseCount; ++house)
+            for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+                Started tables;
+                for (const Cell cell : board_.cellsFor(digit, house)) tables.push_back(&tables_.of(cell, digit, true));
+                if (!tables.empty()) agree(tables, {});
+            }
+    }
+
+    /// What all tables say is true.
+    void agree(const Started& tables, Cells apart) {
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            for (const bool on : {true, false}) {
+                Cells shared = Cells::all() - apart;
+                for (const Table* table : tables) shared &= on ? table->on(digit) : table->off(digit);
+                for (const Cell cell : shared) agreeOn(tables, {cell, digit, on});
+            }
+    }
+
+    struct Conclusion {
+        Cell cell;
+        Digit digit;
+        bool places;
+    };
+
+    void agreeOn(const Started& tables, const Conclusion& conclusion) {
+        if (!mayTake(conclusion)) return;
+        const Node node = nodeOf(conclusion.cell, conclusion.digit, conclusion.places);
+        if (!nets_ || std::any_of(tables.begin(), tables.end(),
+                                  [&](const Table* table) { return tables_.wayTo(*table, node).isNet; }))
+            take(conclusion);
+    }
+
+    bool isWanted(const Table& table, const std::vector<Node>& nodes) const {
+        return !nets_ ||
+               std::any_of(nodes.begin(), nodes.end(), [&](Node node) { return tables_.wayTo(table, node).isNet; });
+    }
+
+    static int rank(const Conclusion& conclusion) {
+        return (conclusion.places ? 0 : 10 * kCellCount) + 10 * conclusion.cell + conclusion.digit;
+    }
+    bool mayTake(const Conclusion& conclusion) const { return !found_ || rank(conclusion) < rank(best_); }
+    void take(const Conclusion& conclusion) {
+        best_ = conclusion;
+        found_ = true;
+    }
+    bool take(Step& step) const {
+        if (!found_) return false;
+        if (best_.places) step.place(best_.cell, best_.digit);
+        else step.remove(best_.cell, best_.digit);
+        return true;
+    }
+
+    const Board& board_;
+    const Tables& tables_;
+    bool nets_;
+    std::array<Cells, kDigitCount> allowed_;
+    Conclusion best_{};
+    bool found_ = false;
+};
+
+} // namespace
+
+bool findForcing(const Board& board, const Tables& tables, bool nets, Step& step) {
+    return Search(board, tables, nets).run(step);
+}
+
+} // namespace ninefold::hodoku

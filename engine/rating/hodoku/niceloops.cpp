@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "engine/rating/hodoku/chainfinders.h"
+
+#include <algorithm>
+#include <map>
+
+namespace ninefold::hodoku {
+namespace {
+
+/// Shorter ways are no loops.
+constexpr int kShortDistance = 2;
+
+enum class Shape { Continuous, Discontinuous, Aic };
+
+class Search {
+public:
+    Search(const Board& board, const Tables& tables) : board_(board), tables_(tables) {}
+
+    bool run(Step& step) {
+        for (const bool on : {true, false}) eachTable(on, [&](const Table& table) { searchLoops(table); });
+        eachTable(false, [&](const Table& table) { searchAics(table); });
+        return best_.take(step);
+    }
+
+private:
+    template <typename Use>
+    void eachTable(bool on, Use use) const {
+        for (Cell cell = 0; cell < kCellCount; ++cell)
+            for (const Digit digit : board_.candidates(cell)) use(tables_.of(cell, digit, on));
+    }
+
+    Cell cellOf(Node node) const { return tables_.cellOf(node); }
+    Digit digitOf(Node node) const { return tables_.digitOf(node); }
+
+    /// The nodes from start to end, unless a cell would be met twice on the way.
+    std::vector<Node> chain(const Way& way, bool isAic) const {
+        std::vector<Node> nodes(way.nodes.rbegin(), way.nodes.rend());
+        Cells met;
+        for (std::size_t n = 0; n < nodes.size(); ++n) {
+            if (met.has(cellOf(nodes[n]))) return {};
+            if (n > 0 && (isAic || cellOf(nodes[n - 1]) != cellOf(nodes[0]))) met |= tables_.cellsOf(nodes[n - 1]);
+        }
+        return nodes;
+    }
+
+    void searchLoops(const Table& table) {
+        for (int n = 1; n < table.size(); ++n) {
+            const Node end = table[n].node;
+            if (!isGroup(end) && cellOf(end) == cellOf(table[0].node) && table[n].distance > kShortDistance)
+                tryLoop(table, end);
+        }
+    }
+
+    void tryLoop(const Table& table, Node end) {
+        const Way way = tables_.wayTo(table, end);
+        if (cellOf(way.nodes[0]) == cellOf(way.nodes[1])) return;
+        const std::vector<Node> nodes = chain(way, false);
+        if (nodes.empty() || cellOf(nodes[0]) == cellOf(nodes[1])) return;
+        const Cell cell = cellOf(table[0].node);
+        const Digit startDigit = digitOf(table[0].node), endDigit = digitOf(end);
+        const bool startStrong = isOn(table[1].node), endStrong = isOn(end), same = startDigit == endDigit;
+        Step step;
+        Shape shape = Shape::Discontinuous;
+        if (!startStrong && !endStrong && same) step.remove(cell, startDigit);
+        else if (startStrong && endStrong && same) step.remove(cell, board_.candidates(cell) - Digits::of(startDigit));
+        else if (startStrong != endStrong && !same) step.remove(cell, startStrong ? endDigit : startDigit);
+        else if ((!startStrong && board_.count(cell) == 2 && !same) || (startStrong && endStrong) || same) {
+            shape = Shape::Continuous;
+            removeAround(nodes, way.cells, startStrong && endStrong, step);
+        }
+        keep(shape, nodes, std::move(step));
+    }
+
+    /// In a continuous loop every link works both ways: a weak one between cells clears what sees both, two strong ones
+    /// that meet in a cell leave it only their digits.
+    void removeAround(const std::vector<Node>& nodes, Cells loop, bool strongAtStart, Step& step) const {
+        const std::size_t last = nodes.size() - 1;
+        if (strongAtStart) clearCell(nodes[0], digitOf(nodes[last]), step);
+        for (std::size_t n = 1; n <= last; ++n) {
+            if (cellOf(nodes[n - 1]) == cellOf(nodes[n])) continue;
+            if (isOn(nodes[n])) {
+                if (n + 2 <= last && !isOn(nodes[n + 1]) && cellOf(nodes[n]) == cellOf(nodes[n + 1]) &&
+                    isOn(nodes[n + 2]) && cellOf(nodes[n + 1]) != cellOf(nodes[n + 2]))
+                    clearCell(nodes[n], digitOf(nodes[n + 2]), step);
+            } else {
+                const Digit digit = digitOf(nodes[n]);
+                Cells seen = commonPeers(tables_.cellsOf(nodes[n - 1])) & commonPeers(tables_.cellsOf(nodes[n]));
+                seen.remove(cellOf(nodes[0]));
+                step.remove((seen - loop) & board_.cellsFor(digit), digit);
+            }
+        }
+    }
+
+    void clearCell(Node node, Digit other, Step& step) const {
+        step.remove(cellOf(node), board_.candidates(cellOf(node)) - Digits::of(digitOf(node)) - Digits::of(other));
+    }
+
+    void searchAics(const Table& table) {
+        for (int n = 1; n < table.size(); ++n) {
+            const Node end = table[n].node;
+            if (!isGroup(end) && isOn(end) && cellOf(end) != cellOf(table[0].node) &&
+                table[n].distance > kShortDistance)
+                tryAic(table, end);
+        }
+    }
+
+    void tryAic(const Table& table, Node end) {
+        const Cell startCell = cellOf(table[0].node), endCell = cellOf(end);
+        const Digit startDigit = digitOf(table[0].node), endDigit = digitOf(end);
+        Step step;
+        if (startDigit == endDigit) {
+            const Cells seen = kPeers[startCell] & kPeers[endCell] & board_.cellsFor(startDigit);
+            if (!seen.hasSeveral()) return;
+            step.remove(seen, startDigit);
+        } else {
+            if (!sees(startCell, endCell) || !board_.has(endCell, startDigit) || !board_.has(startCell, endDigit))
+                return;
+            step.remove(startCell, endDigit);
+            step.remove(endCell, startDigit);
+        }
+        const std::vector<Node> nodes = chain(tables_.wayTo(table, end), true);
+        if (!nodes.empty()) keep(Shape::Aic, nodes, std::move(step));
+    }
+
+    /// Of the same kind with the same effect only the first and shorter ones.
+    void keep(Shape shape, const std::vector<Node>& nodes, Step&& step) {
+        if (step.removals.empty()) return;
+        step.tidy();
+        const bool grouped = std::any_of(nodes.begin(), nodes.end(), isGroup);
+        step.technique = name(shape, grouped);
+        const int length = static_cast<int>(nodes.size());
+        const auto [known, isNew] = lengths_.try_emplace({step.technique, step.removals}, length);
+        if (!isNew && known->second <= length) return;
+        known->second = length;
+        best_.offer(step, length);
+    }
+
+    static std::string_view name(Shape shape, bool grouped) {
+        switch (shape) {
+        case Shape::Continuous:
+            return grouped ? "grouped-continuous-nice-loop" : "continuous-nice-loop";
+        case Shape::Discontinuous:
+            return grouped ? "grouped-discontinuous-nice-loop" : "discontinuous-nice-loop";
+        case Shape::Aic:
+            break;
+        }
+        return grouped ? "grouped-aic" : "aic";
+    }
+
+    const Board& board_;
+    const Tables& tables_;
+    std::map<std::pair<std::string_view, std::vector<Removal>>, int> lengths_;
+    Best best_;
+};
+
+} // namespace
+
+bool findNiceLoop(const Board& board, const Tables& tables, Step& step) {
+    return Search(board, tables).run(step);
+}
+
+} // namespace ninefold::hodoku

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+#include "engine/rating/hodoku/rater.h"
+
+#include "engine/rating/hodoku/als.h"
+#include "engine/rating/hodoku/chainfinders.h"
+#include "engine/rating/hodoku/finders.h"
+#include "engine/rating/hodoku/uniqueness.h"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+namespace ninefold {
+namespace hodoku {
+namespace {
+
+/// A position, and what several techniques ask of it, found when first asked for.
+class Situation {
+public:
+    explicit Situation(Board& position) : board(position) {}
+
+    Board& board;
+    const UniqueRectangles& rectangles() {
+        if (!rectangles_) rectangles_.emplace(board);
+        return *rectangles_;
+    }
+    const AlmostLockedSets& sets() {
+        if (!sets_) sets_.emplace(board);
+        return *sets_;
+    }
+    const Tables& groupedTables() {
+        if (!grouped_) grouped_.emplace(board, Tables::Kind::GroupedLinks);
+        return *grouped_;
+    }
+
+private:
+    std::optional<UniqueRectangles> rectangles_;
+    std::optional<AlmostLockedSets> sets_;
+    std::optional<Tables> grouped_;
+};
+
+using Grade = HodokuGrade;
+
+/// An entry of the solver's list.
+struct Entry {
+    int score;
+    Grade grade;
+    bool (*find)(Situation& situation, Step& step);
+};
+
+template <bool (*kFind)(const Board&, Step&)>
+bool on(Situation& situation, Step& step) {
+    return kFind(situation.board, step);
+}
+
+template <bool (*kFind)(Board&, Step&)>
+bool single(Situation& situation, Step& step) {
+    return kFind(situation.board, step);
+}
+
+template <int kSize, bool kLocked>
+bool naked(Situation& situation, Step& step) {
+    return findNakedSet(situation.board, kSize, kLocked, step);
+}
+
+template <int kSize>
+bool hidden(Situation& situation, Step& step) {
+    return findHiddenSet(situation.board, kSize, step);
+}
+
+template <int kSize, Fins kFins>
+bool fish(Situation& situation, Step& step) {
+    return findFish(situation.board, kSize, kFins, step);
+}
+
+template <int kSize, bool kFinned>
+bool franken(Situation& situation, Step& step) {
+    return findFrankenFish(situation.board, kSize, kFinned, step);
+}
+
+template <int kTest>
+bool uniqueness(Situation& situation, Step& step) {
+    constexpr std::array<std::string_view, 7> ids = {
+        "hidden-rectangle",  "uniqueness-test-1", "uniqueness-test-2", "uniqueness-test-3",
+        "uniqueness-test-4", "uniqueness-test-5", "uniqueness-test-6",
+    };
+    return situation.rectangles().find(ids[kTest], step);
+}
+
+template <int kType>
+bool avoidable(Situation& situation, Step& step) {
+    return findAvoidableRectangle(situation.board, kType, step);
+}
+
+template <bool (AlmostLockedSets::*kFind)(Step&) const>
+bool sets(Situation& situation, Step& step) {
+    return (situation.sets().*kFind)(step);
+}
+
+bool niceLoop(Situation& situation, Step& step) {
+    return findNiceLoop(situation.board, Tables(situation.board, Tables::Kind::Links), step);
+}
+
+bool groupedNiceLoop(Situation& situation, Step& step) {
+    return findNiceLoop(situation.board, situation.groupedTables(), step);
+}
+
+bool forcingChain(Situation& situation, Step& step) {
+    const bool found = findForcing(situation.board, situation.groupedTables(), false, step);
+    step.technique = "forcing-chain-contradiction";
+    return found;
+}
+
+bool forcingNet(Situation& situation, Step& step) {
+    const bool found = findForcing(situation.board, Tables(situation.board, Tables::Kind::Nets), true, step);
+    step.technique = "forcing-net-contradiction";
+    return found;
+}
+
+constexpr Entry kEntries[] = {
+    {4, Grade::Easy, single<findFullHouse>},
+    {4, Grade::Easy, single<findNakedSingle>},
+    {14, Grade::Easy, single<findHiddenSingle>},
+    {40, Grade::Medium, naked<2, true>},
+    {60, Grade::Medium, naked<3, true>},
+    {50, Grade::Medium, on<findPointing>},
+    {50, Grade::Medium, on<findClaiming>},
+    {60, Grade::Medium, naked<2, false>},
+    {80, Grade::Medium, naked<3, false>},
+    {70, Grade::Medium, hidden<2>},
+    {100, Grade::Medium, hidden<3>},
+    {120, Grade::Hard, naked<4, false>},
+    {150, Grade::Hard, hidden<4>},
+    {140, Grade::Hard, fish<2, Fins::None>},
+    {150, Grade::Hard, fish<3, Fins::None>},
+    {160, Grade::Hard, fish<4, Fins::None>},
+    {110, Grade::Hard, on<findRemotePair>},
+    {100, Grade::Hard, on<findBug>},
+    {130, Grade::Hard, on<findSkyscraper>},
+    {150, Grade::Hard, on<findTwoStringKite>},
+    {120, Grade::Hard, on<findTurbotFish>},
+    {120, Grade::Hard, on<findEmptyRectangle>},
+    {150, Grade::Hard, on<findWWing>},
+    {160, Grade::Hard, on<findXyWing>},
+    {180, Grade::Hard, on<findXyzWing>},
+    {100, Grade::Hard, uniqueness<1>},
+    {100, Grade::Hard, uniqueness<2>},
+    {100, Grade::Hard, uniqueness<3>},
+    {100, Grade::Hard, uniqueness<4>},
+    {100, Grade::Hard, uniqueness<5>},
+    {100, Grade::Hard, uniqueness<6>},
+    {100, Grade::Hard, uniqueness<0>},
+    {100, Grade::Hard, avoidable<1>},
+    {100, Grade::Hard, avoidable<2>},
+    {130, Grade::Hard, fish<2, Fins::Finned>},
+    {150, Grade::Hard, fish<2, Fins::Sashimi>},
+    {200, Grade::Unfair, fish<3, Fins::Finned>},
+    {240, Grade::Unfair, fish<3, Fins::Sashimi>},
+    {250, Grade::Unfair, fish<4, Fins::Finned>},
+    {260, Grade::Unfair, fish<4, Fins::Sashimi>},
+    {250, Grade::Unfair, on<findSueDeCoq>},
+    {150, Grade::Hard, on<findSimpleColors>},
+    {200, Grade::Hard, on<findMultiColors>},
+    {260, Grade::Unfair, on<findXChain>},
+    {260, Grade::Unfair, on<findXyChain>},
+    {280, Grade::Unfair, niceLoop},
+    {300, Grade::Unfair, groupedNiceLoop},
+    {300, Grade::Unfair, sets<&AlmostLockedSets::findXz>},
+    {320, Grade::Unfair, sets<&AlmostLockedSets::findXyWing>},
+    {340, Grade::Unfair, sets<&AlmostLockedSets::findChain>},
+    {300, Grade::Unfair, franken<2, false>},
+    {350, Grade::Unfair, franken<3, false>},
+    {390, Grade::Unfair, franken<2, true>},
+    {410, Grade::Unfair, franken<3, true>},
+    {500, Grade::Extreme, forcingChain},
+    {700, Grade::Extreme, forcingNet},
+};
+constexpr int kBruteForceScore = 10000;
+
+/// When nothing is found, the blank cell in the middle gets its digit from the solution.
+void bruteForce(const Board& board, const std::array<std::uint8_t, kCellCount>& solution, Step& step) {
+    std::vector<Cell> blanks;
+    for (const Cell cell : board.blanks()) blanks.push_back(cell);
+    const Cell cell = blanks[blanks.size() / 2];
+    step.technique = "brute-force";
+    step.place(cell, solution[cell]);
+}
+
+class Rater {
+public:
+    Rater(const Grid& puzzle, const std::array<std::uint8_t, kCellCount>& solution)
+        : board_(puzzle), solution_(solution) {}
+
+    HodokuRating run(const std::stop_token& stop) {
+        while (!board_.solved() && !stop.stop_requested()) takeStep();
+        rating_.complete = board_.solved();
+        // The score lifts a puzzle over the bounds of a grade.
+        constexpr std::array<int, 4> most = {800, 1000, 1600, 1800};
+        for (std::size_t grade = 0; grade < most.size(); ++grade)
+            if (rating_.grade == static_cast<Grade>(grade) && rating_.score > most[grade])
+                rating_.grade = static_cast<Grade>(grade + 1);
+        return rating_;
+    }
+
+private:
+    void takeStep() {
+        Situation situation(board_);
+        for (const Entry& entry : kEntries) {
+            Step step;
+            if (!entry.find(situation, step)) continue;
+            count(step.technique, entry.score, entry.grade);
+            apply(step, board_);
+            return;
+        }
+        Step step;
+        bruteForce(board_, solution_, step);
+        count(step.technique, kBruteForceScore, Grade::Extreme);
+        apply(step, board_);
+    }
+
+    void count(std::string_view technique, int score, Grade grade) {
+        rating_.score += score;
+        rating_.grade = std::max(rating_.grade, grade);
+        ++rating_.techniques[technique];
+        if (score > hardestScore_) {
+            hardestScore_ = score;
+            rating_.hardest = technique;
+        }
+    }
+
+    Board board_;
+    const std::array<std::uint8_t, kCellCount>& solution_;
+    HodokuRating rating_;
+    int hardestScore_ = 0;
+};
+
+} // namespace
+} // namespace hodoku
+
+std::string_view hodokuGradeName(HodokuGrade grade) {
+    static constexpr std::array<std::string_view, 5> names = {"Easy", "Medium", "Hard", "Unfair", "Extreme"};
+    return names[static_cast<std::size_t>(grade)];
+}
+
+HodokuRating rateByHodoku(const Grid& puzzle, const std::array<std::uint8_t, kCellCount>& solution,
+                          std::stop_token stop) {
+    return hodoku::Rater(puzzle, solution).run(stop);
+}
+
+} // namespace ninefold

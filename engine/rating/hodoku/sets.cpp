@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// Naked, locked and hidden sets, and locked candidates. Boxes come first, then rows, then columns; within a house the
+// cells (or digits) are combined in ascending order, the first one slowest.
+#include "engine/rating/hodoku/finders.h"
+
+#include <algorithm>
+
+namespace ninefold::hodoku {
+namespace {
+
+constexpr std::array<House, 3> kBoxRowColumn = {18, 0, 9};
+constexpr std::array<std::string_view, 3> kNakedIds = {"naked-pair", "naked-triple", "naked-quadruple"};
+constexpr std::array<std::string_view, 3> kHiddenIds = {"hidden-pair", "hidden-triple", "hidden-quadruple"};
+
+/// One of the things that are combined, and what it holds.
+struct Holder {
+    int what;
+    unsigned holds;
+};
+
+/// Calls use(chosen, together) for every `size` holders with `size` bits together, until it returns true.
+template <typename Use>
+bool anySet(const std::vector<Holder>& holders, int size, Use use) {
+    std::vector<int> chosen;
+    const auto extend = [&](const auto& self, std::size_t from, unsigned together) -> bool {
+        if (static_cast<int>(chosen.size()) == size) return std::popcount(together) == size && use(chosen, together);
+        for (std::size_t n = from; n < holders.size(); ++n) {
+            if (std::popcount(together | holders[n].holds) > size) continue;
+            chosen.push_back(holders[n].what);
+            if (self(self, n + 1, together | holders[n].holds)) return true;
+            chosen.pop_back();
+        }
+        return false;
+    };
+    return extend(extend, 0, 0);
+}
+
+/// What a naked set removes, house by house, and whether it is locked: it strikes in two houses, one of them the box.
+struct NakedSet {
+    const Board& board;
+    Cells cells;
+    Digits digits;
+
+    bool collect(Step& step) const {
+        const HouseSet shared = commonHouses(cells);
+        int struck = 0;
+        for (const House house : housesOf(cells.first())) {
+            if (!shared.has(house)) continue;
+            bool strikes = false;
+            for (const Cell cell : kHouses[house] - cells) {
+                const Digits gone = board.candidates(cell) & digits;
+                step.remove(cell, gone);
+                if (!gone.empty() && (house >= 18 || boxOf(cell) != boxOf(cells.first()))) strikes = true;
+            }
+            struck += strikes;
+        }
+        const bool inBox = shared.has(boxHouse(boxOf(cells.first())));
+        return cells.count() < 4 && struck > 1 && inBox && shared.count() > 1;
+    }
+};
+
+bool findNakedIn(const Board& board, House house, int size, bool locked, Step& step) {
+    std::vector<Holder> holders;
+    for (const Cell cell : kHouseCells[house])
+        if (const int count = board.count(cell); count > 0 && count <= size)
+            holders.push_back({cell, board.candidates(cell).mask()});
+    return anySet(holders, size, [&](const std::vector<int>& chosen, unsigned digits) {
+        Cells cells;
+        for (const int cell : chosen) cells.add(cell);
+        Step found;
+        const bool isLocked = NakedSet{board, cells, Digits::fromMask(digits)}.collect(found);
+        if (found.removals.empty() || isLocked != locked) return false;
+        step = std::move(found);
+        return true;
+    });
+}
+
+bool findHiddenIn(const Board& board, House house, int size, Step& step) {
+    const auto& cells = kHouseCells[house];
+    if (std::count_if(cells.begin(), cells.end(), [&](Cell cell) { return board.count(cell) > 0; }) <= size)
+        return false;
+    std::vector<Holder> holders;
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+        if (const int places = board.places(house, digit); places < 1 || places > size) continue;
+        unsigned holds = 0;
+        for (int n = 0; n < 9; ++n) holds |= static_cast<unsigned>(board.has(cells[n], digit)) << n;
+        holders.push_back({digit, holds});
+    }
+    return anySet(holders, size, [&](const std::vector<int>& chosen, unsigned places) {
+        Digits digits;
+        for (const Digit digit : chosen) digits.add(digit);
+        for (int n = 0; n < 9; ++n)
+            if (((places >> n) & 1u) != 0) step.remove(cells[n], board.candidates(cells[n]) - digits);
+        return !step.removals.empty();
+    });
+}
+
+/// All places of the digit in `base` lie in `cover`, which has more.
+bool lockedIn(const Board& board, House base, House cover, Digit digit, Step& step) {
+    const Cells cells = board.cellsFor(digit, base);
+    if (!kHouses[cover].contains(cells) || board.places(cover, digit) <= board.places(base, digit)) return false;
+    step.remove(board.cellsFor(digit, cover) - kHouses[base], digit);
+    return true;
+}
+
+template <typename Use>
+bool anyLockable(const Board& board, House kind, Use use) {
+    for (House house = kind; house < kind + 9; ++house)
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            if (const int places = board.places(house, digit); places == 2 || places == 3)
+                if (use(house, digit, board.cellsFor(digit, house).first())) return true;
+    return false;
+}
+
+} // namespace
+
+bool findNakedSet(const Board& board, int size, bool locked, Step& step) {
+    for (const House kind : kBoxRowColumn) {
+        for (House house = kind; house < kind + 9; ++house) {
+            if (!findNakedIn(board, house, size, locked, step)) continue;
+            step.technique = locked ? (size == 2 ? "locked-pair" : "locked-triple") : kNakedIds[size - 2];
+            return true;
+        }
+        if (locked) return false; // every locked set lies in a box
+    }
+    return false;
+}
+
+bool findHiddenSet(const Board& board, int size, Step& step) {
+    step.technique = kHiddenIds[size - 2];
+    for (const House kind : kBoxRowColumn)
+        for (House house = kind; house < kind + 9; ++house)
+            if (findHiddenIn(board, house, size, step)) return true;
+    return false;
+}
+
+bool findPointing(const Board& board, Step& step) {
+    step.technique = "locked-candidates-pointing";
+    return anyLockable(board, 18, [&](House box, Digit digit, Cell first) {
+        return lockedIn(board, box, rowOf(first), digit, step) ||
+               lockedIn(board, box, 9 + columnOf(first), digit, step);
+    });
+}
+
+bool findClaiming(const Board& board, Step& step) {
+    step.technique = "locked-candidates-claiming";
+    const auto use = [&](House line, Digit digit, Cell first) {
+        return lockedIn(board, line, boxHouse(boxOf(first)), digit, step);
+    };
+    return anyLockable(board, 0, use) || anyLockable(board, 9, use);
+}
+
+} // namespace ninefold::hodoku

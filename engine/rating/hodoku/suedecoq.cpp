@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// Sue de Coq: two or three cells in the crossing of a line and a box hold at least two digits more than cells; sets
+// in the rest of the line and in the rest of the box take up what is too much, without sharing one of these digits.
+#include "engine/rating/hodoku/finders.h"
+
+namespace ninefold::hodoku {
+namespace {
+
+class Search {
+public:
+    Search(const Board& board, House line, int box) : board_(board) {
+        const Cells blanks = board.blanks();
+        line_ = kHouses[line] & blanks;
+        box_ = kHouses[boxHouse(box)] & blanks;
+    }
+
+    bool run(Step& step) {
+        std::vector<Cell> crossing;
+        for (const Cell cell : line_& box_) crossing.push_back(cell);
+        for (std::size_t i = 0; i + 1 < crossing.size(); ++i)
+            for (std::size_t j = i + 1; j < crossing.size(); ++j) {
+                const Cells two = Cells::of(crossing[i]) | Cells::of(crossing[j]);
+                if (tryCore(two, step)) return true;
+                for (std::size_t k = j + 1; k < crossing.size(); ++k)
+                    if (tryCore(two | Cells::of(crossing[k]), step)) return true;
+            }
+        return false;
+    }
+
+private:
+    bool tryCore(Cells core, Step& step) {
+        core_ = core;
+        coreDigits_ = {};
+        for (const Cell cell : core) coreDigits_ |= board_.candidates(cell);
+        surplus_ = coreDigits_.count() - core.count();
+        return surplus_ >= 2 && extendLine(listOf(line_ - core), 0, {}, {}, step);
+    }
+
+    static std::vector<Cell> listOf(Cells cells) {
+        std::vector<Cell> list;
+        for (const Cell cell : cells) list.push_back(cell);
+        return list;
+    }
+
+    bool extendLine(const std::vector<Cell>& from, std::size_t begin, Cells set, Digits digits, Step& step) {
+        for (std::size_t n = begin; n < from.size(); ++n) {
+            const Cells cells = set | Cells::of(from[n]);
+            const Digits together = digits | board_.candidates(from[n]);
+            const int alien = (together - coreDigits_).count(), taken = cells.count() - alien;
+            if (together.count() > alien && taken > 0 && taken < surplus_) {
+                lineSet_ = cells;
+                lineDigits_ = together;
+                const Digits forbidden = together & coreDigits_;
+                if (extendBox(listOf(box_ - core_ - cells), 0, {}, {}, forbidden, surplus_ - taken, step)) return true;
+            }
+            if (extendLine(from, n + 1, cells, together, step)) return true;
+        }
+        return false;
+    }
+
+    bool extendBox(const std::vector<Cell>& from, std::size_t begin, Cells set, Digits digits, Digits forbidden,
+                   int surplus, Step& step) {
+        for (std::size_t n = begin; n < from.size(); ++n) {
+            const Cells cells = set | Cells::of(from[n]);
+            const Digits together = digits | board_.candidates(from[n]);
+            const int alien = (together - coreDigits_).count();
+            if ((together & forbidden).empty() && together.count() > alien && cells.count() - alien == surplus &&
+                strike(cells, together, step))
+                return true;
+            if (extendBox(from, n + 1, cells, together, forbidden, surplus, step)) return true;
+        }
+        return false;
+    }
+
+    bool strike(Cells boxSet, Digits boxDigits, Step& step) const {
+        const Digits both = boxDigits & lineDigits_;
+        const Digits inBox = ((coreDigits_ | boxDigits) - lineDigits_) | both;
+        const Digits inLine = ((coreDigits_ | lineDigits_) - boxDigits) | both;
+        for (const Cell cell : box_ - boxSet - core_) step.remove(cell, board_.candidates(cell) & inBox);
+        for (const Cell cell : line_ - lineSet_ - core_) step.remove(cell, board_.candidates(cell) & inLine);
+        return !step.removals.empty();
+    }
+
+    const Board& board_;
+    Cells line_, box_, core_, lineSet_;
+    Digits coreDigits_, lineDigits_;
+    int surplus_ = 0;
+};
+
+} // namespace
+
+bool findSueDeCoq(const Board& board, Step& step) {
+    step.technique = "sue-de-coq";
+    for (House line = 0; line < 18; ++line)
+        for (int box = 0; box < 9; ++box)
+            if (kHouses[line].meets(kHouses[boxHouse(box)]) && Search(board, line, box).run(step)) return true;
+    return false;
+}
+
+} // namespace ninefold::hodoku

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "engine/rating/hodoku/tables.h"
+
+#include "engine/rating/hodoku/net.h"
+
+namespace ninefold::hodoku {
+
+Tables::Tables(const Board& board, Kind kind) : board_(board) {
+    if (kind != Kind::Links) findGroups();
+    const int nodeCount = kCellNodes + 2 * static_cast<int>(groups_.size());
+    tables_.resize(static_cast<std::size_t>(nodeCount));
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        for (const Digit digit : board.candidates(cell))
+            for (const bool on : {false, true}) table(nodeOf(cell, digit, on)).reset(nodeCount);
+    for (Node node = kCellNodes; node < nodeCount; ++node) table(node).reset(nodeCount);
+    if (kind == Kind::Nets) fillNets();
+    else
+        for (Cell cell = 0; cell < kCellCount; ++cell)
+            for (const Digit digit : board.candidates(cell)) fillLinks(cell, digit);
+    linkGroups();
+    for (const bool on : {true, false})
+        for (Cell cell = 0; cell < kCellCount; ++cell)
+            for (const Digit digit : board.candidates(cell)) expand(table(nodeOf(cell, digit, on)));
+}
+
+Cells Tables::cellsOf(Node node) const {
+    if (!isGroup(node)) return Cells::of(node / (2 * kDigitCount));
+    return groups_[static_cast<std::size_t>((node - kCellNodes) / 2)].cells;
+}
+
+Digit Tables::digitOf(Node node) const {
+    if (!isGroup(node)) return node / 2 % kDigitCount + 1;
+    return groups_[static_cast<std::size_t>((node - kCellNodes) / 2)].digit;
+}
+
+/// Line by line, rows first.
+void Tables::findGroups() {
+    for (House line = 0; line < 18; ++line)
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            for (int box = 0; box < 9; ++box)
+                if (const Cells cells = board_.cellsFor(digit, line) & kHouses[boxHouse(box)]; cells.hasSeveral())
+                    groups_.push_back({digit, cells, line, box});
+}
+
+void Tables::fillLinks(Cell cell, Digit digit) {
+    const Node on = nodeOf(cell, digit, true), off = nodeOf(cell, digit, false);
+    table(on).add(on);
+    table(off).add(off);
+    for (const Digit other : board_.candidates(cell) - Digits::of(digit)) {
+        imply(on, nodeOf(cell, other, false));
+        if (board_.count(cell) == 2) imply(off, nodeOf(cell, other, true));
+    }
+    for (const House house : housesOf(cell)) {
+        const Cells others = board_.cellsFor(digit, house) - Cells::of(cell);
+        for (const Cell other : others) imply(on, nodeOf(other, digit, false));
+        if (board_.places(house, digit) == 2 && !others.empty()) imply(off, nodeOf(others.first(), digit, true));
+    }
+}
+
+void Tables::fillNets() {
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        for (const Digit digit : board_.candidates(cell))
+            for (const bool on : {true, false}) fillNet(board_, cell, digit, on, table(nodeOf(cell, digit, on)));
+}
+
+void Tables::linkGroups() {
+    for (int group = 0; group < static_cast<int>(groups_.size()); ++group) {
+        for (const bool on : {true, false}) table(groupNode(group, on)).add(groupNode(group, on));
+        linkGroupToCells(group);
+        linkGroupToGroups(group);
+    }
+}
+
+void Tables::linkGroupToCells(int number) {
+    const Group& group = groups_[static_cast<std::size_t>(number)];
+    const Node on = groupNode(number, true), off = groupNode(number, false);
+    const Cells seen = commonPeers(group.cells) & board_.cellsFor(group.digit);
+    for (const Cell cell : seen) {
+        imply(on, nodeOf(cell, group.digit, false));
+        imply(nodeOf(cell, group.digit, true), off);
+    }
+    for (const House house : {boxHouse(group.box), group.line}) {
+        const Cells rest = seen & kHouses[house];
+        if (rest.count() != 1) continue;
+        imply(off, nodeOf(rest.first(), group.digit, true));
+        imply(nodeOf(rest.first(), group.digit, false), on);
+    }
+}
+
+/// Groups apart from each other in one house; strong where both together hold all places and no third group is there.
+void Tables::linkGroupToGroups(int number) {
+    const Group& group = groups_[static_cast<std::size_t>(number)];
+    std::array<int, 2> count{}, first{};
+    for (int other = 0; other < static_cast<int>(groups_.size()); ++other) {
+        const Group& there = groups_[static_cast<std::size_t>(other)];
+        if (other == number || there.digit != group.digit || there.cells.meets(group.cells)) continue;
+        for (const std::size_t inBox : {0u, 1u}) {
+            if (inBox == 1 ? there.box != group.box : there.line != group.line) continue;
+            if (++count[inBox] == 1) first[inBox] = other;
+            imply(groupNode(number, true), groupNode(other, false));
+        }
+    }
+    for (const std::size_t inBox : {0u, 1u}) {
+        if (count[inBox] != 1) continue;
+        const House house = inBox == 1 ? boxHouse(group.box) : group.line;
+        const Cells both = group.cells | groups_[static_cast<std::size_t>(first[inBox])].cells;
+        if (both.contains(board_.cellsFor(group.digit, house)))
+            imply(groupNode(number, false), groupNode(first[inBox], true));
+    }
+}
+
+/// Goes through the entries, those that come in too, and takes over what their tables knew at first.
+void Tables::expand(Table& into) {
+    for (int n = 1; n < into.size() && into.size() < static_cast<int>(Table::kCapacity); ++n) {
+        const Node through = into[n].node;
+        const Table& from = (*this)[through];
+        const int base = into[n].distance;
+        for (int k = 1; k < from.size(); ++k) {
+            const Table::Entry& entry = from[k];
+            if (entry.expanded) continue;
+            const int distance = base + entry.distance;
+            if (!into.contains(entry.node)) {
+                into.adopt(entry.node, through, distance);
+                continue;
+            }
+            const int known = into.indexOf(entry.node);
+            const Table::Entry& old = into[known];
+            if (old.expanded &&
+                (old.distance > distance || (old.distance == distance && isGroup(old.node) && !isGroup(entry.node))))
+                into.shorten(known, through, distance);
+        }
+    }
+}
+
+Way Tables::wayTo(const Table& start, Node node) const {
+    Way way;
+    way.nodes.push_back(node);
+    const Table* table = &start;
+    int index = start.indexOf(node);
+    while (index != 0 && way.nodes.size() < Table::kCapacity) {
+        if (table == &start && start[index].expanded) {
+            table = &(*this)[static_cast<Node>(start[index].reasons[0])];
+            index = table->indexOf(start[index].node);
+        }
+        const Table::Reasons& reasons = (*table)[index].reasons;
+        for (std::size_t n = 1; n < reasons.size(); ++n) way.isNet = way.isNet || reasons[n] != 0;
+        index = reasons[0];
+        const Node before = (*table)[index].node;
+        way.nodes.push_back(before);
+        way.cells |= cellsOf(before);
+        if (table != &start && index == 0) {
+            table = &start;
+            index = start.indexOf(before);
+        }
+    }
+    return way;
+}
+
+} // namespace ninefold::hodoku

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/rating/hodoku/step.h"
+
+#include <vector>
+
+namespace ninefold::hodoku {
+
+/// Uniqueness tests 1 to 6 and hidden rectangles of a position. One search finds all; each test takes its first.
+class UniqueRectangles {
+public:
+    explicit UniqueRectangles(const Board& board);
+    bool find(std::string_view technique, Step& step) const;
+
+private:
+    /// A rectangle by two digits that its first corner has alone. The corners with no other digits are plain.
+    struct Rectangle {
+        Digit low, high;
+        std::array<Cell, 4> corners;
+        Cells plain, extra;
+    };
+
+    void searchFrom(Cell corner);
+    bool isNew(std::array<Cell, 4> corners);
+    void examine(const Rectangle& rectangle);
+    void testOne(const Rectangle& rectangle);
+    void testTwoOrFive(const Rectangle& rectangle);
+    void testThree(const Rectangle& rectangle);
+    void combineThree(const Rectangle& rectangle, House house, const std::vector<Cell>& others, std::size_t from,
+                      Cells set, Digits digits);
+    void testFour(const Rectangle& rectangle);
+    void testSix(const Rectangle& rectangle);
+    void hidden(const Rectangle& rectangle, Cell corner);
+    void keep(std::string_view technique, Step&& step);
+
+    const Board& board_;
+    std::array<Cells, kDigitCount> allowed_;
+    std::vector<int> known_;
+    std::vector<Step> steps_;
+};
+
+/// Rectangles of digits that the solver has placed itself: type 1 lacks one corner, type 2 has two with one more digit.
+bool findAvoidableRectangle(const Board& board, int type, Step& step);
+
+} // namespace ninefold::hodoku
