@@ -44,6 +44,8 @@ std::vector<Step> pathReason(Position position, Candidate candidate, const Finde
         std::optional<Step> step = finder.next(position, stop);
         if (!step) return {};
         position.apply(*step);
+        // Set there: it was true, and nothing speaks against it.
+        if (position.value(candidate.cell) == candidate.digit) return {};
         path.push_back(std::move(*step));
     }
     return path;
