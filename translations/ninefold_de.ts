@@ -41,11 +41,11 @@
     </message>
     <message>
         <source>&amp;Paste Puzzle</source>
-        <translation>Rätsel ein&amp;fügen</translation>
+        <translation>Rätsel einfü&amp;gen</translation>
     </message>
     <message>
         <source>&amp;Save As...</source>
-        <translation>&amp;Speichern unter …</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>P&amp;ause</translation>
+        <translation>Pa&amp;use</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>&amp;Drop the Branch</source>
-        <translation>Zweig &amp;verwerfen</translation>
+        <translation>Zweig ver&amp;werfen</translation>
     </message>
     <message>
         <source>&amp;Fill Marks</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>Ne&amp;xt Mode</source>
-        <translation>Nächste Eingabe&amp;art</translation>
+        <translation>Nächste Eingabear&amp;t</translation>
     </message>
     <message>
         <source>Mark &amp;Conflicts</source>
@@ -221,11 +221,67 @@
     </message>
     <message>
         <source>&amp;Export...</source>
-        <translation>&amp;Exportieren ...</translation>
+        <translation>&amp;Exportieren …</translation>
     </message>
     <message>
         <source>Pr&amp;int...</source>
-        <translation>&amp;Drucken ...</translation>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>Ei&amp;genschaften</translation>
+    </message>
+    <message>
+        <source>&amp;Next Hint</source>
+        <translation>&amp;Nächster Hinweis</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>&amp;Apply Hint</source>
+        <translation>Hinweis &amp;anwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Close Hint</source>
+        <translation>Hinweis &amp;schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Solve Now</source>
+        <translation>&amp;Jetzt lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Count Solutions</source>
+        <translation>Lösungen &amp;zählen</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare Solvers</source>
+        <translation>Löser &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger Board</source>
+        <translation>Brett g&amp;rößer</translation>
+    </message>
+    <message>
+        <source>S&amp;maller Board</source>
+        <translation>Brett kle&amp;iner</translation>
+    </message>
+    <message>
+        <source>F&amp;it the Board</source>
+        <translation>Brett einp&amp;assen</translation>
+    </message>
+    <message>
+        <source>&amp;Change Keys...</source>
+        <translation>Tasten ä&amp;ndern …</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>H&amp;inweis</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>&amp;Lösen</translation>
     </message>
 </context>
 <context>
@@ -252,7 +308,7 @@
     </message>
     <message>
         <source>&amp;Remove candidate %1</source>
-        <translation>Kandidat %1 &amp;streichen</translation>
+        <translation>Kandidat %1 st&amp;reichen</translation>
     </message>
     <message>
         <source>&amp;Write candidate %1</source>
@@ -288,7 +344,7 @@
     </message>
     <message>
         <source>Select all of &amp;this digit</source>
-        <translation>Alle &amp;Felder mit dieser Ziffer auswählen</translation>
+        <translation>Alle Felder mit &amp;dieser Ziffer auswählen</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
@@ -299,136 +355,133 @@
     <name>Commands</name>
     <message>
         <source>%1: %2 puzzles per second (%3 by the clock on the wall), %4 guesses per puzzle; %5 puzzles: %6 unique, %7 multiple, %8 none.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Rätsel je Sekunde (%3 nach der Wanduhr), %4 Versuche je Rätsel; %5 Rätsel: %6 eindeutig, %7 mehrdeutig, %8 ohne Lösung.</translation>
     </message>
     <message>
         <source>fast: portable, sse, avx2 or avx512 instead of the best there is</source>
-        <translation type="unfinished"></translation>
+        <translation>fast: portable, sse, avx2 oder avx512 statt des Besten, was da ist</translation>
     </message>
     <message>
         <source>--simd is portable, sse, avx2 or avx512, not &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--simd ist portable, sse, avx2 oder avx512, nicht „%1“.</translation>
     </message>
     <message>
         <source>This processor has no %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Prozessor hat kein %1.</translation>
     </message>
     <message>
         <source>How fast an engine solves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every FILE is a set. Its puzzles are read first and then solved in one thread (or --threads N), each to
-&quot;one solution and no second, or two&quot;, over and over for at least a second. puzzles_per_second goes by
-the CPU time of each thread, wall_puzzles_per_second by the clock on the wall. --limit counts per set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell ein Löser löst</translation>
     </message>
     <message>
         <source>Candidates belong to some of these puzzles; the canonical form leaves them aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einigen dieser Rätsel gehören Kandidaten; die kanonische Form lässt sie beiseite.</translation>
     </message>
     <message>
         <source>The same answer for all puzzles that are the same up to symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Antwort für alle Rätsel, die bis auf Symmetrie gleich sind</translation>
     </message>
     <message>
         <source>Of all the puzzles that come from one by renaming the digits, permuting bands, stacks, rows within
 a band and columns within a stack, and exchanging rows and columns, it prints the smallest, read as
 81 digits with a blank before 1. Digits that a player placed do not count where the form tells them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von allen Rätseln, die aus einem durch Umbenennen der Ziffern, Vertauschen von Bändern, Stapeln, Zeilen
+im Band und Spalten im Stapel und durch Tausch von Zeilen und Spalten entstehen, das kleinste, gelesen
+als 81 Ziffern, leer vor 1. Vom Spieler gesetzte Ziffern zählen nicht, wo die Form sie kenntlich macht.</translation>
     </message>
     <message>
         <source>%1 clues</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Vorgaben</translation>
     </message>
     <message>
         <source>%1 puzzles: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Rätsel: %2.</translation>
     </message>
     <message>
         <source>Count the solutions, at most LIMIT</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösungen zählen, höchstens LIMIT</translation>
     </message>
     <message>
         <source>Is it a Sudoku with one solution?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist es ein Sudoku mit einer Lösung?</translation>
     </message>
     <message>
         <source>Says of every puzzle whether it has one solution (unique), several (multiple), none (none),
 or whether a digit stands twice in a house (invalid), and where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt von jedem Rätsel, ob es eine Lösung hat (unique), mehrere (multiple), keine (none)
+oder ob eine Ziffer zweimal in einem Haus steht (invalid), und wo.</translation>
     </message>
     <message>
         <source>ninefold-cli --help lists the commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>ninefold-cli --help zählt die Befehle auf.</translation>
     </message>
     <message>
         <source>%1 takes no FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt keine DATEI.</translation>
     </message>
     <message>
         <source>ninefold-cli %1 --help tells how it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>ninefold-cli %1 --help sagt, wie es benutzt wird.</translation>
     </message>
     <message>
         <source>A command is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Befehl wird gebraucht.</translation>
     </message>
     <message>
         <source>There is no command &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Befehl „%1“.</translation>
     </message>
     <message>
         <source>%1 puzzles, %2 per second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Rätsel, %2 je Sekunde</translation>
     </message>
     <message>
         <source>, %1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>, noch %1</translation>
     </message>
     <message>
         <source>The format to write (`formats` lists them)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format, das geschrieben wird (`formats` zählt sie auf)</translation>
     </message>
     <message>
         <source>--to FORMAT is needed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--to FORMAT wird gebraucht: %1.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no format that can be written; those are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Format, das geschrieben werden kann; das sind %2.</translation>
     </message>
     <message>
         <source>Write the puzzles in another format</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rätsel in einem anderen Format schreiben</translation>
     </message>
     <message>
         <source>What the format cannot hold is said on standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Format nicht festhalten kann, steht in der Fehlerausgabe.</translation>
     </message>
     <message>
         <source>There are several Sudokus; --number N chooses one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind mehrere Sudokus; --number N wählt eines davon.</translation>
     </message>
     <message>
         <source>There is no Sudoku number %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Sudoku Nummer %1.</translation>
     </message>
     <message>
         <source>minimal or extended (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>minimal oder extended (Vorgabe)</translation>
     </message>
     <message>
         <source>Of several puzzles, the N-th</source>
-        <translation type="unfinished"></translation>
+        <translation>Von mehreren Rätseln das N-te</translation>
     </message>
     <message>
         <source>--encoding is minimal or extended, not &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--encoding ist minimal oder extended, nicht „%1“.</translation>
     </message>
     <message>
         <source>The puzzle as clauses (CNF) for SAT solvers</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel als Klauseln (CNF) für SAT-Löser</translation>
     </message>
     <message>
         <source>Variable 81*(row-1) + 9*(column-1) + digit says that the digit stands in that cell.
@@ -436,332 +489,325 @@ minimal: every cell has a digit, and no digit stands twice in a house (8,829 cla
 extended: also no cell has two digits, and every house has every digit (11,988); solvers are quicker.
 The clues are clauses of one literal; so are candidates that the puzzle rules out.
 The text holds one puzzle; with --json every puzzle is one line with the text in &quot;dimacs&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Variable 81*(Zeile-1) + 9*(Spalte-1) + Ziffer sagt, dass die Ziffer in diesem Feld steht.
+minimal: Jedes Feld hat eine Ziffer, keine steht zweimal in einem Haus (8829 Klauseln ohne die Vorgaben).
+extended: Auch hat kein Feld zwei Ziffern und jedes Haus jede Ziffer (11 988); Löser sind schneller.
+Die Vorgaben sind Klauseln mit einem Literal, ebenso Kandidaten, die das Rätsel ausschließt.
+Der Text enthält ein Rätsel; mit --json ist jedes Rätsel eine Zeile mit dem Text in &quot;dimacs&quot;.</translation>
     </message>
     <message>
         <source>There is no engine &apos;%1&apos;; there are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Löser „%1“; es gibt %2.</translation>
     </message>
     <message>
         <source>--decide is mrv or activity, not &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--decide ist mrv oder activity, nicht „%1“.</translation>
     </message>
     <message>
         <source>--decide is for the engine cdcl.</source>
-        <translation type="unfinished"></translation>
+        <translation>--decide ist für den Löser cdcl.</translation>
     </message>
     <message>
         <source>Who solves: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer löst: %1</translation>
     </message>
     <message>
         <source>How cdcl chooses: mrv (the most constrained cell, default) or activity
 (what took part in conflicts)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie cdcl wählt: mrv (das engste Feld, Vorgabe) oder activity
+(was an Konflikten beteiligt war)</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>lesen</translation>
     </message>
     <message>
         <source>write</source>
-        <translation type="unfinished"></translation>
+        <translation>schreiben</translation>
     </message>
     <message>
         <source>read, write</source>
-        <translation type="unfinished"></translation>
+        <translation>lesen, schreiben</translation>
     </message>
     <message>
         <source>The formats that can be read and written</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Formate, die gelesen und geschrieben werden können</translation>
     </message>
     <message>
         <source>The same again: --seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe noch einmal: --seed %1</translation>
     </message>
     <message>
         <source>So many puzzles (default: 1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How hard: very-easy, easy, normal, hard, very-hard or expert (default: normal)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--seed-level needs very-easy, easy, normal, hard, very-hard or expert, not &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make new puzzles of a level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The level follows from the branching on the way to the solution (seed difficulty):
-Very Easy up to 26, Easy to 49, Normal to 99, Hard to 199, Very Hard to 299, Expert
-above. The same --seed makes the same puzzles, whatever the number of threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Rätsel (Vorgabe: 1)</translation>
     </message>
     <message>
         <source>This help</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Hilfe</translation>
     </message>
     <message>
         <source>The version</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version</translation>
     </message>
     <message>
         <source>Options of every command:</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen aller Befehle:</translation>
     </message>
     <message>
         <source>No FILE or &quot;-&quot; reads standard input; every puzzle format is recognised by its content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne DATEI oder mit &quot;-&quot; wird die Standardeingabe gelesen; jedes Rätselformat wird am Inhalt erkannt.</translation>
     </message>
     <message>
         <source>Exit code: 0 all done; 1 done, but some puzzle was invalid, unsolved or not unique, or nothing was found
 in a file; 2 wrong usage; 3 a file could not be read or written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert: 0 alles getan; 1 getan, aber ein Rätsel war ungültig, ungelöst oder mehrdeutig, oder in
+einer Datei war nichts; 2 falsche Benutzung; 3 eine Datei war nicht zu lesen oder zu schreiben.</translation>
     </message>
     <message>
         <source>Ninefold without a window: Sudokus for scripts, checks and big batches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninefold ohne Fenster: Sudokus für Skripte, Prüfungen und große Mengen.</translation>
     </message>
     <message>
         <source>Usage: ninefold-cli COMMAND [options] [FILE...]</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf: ninefold-cli BEFEHL [Optionen] [DATEI...]</translation>
     </message>
     <message>
         <source>Commands:</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle:</translation>
     </message>
     <message>
         <source>ninefold-cli COMMAND --help tells more about a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>ninefold-cli BEFEHL --help sagt mehr über einen Befehl.</translation>
     </message>
     <message>
         <source>Usage: ninefold-cli %1 [options]%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf: ninefold-cli %1 [Optionen]%2</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen:</translation>
     </message>
     <message>
         <source>It is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist gelöst.</translation>
     </message>
     <message>
         <source>No technique goes on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier führt keine Technik weiter.</translation>
     </message>
     <message>
         <source>The next step, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Schritt, und warum</translation>
     </message>
     <message>
         <source>Gives the first step of the easiest technique that has one. Techniques that
 need a unique solution are used only when there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennt den ersten Schritt der leichtesten Technik, die einen hat. Techniken, die
+eine eindeutige Lösung voraussetzen, werden nur benutzt, wenn es eine gibt.</translation>
     </message>
     <message>
         <source>standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardeingabe</translation>
     </message>
     <message>
         <source>Type or paste Sudokus; Ctrl-D ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokus eintippen oder einfügen; Strg-D beendet.</translation>
     </message>
     <message>
         <source>1 more of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 weiteres dieser Art.</translation>
     </message>
     <message>
         <source>%1 more of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weitere dieser Art.</translation>
     </message>
     <message>
         <source>--seed needs a whole number, not &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--seed braucht eine ganze Zahl, nicht „%1“.</translation>
     </message>
     <message>
         <source>--names is r1c1 or A1, not &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--names ist r1c1 oder A1, nicht „%1“.</translation>
     </message>
     <message>
         <source>One JSON object per puzzle and line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein JSON-Objekt je Rätsel und Zeile</translation>
     </message>
     <message>
         <source>Write to FILE instead of standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>In die DATEI schreiben statt auf die Standardausgabe</translation>
     </message>
     <message>
         <source>Use so many threads (default: all cores)</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Threads benutzen (Vorgabe: alle Kerne)</translation>
     </message>
     <message>
         <source>Where anything is drawn by lot: the same again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo gelost wird: dasselbe noch einmal</translation>
     </message>
     <message>
         <source>No progress, no summary, no remarks; only errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Fortschritt, keine Zusammenfassung, keine Bemerkungen; nur Fehler</translation>
     </message>
     <message>
         <source>Only the first N puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die ersten N Rätsel</translation>
     </message>
     <message>
         <source>How sentences call the cells: r1c1 (default) or A1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Sätze die Felder nennen: r1c1 (Vorgabe) oder A1</translation>
     </message>
     <message>
         <source>--output needs the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>--output braucht den Namen einer Datei.</translation>
     </message>
     <message>
         <source>--%1 needs a whole number of at least %2, not &apos;%3&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 braucht eine ganze Zahl von mindestens %2, nicht „%3“.</translation>
     </message>
     <message>
         <source>--%1 needs a whole number from %2 to %3, not &apos;%4&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 braucht eine ganze Zahl von %2 bis %3, nicht „%4“.</translation>
     </message>
     <message>
         <source>standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardausgabe</translation>
     </message>
     <message>
         <source>--%1 needs an engine that tells what it does; fast only answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 braucht einen Löser, der sagt, was er tut; fast antwortet nur.</translation>
     </message>
     <message>
         <source>--events needs numbers such as 1-100, not &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--events braucht Zahlen wie 1-100, nicht „%1“.</translation>
     </message>
     <message>
         <source>Only the events with these numbers; runs can be long</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Ereignisse mit diesen Nummern; Läufe können lang sein</translation>
     </message>
     <message>
         <source>Tell how a second solution is found or ruled out too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch sagen, wie eine zweite Lösung gefunden oder ausgeschlossen wird</translation>
     </message>
     <message>
         <source>Write the results to puzzle_results.txt beside the input too
 (--output FILE: to FILE)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse auch in puzzle_results.txt neben der Eingabe schreiben
+(--output DATEI: in die DATEI)</translation>
     </message>
     <message>
         <source>The results would replace %1, which is to be read; --output gives them another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse würden %1 ersetzen, das gelesen werden soll; --output gibt ihnen einen anderen Namen.</translation>
     </message>
     <message>
         <source>Solve the puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rätsel lösen</translation>
     </message>
     <message>
         <source>Only %1 events are listed; --events A-B chooses others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur %1 Ereignisse sind aufgezählt; --events A-B wählt andere.</translation>
     </message>
     <message>
         <source>Stopped before the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Ende abgebrochen.</translation>
     </message>
     <message>
         <source>%1  after %2 events, level %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  nach %2 Ereignissen, Ebene %3</translation>
     </message>
     <message>
         <source>Clause %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Klausel %1: %2</translation>
     </message>
     <message>
         <source>After so many events; 0 is the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach so vielen Ereignissen; 0 ist der Anfang</translation>
     </message>
     <message>
         <source>Go on behind the first solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der ersten Lösung weitermachen</translation>
     </message>
     <message>
         <source>--engine is needed: one that tells what it does, so not fast.</source>
-        <translation type="unfinished"></translation>
+        <translation>--engine wird gebraucht: ein Löser, der sagt, was er tut, also nicht fast.</translation>
     </message>
     <message>
         <source>The board of a solver after some of its events</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett eines Lösers nach einigen seiner Ereignisse</translation>
     </message>
     <message>
         <source>Runs the engine and stops after event N (a run that is shorter: at its end; &quot;at&quot; says where).
 The same numbers as in solve --steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt den Löser laufen und hält nach Ereignis N (ein kürzerer Lauf: am Ende; &quot;at&quot; sagt, wo).
+Dieselben Nummern wie in solve --steps.</translation>
     </message>
     <message>
         <source>No step was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Schritt gefunden.</translation>
     </message>
     <message>
         <source>Every step possible now, best first (the default)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder jetzt mögliche Schritt, der beste zuerst (Vorgabe)</translation>
     </message>
     <message>
         <source>Only the best step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der beste Schritt</translation>
     </message>
     <message>
         <source>Only steps of this technique; from-line = of the one that each
 library line of the input names</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Schritte dieser Technik; from-line = derjenigen, die jede
+Bibliothekszeile der Eingabe nennt</translation>
     </message>
     <message>
         <source>--all and --best exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>--all und --best schließen einander aus.</translation>
     </message>
     <message>
         <source>There is no technique &apos;%1&apos;; ninefold-cli techniques lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Technik „%1“; ninefold-cli techniques zählt sie auf.</translation>
     </message>
     <message>
         <source>Every step that is possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Schritt, der jetzt möglich ist</translation>
     </message>
     <message>
         <source>Best first: the easiest technique, then the most effect, then the shortest.
 HoDoKu library lines set the position exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beste zuerst: die leichteste Technik, dann die größte Wirkung, dann der kürzeste.
+HoDoKu-Bibliothekszeilen stellen die Stellung genau ein.</translation>
     </message>
     <message>
         <source>The techniques of logic, in solving order</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Techniken der Logik in der Reihenfolge des Lösens</translation>
     </message>
     <message>
         <source>Each with its id, its code in HoDoKu&apos;s library, its hardness and its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede mit ihrer Kennung, ihrem Code in HoDoKus Bibliothek, ihrer Schwere und ihrem Namen.</translation>
     </message>
     <message>
         <source>The digits placed in %1 are wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die in %1 gesetzten Ziffern sind falsch.</translation>
     </message>
     <message>
         <source>The digit placed in %1 is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die in %1 gesetzte Ziffer ist falsch.</translation>
     </message>
     <message>
         <source>logic: only these techniques, in this order (ids, separated by commas)</source>
-        <translation type="unfinished"></translation>
+        <translation>logic: nur diese Techniken in dieser Reihenfolge (Kennungen, durch Kommas getrennt)</translation>
     </message>
     <message>
         <source>logic: only the first N techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>logic: nur die ersten N Techniken</translation>
     </message>
     <message>
         <source>--%1 is not for the engine logic.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 ist nicht für den Löser logic.</translation>
     </message>
     <message>
         <source>Tell every step or event on the way to the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Schritt oder jedes Ereignis auf dem Weg zur Lösung sagen</translation>
     </message>
     <message>
         <source>Finds the solution and makes sure that there is no other.
@@ -769,7 +815,181 @@ logic solves as people do and says why (the default, but not with --json). fast 
 as quickly as it can. The others can tell each event: backtracking tries every
 digit in every cell, mrv the most constrained cell first, propagation fills in what follows
 before it tries, cdcl also learns from every conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Findet die Lösung und stellt sicher, dass es keine andere gibt.
+logic löst wie Menschen und sagt, warum (Vorgabe, aber nicht mit --json). fast antwortet nur,
+so schnell es kann. Die anderen können jedes Ereignis nennen: backtracking versucht jede
+Ziffer in jedem Feld, mrv das engste Feld zuerst, propagation trägt ein, was folgt,
+bevor es versucht, cdcl lernt auch aus jedem Konflikt.</translation>
+    </message>
+    <message>
+        <source>take all files together as one set</source>
+        <translation>alle Dateien zusammen als eine Menge nehmen</translation>
+    </message>
+    <message>
+        <source>Every FILE is a set. Its puzzles are read first and then solved in one thread (or --threads N), each to
+&quot;one solution and no second, or two&quot;, over and over for at least a second. puzzles_per_second goes by
+the CPU time of each thread, wall_puzzles_per_second by the clock on the wall. --limit counts per set.
+With --batch all files are one set, named after the first.</source>
+        <translation>Jede DATEI ist eine Menge. Ihre Rätsel werden erst gelesen, dann in einem Thread gelöst (--threads N),
+jedes bis „eine Lösung und keine zweite, oder zwei“, mindestens eine Sekunde lang immer wieder.
+puzzles_per_second geht nach der CPU-Zeit jedes Threads, wall_puzzles_per_second nach der Wanduhr.
+--limit zählt je Menge. Mit --batch sind alle Dateien eine Menge, die nach der ersten heißt.</translation>
+    </message>
+    <message>
+        <source>--shard needs --seed, the same for all parts.</source>
+        <translation>--shard braucht --seed, denselben Wert für alle Teile.</translation>
+    </message>
+    <message>
+        <source>With all ratings</source>
+        <translation>Mit allen Wertungen</translation>
+    </message>
+    <message>
+        <source>Only part K of N; the parts one after the other are the whole</source>
+        <translation>Nur Teil K von N; die Teile nacheinander sind das Ganze</translation>
+    </message>
+    <message>
+        <source>Make new puzzles</source>
+        <translation>Neue Rätsel erzeugen</translation>
+    </message>
+    <message>
+        <source>Without any wish the puzzles are random. A level is met when its rule and its seed difficulty are:
+  very-easy   naked and hidden singles alone, exactly 26 empty cells
+  easy        naked and hidden singles alone, exactly 40 empty cells
+  normal      naked and hidden singles alone, 50 or more empty cells
+  hard        Sudoku Explainer&apos;s rating up to 4.5, seed difficulty 100 to 199
+  very-hard   Sudoku Explainer&apos;s rating 4.6 to 7.2, seed difficulty 200 to 299
+  expert      Sudoku Explainer&apos;s rating above 7.2, seed difficulty 300 or more
+The seed difficulty is the number of empty cells and 100 x (F - 1) x (F - 1) for each branching into F
+on the way to the solution. The same --seed makes the same puzzles, whatever the number of threads
+and parts.</source>
+        <translation>Ohne Wünsche sind die Rätsel zufällig. Eine Stufe ist getroffen, wenn Regel und Saatwert zutreffen:
+  very-easy   nur nackte und versteckte Einer, genau 26 leere Felder
+  easy        nur nackte und versteckte Einer, genau 40 leere Felder
+  normal      nur nackte und versteckte Einer, 50 oder mehr leere Felder
+  hard        Wertung von Sudoku Explainer bis 4.5, Saatwert 100 bis 199
+  very-hard   Wertung von Sudoku Explainer 4.6 bis 7.2, Saatwert 200 bis 299
+  expert      Wertung von Sudoku Explainer über 7.2, Saatwert ab 300
+Der Saatwert ist die Zahl der leeren Felder plus 100 x (F - 1) x (F - 1) für jede Verzweigung in F
+auf dem Weg zur Lösung. Derselbe --seed ergibt dieselben Rätsel, wie viele Threads und Teile es
+auch sind.</translation>
+    </message>
+    <message>
+        <source>--scale needs se, seed or both with a comma, not &apos;%1&apos;.</source>
+        <translation>--scale braucht se, seed oder beides mit Komma, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Only these scales: se, seed</source>
+        <translation>Nur diese Skalen: se, seed</translation>
+    </message>
+    <message>
+        <source>With --json: the rating of every step</source>
+        <translation>Mit --json: die Wertung jedes Schritts</translation>
+    </message>
+    <message>
+        <source>How hard is it?</source>
+        <translation>Wie schwer ist es?</translation>
+    </message>
+    <message>
+        <source>se: the ratings ER/EP/ED of Sudoku Explainer 1.2.1, found by taking its steps in its order.
+seed: 100 x (F - 1)^2 for every choice on the way to the solution, plus the empty cells.
+The level: solved by naked and hidden singles alone with up to 26, up to 49 or more empty cells is
+Very Easy, Easy, Normal; else ER up to 4.5 is Hard, up to 7.2 Very Hard, above Expert.</source>
+        <translation>se: die Wertungen ER/EP/ED von Sudoku Explainer 1.2.1, gefunden mit dessen Schritten in dessen Folge.
+seed: 100 x (F - 1)^2 für jede Wahl auf dem Weg zur Lösung, plus die leeren Felder.
+Die Stufe: nur mit nackten und versteckten Einern gelöst bei bis zu 26, bis zu 49 oder mehr leeren
+Feldern ist Sehr leicht, Leicht, Mittel; sonst ist ER bis 4.5 Schwer, bis 7.2 Sehr schwer, dann Experte.</translation>
+    </message>
+    <message>
+        <source>seed %1 (%2)</source>
+        <translation>Saat %1 (%2)</translation>
+    </message>
+    <message>
+        <source>--hardest needs --technique.</source>
+        <translation>--hardest braucht --technique.</translation>
+    </message>
+    <message>
+        <source>--%1 needs very-easy, easy, normal, hard, very-hard or expert, not &apos;%2&apos;.</source>
+        <translation>--%1 braucht very-easy, easy, normal, hard, very-hard oder expert, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>--clues needs a number of givens or a range such as 24-28, not &apos;%1&apos;.</source>
+        <translation>--clues braucht eine Zahl von Vorgaben oder einen Bereich wie 24-28, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>--symmetry is one of %1; not &apos;%2&apos;.</source>
+        <translation>--symmetry ist eines von %1, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>--er needs a rating or a range such as 4.2-5.0, not &apos;%1&apos;.</source>
+        <translation>--er braucht eine Wertung oder einen Bereich wie 4.2-5.0, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>%1: a pattern is 81 signs, &apos;.&apos; or 0 for a blank.</source>
+        <translation>%1: Ein Muster sind 81 Zeichen, „.“ oder 0 für leer.</translation>
+    </message>
+    <message>
+        <source>--solution needs a full board of 81 digits, or a file that holds one.</source>
+        <translation>--solution braucht ein volles Brett aus 81 Ziffern oder eine Datei, die eines enthält.</translation>
+    </message>
+    <message>
+        <source>How hard: very-easy, easy, normal, hard, very-hard or expert</source>
+        <translation>Wie schwer: very-easy, easy, normal, hard, very-hard oder expert</translation>
+    </message>
+    <message>
+        <source>The same by the seed difficulty alone</source>
+        <translation>Dasselbe nur nach dem Saatwert</translation>
+    </message>
+    <message>
+        <source>So many givens: 24 or 24-28</source>
+        <translation>So viele Vorgaben: 24 oder 24-28</translation>
+    </message>
+    <message>
+        <source>How the givens repeat: none, 180, 90, horizontal, vertical, both-axes,
+diagonal, antidiagonal, both-diagonals or full; mirrors are named
+after their axis</source>
+        <translation>Wie sich die Vorgaben wiederholen: none, 180, 90, horizontal, vertical,
+both-axes, diagonal, antidiagonal, both-diagonals oder full; Spiegelungen
+heißen nach ihrer Achse</translation>
+    </message>
+    <message>
+        <source>Givens exactly where FILE has them: 81 signs, &apos;.&apos; for a blank</source>
+        <translation>Vorgaben genau dort, wo DATEI sie hat: 81 Zeichen, „.“ für leer</translation>
+    </message>
+    <message>
+        <source>Puzzles of this solution: 81 digits, or a file</source>
+        <translation>Rätsel mit dieser Lösung: 81 Ziffern oder eine Datei</translation>
+    </message>
+    <message>
+        <source>Every given is needed</source>
+        <translation>Jede Vorgabe wird gebraucht</translation>
+    </message>
+    <message>
+        <source>Rated so by Sudoku Explainer: 4.2 or 4.2-5.0</source>
+        <translation>So gewertet von Sudoku Explainer: 4.2 oder 4.2-5.0</translation>
+    </message>
+    <message>
+        <source>This technique comes up on the way to the solution, because nothing
+easier goes on</source>
+        <translation>Diese Technik kommt auf dem Weg zur Lösung vor, weil nichts Leichteres
+weiterführt</translation>
+    </message>
+    <message>
+        <source>With --technique: and nothing harder is needed</source>
+        <translation>Mit --technique: und nichts Schwereres wird gebraucht</translation>
+    </message>
+    <message>
+        <source>Give up after so many; where nothing says how hard the puzzle should be:
+the hardest of so many, by its seed difficulty</source>
+        <translation>Nach so vielen aufgeben; wo nichts sagt, wie schwer das Rätsel sein soll:
+das schwerste von so vielen, nach dem Saatwert</translation>
+    </message>
+    <message>
+        <source>Only part K of N: every N-th puzzle. Parts taken in turn line by line (paste -d &apos;\n&apos; part1 part2 ...) are the whole</source>
+        <translation>Nur Teil K von N: jedes N-te Rätsel. Die Teile, Zeile für Zeile abwechselnd (paste -d &apos;\n&apos; teil1 teil2 ...), sind das Ganze</translation>
+    </message>
+    <message>
+        <source>--shard needs the form K/N with K from 1 to N, such as 3/64, not &apos;%1&apos;.</source>
+        <translation>--shard braucht die Form K/N mit K von 1 bis N, wie 3/64, nicht „%1“.</translation>
     </message>
 </context>
 <context>
@@ -996,18 +1216,18 @@ before it tries, cdcl also learns from every conflict.</source>
     </message>
     <message>
         <source>jigsaw</source>
-        <translation>Puzzle</translation>
+        <translation>Jigsaw</translation>
     </message>
 </context>
 <context>
     <name>Events</name>
     <message>
         <source>%1 is not %2</source>
-        <translation>%1 ist nicht %2</translation>
+        <translation>%1 ≠ %2</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation>%1 ist %2</translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>Nothing is possible.</source>
@@ -1031,7 +1251,7 @@ before it tries, cdcl also learns from every conflict.</source>
     </message>
     <message>
         <source>If %1, then %2.</source>
-        <translation>Wenn %1, dann %2.</translation>
+        <translation>Wenn %1, dann gilt: %2.</translation>
     </message>
     <message>
         <source>%1 cannot be %2: the puzzle rules it out.</source>
@@ -1116,6 +1336,79 @@ before it tries, cdcl also learns from every conflict.</source>
     <message>
         <source>Everything has been tried: there is no solution beyond those found.</source>
         <translation>Alles ist versucht: Außer den gefundenen gibt es keine Lösung.</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>The cells: %1.</source>
+        <translation>Die Felder: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>technique, explanation</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2, %3: %4</source>
+        <comment>number, total, technique, explanation</comment>
+        <translation>Schritt %1 von %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>Looking for a step</source>
+        <translation>Ein Schritt wird gesucht</translation>
+    </message>
+    <message>
+        <source>There is a mistake on the board</source>
+        <translation>Auf dem Brett ist ein Fehler</translation>
+    </message>
+    <message>
+        <source>This can take a while.</source>
+        <translation>Das kann eine Weile dauern.</translation>
+    </message>
+    <message>
+        <source>No hint leads on from here before it is gone.</source>
+        <translation>Solange er da ist, führt kein Hinweis weiter.</translation>
+    </message>
+    <message>
+        <source>true, if the beginning is</source>
+        <translation>wahr, wenn der Anfang es ist</translation>
+    </message>
+    <message>
+        <source>the pattern</source>
+        <translation>das Muster</translation>
+    </message>
+    <message>
+        <source>false then</source>
+        <translation>dann falsch</translation>
+    </message>
+    <message>
+        <source>the other side of it</source>
+        <translation>die andere Seite davon</translation>
+    </message>
+    <message>
+        <source>extra: keeps the pattern from being perfect</source>
+        <translation>zu viel: macht das Muster unvollkommen</translation>
+    </message>
+    <message>
+        <source>the digit to set</source>
+        <translation>die Ziffer, die zu setzen ist</translation>
+    </message>
+    <message>
+        <source>can be removed</source>
+        <translation>kann gestrichen werden</translation>
+    </message>
+    <message>
+        <source>set %1</source>
+        <translation>Menge %1</translation>
+    </message>
+    <message>
+        <source>solid line: one of its ends is true</source>
+        <translation>durchgezogene Linie: eines ihrer Enden ist wahr</translation>
+    </message>
+    <message>
+        <source>dashed line: not both ends are true</source>
+        <translation>gestrichelte Linie: nicht beide Enden sind wahr</translation>
     </message>
 </context>
 <context>
@@ -1295,7 +1588,7 @@ before it tries, cdcl also learns from every conflict.</source>
     </message>
     <message>
         <source>this is a %1 Sudoku; Ninefold opens classic 9x9 Sudokus only.</source>
-        <translation>das ist ein Sudoku mit %1; Ninefold öffnet nur klassische 9x9-Sudokus.</translation>
+        <translation>das ist ein %1-Sudoku; Ninefold öffnet nur klassische 9x9-Sudokus.</translation>
     </message>
     <message>
         <source>this is a variant (%1); Ninefold opens classic 9x9 Sudokus only.</source>
@@ -1360,6 +1653,14 @@ before it tries, cdcl also learns from every conflict.</source>
         <source>Propagation</source>
         <translation>Propagation</translation>
     </message>
+    <message>
+        <source>Logic</source>
+        <translation>Logik</translation>
+    </message>
+    <message>
+        <source>Fast solver</source>
+        <translation>Schneller Löser</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -1413,818 +1714,822 @@ before it tries, cdcl also learns from every conflict.</source>
     <name>Steps</name>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished">%1 ist %2</translation>
+        <translation>%1 ist %2</translation>
     </message>
     <message>
         <source>remove %1 from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aus %2 streichen</translation>
     </message>
     <message>
         <source>Look in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen Sie in %1 nach.</translation>
     </message>
     <message>
         <source>Look at all places of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen Sie sich alle Plätze von %1 an.</translation>
     </message>
     <message>
         <source>Look for %1 in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen Sie %1 in %2.</translation>
     </message>
     <message>
         <source>If {guards} were one of {pattern} too, the cells {cells} would hold only {pattern}, the two could be exchanged, and the puzzle would have two solutions. So {guards} is none of them: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wäre auch {guards} eine von {pattern}, stünden in den Feldern {cells} nur {pattern}; die beiden ließen sich vertauschen, und das Rätsel hätte zwei Lösungen. Also ist {guards} keine davon: {result}.</translation>
     </message>
     <message>
         <source>If the cells {cells} held only {pattern}, these could be exchanged, and the puzzle would have two solutions. So one of {guards} is {extras}, and what sees all of them cannot be: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stünden in den Feldern {cells} nur {pattern}, ließen sich diese vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die {extras} in einem von {guards} und in keinem Feld, das alle diese sieht: {result}.</translation>
     </message>
     <message>
         <source>If the cells {cells} held only {pattern}, these could be exchanged, and the puzzle would have two solutions. So one of {guards} is one of {extras}, and together with {set} it uses up the digits {setdigits} in {house}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stünden in den Feldern {cells} nur {pattern}, ließen sich diese vertauschen, und das Rätsel hätte zwei Lösungen. Also steht in einem von {guards} eine von {extras}; zusammen mit {set} verbraucht dieses Feld die Ziffern {setdigits} in {house}: {result}.</translation>
     </message>
     <message>
         <source>If the cells {cells} held only {pattern}, these could be exchanged, and the puzzle would have two solutions. In {house} the digit {linked} can only go to {guards}: one of them is {linked} and the other is one of {extras}. Nothing else fits: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stünden in den Feldern {cells} nur {pattern}, ließen sich diese vertauschen, und das Rätsel hätte zwei Lösungen. In {house} kann die {linked} nur in {guards} stehen: Eines davon ist {linked}, das andere eine von {extras}. Anderes passt nicht: {result}.</translation>
     </message>
     <message>
         <source>All places of {digits} in {base} lie in {cover}. Each of {base} takes its {digits} in another of {cover}, so {cover} cannot have it elsewhere: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Plätze für {digits} in {base} liegen in {cover}. Jedes Haus aus {base} hat seine {digits} in einem anderen von {cover}; also kann sie dort sonst nirgends stehen: {result}.</translation>
     </message>
     <message>
         <source>All places of {digits} in {base} lie in {cover}, except for the fins {fins}. If no fin holds {digits}, each of {base} takes its {digits} in another of {cover}, which then cannot have it elsewhere. If a fin holds it, no cell that sees the fin can. What sees all fins loses it either way: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Plätze für {digits} in {base} liegen in {cover}, bis auf die Flossen {fins}. Steht {digits} in keiner Flosse, so hat jedes Haus aus {base} seine {digits} in einem anderen von {cover}, und sonst kann sie dort nirgends stehen. Steht sie in einer Flosse, dann in keinem Feld, das diese sieht. Was alle Flossen sieht, verliert sie so oder so: {result}.</translation>
     </message>
     <message>
         <source>Try all combinations of digits in {cells}. Those that repeat a digit in a house, or take every candidate of one of {excluders}, cannot be; what no other combination uses goes: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehen Sie alle Kombinationen von Ziffern in {cells} durch. Unmöglich sind solche, die eine Ziffer in einem Haus wiederholen oder einem von {excluders} alle Kandidaten nehmen; was in keiner anderen vorkommt, entfällt: {result}.</translation>
     </message>
     <message>
         <source>These sets have one digit more than cells each. Suppose {chain}. So {digits} is in {first} or in {second}, and goes from every cell that sees all its places in both: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Mengen haben je eine Ziffer mehr als Felder. Angenommen, {chain}. Also steht {digits} in {first} oder in {second} und entfällt in jedem Feld, das alle Plätze dafür in beiden sieht: {result}.</translation>
     </message>
     <message>
         <source>{cells}, {first} and {second} each have one digit more than cells. Not both {cells} and {first} can hold {firstDigits}, not both {cells} and {second} can hold {secondDigits}. {cells} can do without one of the two digits at most, so {first} or {second} is locked. What both of these hold goes from the cells that see it in both: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}, {first} und {second} haben je eine Ziffer mehr als Felder. {firstDigits} kann nicht zugleich in {cells} und {first} stehen, {secondDigits} nicht zugleich in {cells} und {second}. In {cells} kann höchstens eine der beiden Ziffern fehlen, also ist {first} oder {second} gebunden. Was diese beiden gemeinsam haben, entfällt in den Feldern, die es in beiden sehen: {result}.</translation>
     </message>
     <message>
         <source>{first} have only {firstDigits}, one digit more than cells, and {second} only {secondDigits}.[ Only one of the two sets can hold {digits}. The other is then locked and holds all its other digits.][ Only one of the two sets can hold each of {both}, so each holds one of these, and both sets are locked.] So {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {first} sind nur {firstDigits} möglich, eine Ziffer mehr als Felder, in {second} nur {secondDigits}.[ Nur eine der beiden Mengen kann {digits} haben. Die andere ist dann gebunden und hat alle ihre anderen Ziffern.][ Von {both} kann jede nur in einer der beiden Mengen stehen; also hat jede Menge eine davon, und beide sind gebunden.] Also: {result}.</translation>
     </message>
     <message>
         <source>{cells} holds one of {digits}. Each of these takes the digit away from a set of cells with one digit more than cells ({petals}), which is then locked. All these sets hold {common}, so it goes from every cell that sees all its places in them: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {cells} steht eine von {digits}. Jede davon fehlt dann in einer Menge mit einer Ziffer mehr als Feldern ({petals}), die damit gebunden ist. Alle diese Mengen haben {common}; also entfällt sie in jedem Feld, das alle ihre Plätze darin sieht: {result}.</translation>
     </message>
     <message>
         <source>Suppose {chain}. So at least one of the two ends of this chain holds, and what can stand beside neither goes: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen, {chain}. Also gilt mindestens eines der beiden Enden dieser Kette, und was neben keinem der beiden stehen kann, entfällt: {result}.</translation>
     </message>
     <message>
         <source>Suppose {chain}. That is the beginning again, and the ring can be read backwards too: either all these statements are true, or all their opposites. So one end of each weak link holds, and nothing beside it can: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen, {chain}. Das ist wieder der Anfang, und der Ring lässt sich auch rückwärts lesen: Entweder sind alle diese Aussagen wahr oder alle ihre Gegenteile. Also gilt ein Ende jeder schwachen Verbindung, und nichts kann daneben stehen: {result}.</translation>
     </message>
     <message>
         <source>Suppose {chain}. The beginning leads to its own opposite, so it is wrong: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen, {chain}. Der Anfang führt zu seinem eigenen Gegenteil, also ist er falsch: {result}.</translation>
     </message>
     <message>
         <source>Suppose {chain}. So at least one of the two ends of this chain has {digits}, and a cell that sees both cannot have it: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen, {chain}. Also steht {digits} an mindestens einem der beiden Enden dieser Kette, und ein Feld, das beide sieht, kann sie nicht haben: {result}.</translation>
     </message>
     <message>
         <source>The cells of this chain have two candidates each. Suppose {chain}. So at least one of the two ends holds {digits}, and a cell that sees both cannot: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder dieser Kette haben je zwei Kandidaten. Angenommen, {chain}. Also steht {digits} an mindestens einem der beiden Enden, und ein Feld, das beide sieht, kann sie nicht haben: {result}.</translation>
     </message>
     <message>
         <source>Cells with two candidates and houses with two places tie these into two colours, one of which is true throughout: {one}, or {two}. One of the colours contradicts itself, so it is wrong: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder mit zwei Kandidaten und Häuser mit zwei Plätzen verbinden diese zu zwei Farben, von denen eine durchweg wahr ist: entweder {one} oder {two}. Eine der Farben widerspricht sich selbst, also ist sie falsch: {result}.</translation>
     </message>
     <message>
         <source>Cells with two candidates and houses with two places tie these into two colours, one of which is true throughout: {one}, or {two}. What cannot stand beside either goes: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder mit zwei Kandidaten und Häuser mit zwei Plätzen verbinden diese zu zwei Farben, von denen eine durchweg wahr ist: entweder {one} oder {two}. Was neben keiner von beiden stehen kann, entfällt: {result}.</translation>
     </message>
     <message>
         <source>Houses with only two places for {digits} tie these cells into two colours: either all of {cells} hold {digits}, or all of {others} do. What sees both colours loses it: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Häuser mit nur zwei Plätzen für {digits} verbinden diese Felder zu zwei Farben: Die {digits} steht entweder in allen von {cells} oder in allen von {others}. Was beide Farben sieht, verliert sie: {result}.</translation>
     </message>
     <message>
         <source>Houses with only two places for {digits} tie these cells into two colours: either all of {cells} hold {digits}, or all of {others} do. Two of {cells} see each other, so it cannot be these: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Häuser mit nur zwei Plätzen für {digits} verbinden diese Felder zu zwei Farben: Die {digits} steht entweder in allen von {cells} oder in allen von {others}. Zwei von {cells} sehen einander, also können es diese nicht sein: {result}.</translation>
     </message>
     <message>
         <source>In {house} the digit {digits} can only go to {cells}, which all lie in {other}. So no other cell of {other} is {digits}, and {target} has only one place left for it: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {house} kann die {digits} nur in {cells} stehen, und diese Felder liegen alle in {other}. Also steht sie in keinem anderen Feld von {other}, und in {target} bleibt für sie nur ein Platz: {place}.</translation>
     </message>
     <message>
         <source>Two fish share the base {base}. Against {cover} the places of {digits} leave the fins {fins}; against {cover2} they leave the fins {fins2}. Each fish takes {digits} from the cells of its covers that see all its fins, as either a fin holds {digits} or the covers do: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Fische teilen sich die Basis {base}. Über {cover} ragen die Plätze für {digits} mit den Flossen {fins} hinaus, über {cover2} mit den Flossen {fins2}. Jeder Fisch nimmt {digits} aus den Feldern seiner Abdeckung, die alle seine Flossen sehen, denn sie steht entweder in einer Flosse oder in der Abdeckung: {result}.</translation>
     </message>
     <message>
         <source>In {house} the digit {digits} can only go to {cells}, and all of these lie in {other}. So {other} has its {digits} there, and the rest of {other} cannot have it: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {house} kann die {digits} nur in {cells} stehen, und diese Felder liegen alle in {other}. Also steht die {digits} von {other} dort und im Rest von {other} nirgends: {result}.</translation>
     </message>
     <message>
         <source>At most one of {cells} holds {digits}. Their rows and columns have one other place for {digits} each, which makes two kites: one of {ends} holds {digits}, and one of {ends2} does. What sees both ends of a kite loses it: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {digits} steht in höchstens einem von {cells}. Die Zeilen und Spalten dieser Felder haben je einen anderen Platz für sie; das ergibt zwei Drachen: Die {digits} steht in einem von {ends} und in einem von {ends2}. Was beide Enden eines Drachens sieht, verliert sie: {result}.</translation>
     </message>
     <message>
         <source>In {box} all places of {digits} lie in {lines}. In {pairhouse} only {near} and {far} can be {digits}. If {far} is not, {near} is, and then {box} has its {digits} in {used}. So a cell of {used} that sees {far} cannot be {digits}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {box} liegen alle Plätze für {digits} in {lines}. In {pairhouse} kann sie nur in {near} oder {far} stehen. Steht sie nicht in {far}, so in {near}, und {box} hat seine {digits} in {used}. Also kann ein Feld von {used}, das {far} sieht, nicht {digits} sein: {result}.</translation>
     </message>
     <message>
         <source>In {box} all places of {digits} lie in one of its rows and one of its columns, which makes two empty rectangles: with {near} and {far} in {pairhouse}, and with {near2} and {far2} in {pairhouse2}. Each takes one {digits}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {box} liegen alle Plätze für {digits} in einer Zeile und einer Spalte des Blocks; das ergibt zwei leere Rechtecke: mit {near} und {far} in {pairhouse} und mit {near2} und {far2} in {pairhouse2}. Jedes streicht eine {digits}: {result}.</translation>
     </message>
     <message>
         <source>In each of {base} the digit {digits} has two places. The two places {cells} see each other in {bridge}, so at least one of the other two, {ends}, holds {digits}. What sees both loses it: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {base} hat die {digits} je zwei Plätze. Die beiden Plätze {cells} sehen einander in {bridge}; also steht die {digits} in mindestens einem der beiden anderen, {ends}. Was beide sieht, verliert sie: {result}.</translation>
     </message>
     <message>
         <source>In {house} the digit {digits} has only one place left: {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {house} bleibt für die {digits} nur ein Platz: {cells}.</translation>
     </message>
     <message>
         <source>{cells} is the last empty cell of {house}, so it takes the missing digit {digits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells} ist das letzte leere Feld in {house}; dort fehlt nur noch die {digits}.</translation>
     </message>
     <message>
         <source>{digits} is the only digit that {cells} can still hold: its row, its column and its box rule out all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {cells} kann nur noch die {digits} stehen: Zeile, Spalte und Block schließen alle anderen Ziffern aus.</translation>
     </message>
     <message>
         <source>The {count} cells {crossing}, {inline} in {line} and {inbox} in {box} hold just as many digits: {digits}. None of {inline} and {inbox} share a digit, so each digit stands there exactly once. The rest of {line} cannot have {linedigits}, the rest of {box} cannot have {boxdigits}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {count} Felder {crossing}, {inline} in {line} und {inbox} in {box} haben ebenso viele Ziffern: {digits}. {inline} und {inbox} haben keine davon gemeinsam, also steht jede genau einmal da. Der Rest von {line} kann {linedigits} nicht haben, der Rest von {box} nicht {boxdigits}: {result}.</translation>
     </message>
     <message>
         <source>None of the cells {cells} is given. If {guards} completed the pattern of {pattern}, the two digits could be exchanged, and the puzzle would have two solutions: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines der Felder {cells} ist vorgegeben. Ergänzte {guards} das Muster aus {pattern}, ließen sich die beiden Ziffern vertauschen, und das Rätsel hätte zwei Lösungen: {result}.</translation>
     </message>
     <message>
         <source>None of the cells {cells} is given. If they held only {pattern}, the two digits could be exchanged, and the puzzle would have two solutions. So one of {guards} is {extras}, and what sees both cannot be: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines der Felder {cells} ist vorgegeben. Stünden dort nur {pattern}, ließen sich die beiden Ziffern vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die {extras} in einem von {guards} und in keinem Feld, das beide sieht: {result}.</translation>
     </message>
     <message>
         <source>Without {extras} in {guards}, every open cell would have two candidates and every digit two places in each house, and the puzzle would not have one solution. So {guards} is {extras}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne {extras} in {guards} hätte jedes offene Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, und das Rätsel hätte nicht genau eine Lösung. Also ist {guards} {extras}: {result}.</translation>
     </message>
     <message>
         <source>Without {extras} in {guards}, every open cell would have two candidates and every digit two places in each house, and the puzzle would not have one solution. So one of {guards} is {extras}, and what sees all of them cannot be: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne {extras} in {guards} hätte jedes offene Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, und das Rätsel hätte nicht genau eine Lösung. Also steht die {extras} in einem von {guards} und in keinem Feld, das alle diese sieht: {result}.</translation>
     </message>
     <message>
         <source>Without {extras} in {guards}, every open cell would have two candidates and every digit two places in each house, and the puzzle would not have one solution. So one of {guards} is one of {extras}, and together with {set} it uses up the digits {setdigits} in {house}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne {extras} in {guards} hätte jedes offene Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, und das Rätsel hätte nicht genau eine Lösung. Also steht in einem von {guards} eine von {extras}; zusammen mit {set} verbraucht dieses Feld die Ziffern {setdigits} in {house}: {result}.</translation>
     </message>
     <message>
         <source>Without {extras} in {guards}, every open cell would have two candidates and every digit two places in each house, and the puzzle would not have one solution. In {house} the digit {linked} can only go to {guards}: one of them is {linked} and the other is one of {extras}. Nothing else fits: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne {extras} in {guards} hätte jedes offene Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, und das Rätsel hätte nicht genau eine Lösung. In {house} kann die {linked} nur in {guards} stehen: Eines davon ist {linked}, das andere eine von {extras}. Anderes passt nicht: {result}.</translation>
     </message>
     <message>
         <source>In {house} the digit {linked} has no place outside the cells {cells}. If {corner} were {digits}, its neighbours would be {linked} and the cells would hold only {pattern}; these could be exchanged, and the puzzle would have two solutions: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {house} hat die {linked} außerhalb der Felder {cells} keinen Platz. Wäre {corner} {digits}, stünde in den Nachbarecken die {linked} und in allen vier Feldern nur {pattern}; diese ließen sich vertauschen, und das Rätsel hätte zwei Lösungen: {result}.</translation>
     </message>
     <message>
         <source>In two lines the digit {digits} has no place outside the cells {cells}, so it stands in two of these across from each other. If that were {guards}, the other two cells would both hold the second digit of {pattern}; the two could be exchanged, and the puzzle would have two solutions: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In zwei Linien hat die {digits} außerhalb der Felder {cells} keinen Platz; also steht sie in zweien davon, die einander schräg gegenüberliegen. Wären das {guards}, stünde in den beiden anderen die zweite Ziffer von {pattern}; die beiden ließen sich vertauschen, und das Rätsel hätte zwei Lösungen: {result}.</translation>
     </message>
     <message>
         <source>A chain of cells that hold only {digits}: {cells} all take one of the two digits and {others} the other. What sees a cell of both kinds, three links or more apart, loses both digits: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kette von Feldern, in denen nur {digits} möglich sind: In {cells} steht überall die eine der beiden Ziffern, in {others} die andere. Was von jeder Art ein Feld sieht, wenigstens drei Glieder auseinander, verliert beide Ziffern: {result}.</translation>
     </message>
     <message>
         <source>{cells} both hold only {pair}. In {house} the digit {linked} can only go to {link}; each of these is seen by one of the two cells, so not both cells are {linked}: one is {digits}. What sees both loses {digits}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {cells} sind je nur {pair} möglich. In {house} kann die {linked} nur in {link} stehen; jedes davon wird von einem der beiden Felder gesehen, also sind nicht beide {linked}: Eines ist {digits}. Was beide sieht, verliert die {digits}: {result}.</translation>
     </message>
     <message>
         <source>The four cells {cells} hold the four digits {set}. Each of {restricted} can stand in only one of them, so {digits} stands in one of {places}. What sees all of these loses {digits}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den vier Feldern {cells} sind nur die vier Ziffern {set} möglich. Von {restricted} kann jede nur in einem davon stehen, also steht {digits} in einem von {places}. Was alle diese sieht, verliert die {digits}: {result}.</translation>
     </message>
     <message>
         <source>{pivot} is one of {pivotdigits}. Whichever it is, one of the two cells {pincers} cannot have it and becomes {digits}. What sees both of them loses {digits}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pivot} ist eine von {pivotdigits}. Welche es auch ist, eines der beiden Felder {pincers} kann sie nicht haben und wird {digits}. Was beide sieht, verliert die {digits}: {result}.</translation>
     </message>
     <message>
         <source>{pivot} is {digits} or one of {pivotdigits}. If it is one of {pivotdigits}, one of the two cells {pincers} cannot have it and becomes {digits}. So one of these three cells is {digits}, and what sees all three loses it: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pivot} ist {digits} oder eine von {pivotdigits}. Ist es eine von {pivotdigits}, kann eines der beiden Felder {pincers} sie nicht haben und wird {digits}. Also ist eines dieser drei Felder {digits}, und was alle drei sieht, verliert sie: {result}.</translation>
     </message>
     <message>
         <source>The next step: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Schritt: %1.</translation>
     </message>
     <message>
         <source>Houses with only two places for {digits} give two pairs of colours: all of {one} or all of {otherone}, and all of {two} or all of {othertwo}. Cells of {one} and {two} see each other, so not both of these colours hold: {otherone} or {othertwo} does. What sees both of them loses {digits}[; and as {three} and {four} see each other too, so does what sees both {otherthree} and {otherfour}]: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Häuser mit nur zwei Plätzen für {digits} ergeben zwei Farbenpaare: alle von {one} oder alle von {otherone}, und alle von {two} oder alle von {othertwo}. Felder von {one} und {two} sehen einander, also gelten nicht beide dieser Farben: Es gilt {otherone} oder {othertwo}. Was beide sieht, verliert {digits}[; und da auch {three} und {four} einander sehen, ebenso, was {otherthree} und {otherfour} sieht]: {result}.</translation>
     </message>
     <message>
         <source>Houses with only two places for {digits} tie cells into colours: either all of {two} or all of {othertwo} hold {digits}, and all of {one} do or none. The colour of {one} sees both {two} and {othertwo}, so it cannot hold: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Häuser mit nur zwei Plätzen für {digits} verbinden Felder zu Farben: Die {digits} steht entweder in allen von {two} oder in allen von {othertwo}, und in allen von {one} oder in keinem. Die Farbe von {one} sieht sowohl {two} als auch {othertwo}, also kann sie nicht gelten: {result}.</translation>
     </message>
     <message>
         <source>In {house} the digits {set} can only go to {cells}: {count} digits for {count} cells, so they fill them. So {digits} has only one place left in {house}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {house} können die Ziffern {set} nur in {cells} stehen: {count} Ziffern für {count} Felder, die damit voll sind. Also bleibt für die {digits} in {house} nur ein Platz: {place}.</translation>
     </message>
     <message>
         <source>All places of {digits} in {base} lie in {cover}, except for the fins {fins}. If no fin holds {digits}, {cover} cannot have it elsewhere. And each fin leads to the same: {chains}. So {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Plätze für {digits} in {base} liegen in {cover}, bis auf die Flossen {fins}. Steht {digits} in keiner Flosse, kann sie in {cover} sonst nirgends stehen. Und jede Flosse führt zum Gleichen: {chains}. Also: {result}.</translation>
     </message>
     <message>
         <source>All places of {digits} in {base} lie in {cover}, except for the fins {fins}. So {house} has its {digits} at one of the places in {base}, or a fin holds it. Each of these leads to the same: {chains}. So {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Plätze für {digits} in {base} liegen in {cover}, bis auf die Flossen {fins}. Also steht die {digits} von {house} an einem der Plätze in {base}, oder sie steht in einer Flosse. Jedes davon führt zum Gleichen: {chains}. Also: {result}.</translation>
     </message>
     <message>
         <source>Suppose {chain}.[ Then {cells} has no candidate left.][ Then {house} has no place left for {digits}.] So {result}. {looked} assumptions were looked at; this one decides soonest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen, {chain}.[ Dann bleibt für {cells} kein Kandidat.][ Dann bleibt in {house} kein Platz für {digits}.] Also: {result}. Betrachtete Annahmen: {looked}; diese entscheidet am schnellsten.</translation>
     </message>
     <message>
         <source>Suppose {chain}.[ Then {cells} has no candidate left.][ Then {house} has no place left for {digits}.] So {result}.[ On the way assumptions fail inside this one: {inner}.] {looked} assumptions were looked at until one failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen, {chain}.[ Dann bleibt für {cells} kein Kandidat.][ Dann bleibt in {house} kein Platz für {digits}.] Also: {result}.[ Unterwegs scheitern Annahmen innerhalb dieser: {inner}.] Betrachtete Annahmen, bis eine scheiterte: {looked}.</translation>
     </message>
     <message>
         <source>[{house} has its {digits} in one of these places, and each leads to the same][{cells} holds one of its candidates, and each leads to the same]: {chains}. So {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>[Die {digits} von {house} steht an einem dieser Plätze, und jeder führt zum Gleichen][In {cells} steht einer der Kandidaten, und jeder führt zum Gleichen]: {chains}. Also: {result}.</translation>
     </message>
     <message>
         <source>One assumption leads to all this: {chains}. [Then {house} has no place left for {digits}][Then {cells} has no candidate left], so {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Annahme führt zu alledem: {chains}. [Dann bleibt in {house} kein Platz für {digits}][Dann bleibt für {cells} kein Kandidat], also: {result}.</translation>
     </message>
     <message>
         <source>One of these assumptions is true, and each leads to the same: {chains}. So {result}. {looked} groups of assumptions were looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine dieser Annahmen ist wahr, und jede führt zum Gleichen: {chains}. Also: {result}. Betrachtete Gruppen von Annahmen: {looked}.</translation>
     </message>
     <message>
         <source>In {house} the digits {digits} can only go to {cells}: {count} digits for {count} cells, so they fill them. Every other digit leaves these cells: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {house} können die Ziffern {digits} nur in {cells} stehen: {count} Ziffern für {count} Felder, die damit voll sind. Alle anderen Ziffern entfallen dort: {result}.</translation>
     </message>
     <message>
         <source>In {house} the digits {digits} can only go to {cells}: {count} digits for {count} cells, so they fill them, and every other digit leaves these cells. As the cells also lie in {other}, no other cell there can have {digits}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {house} können die Ziffern {digits} nur in {cells} stehen: {count} Ziffern für {count} Felder, die damit voll sind; alle anderen Ziffern entfallen dort. Da die Felder auch in {other} liegen, können {digits} dort in keinem anderen Feld stehen: {result}.</translation>
     </message>
     <message>
         <source>The cells {cells} hold only the digits {digits}: {count} cells for {count} digits, so they use them all up. No other cell of {house} can have them: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Feldern {cells} sind nur die Ziffern {digits} möglich: {count} Felder für {count} Ziffern, die damit verbraucht sind. In keinem anderen Feld von {house} können sie stehen: {result}.</translation>
     </message>
     <message>
         <source>Every way to put {digits} once into each row, column and box uses {cells}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Möglichkeit, {digits} einmal in jede Zeile, jede Spalte und jeden Block zu setzen, benutzt {cells}: {result}.</translation>
     </message>
     <message>
         <source>No way to put {digits} once into each row, column and box uses {cells}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Möglichkeit, {digits} einmal in jede Zeile, jede Spalte und jeden Block zu setzen, benutzt {cells}: {result}.</translation>
+    </message>
+    <message>
+        <source>It reaches across the board.</source>
+        <translation>Er zieht sich über das ganze Brett.</translation>
     </message>
 </context>
 <context>
     <name>Techniques</name>
     <message>
         <source>Aligned Pair Exclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligned Pair Exclusion</translation>
     </message>
     <message>
         <source>Aligned Triplet Exclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligned Triplet Exclusion</translation>
     </message>
     <message>
         <source>Almost Locked Set Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>ALS-Kette</translation>
     </message>
     <message>
         <source>Almost Locked Set XY-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>ALS-XY-Wing</translation>
     </message>
     <message>
         <source>Almost Locked Set XZ-Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ALS-XZ-Regel</translation>
     </message>
     <message>
         <source>Death Blossom</source>
-        <translation type="unfinished"></translation>
+        <translation>Death Blossom</translation>
     </message>
     <message>
         <source>Alternating Inference Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternierende Inferenzkette</translation>
     </message>
     <message>
         <source>Grouped Alternating Inference Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppierte alternierende Inferenzkette</translation>
     </message>
     <message>
         <source>Alternating Inference Chain with Almost Locked Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternierende Inferenzkette mit ALS</translation>
     </message>
     <message>
         <source>Continuous Nice Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontinuierlicher Nice Loop</translation>
     </message>
     <message>
         <source>Grouped Continuous Nice Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppierter kontinuierlicher Nice Loop</translation>
     </message>
     <message>
         <source>Continuous Nice Loop with Almost Locked Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontinuierlicher Nice Loop mit ALS</translation>
     </message>
     <message>
         <source>Discontinuous Nice Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskontinuierlicher Nice Loop</translation>
     </message>
     <message>
         <source>Grouped Discontinuous Nice Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppierter diskontinuierlicher Nice Loop</translation>
     </message>
     <message>
         <source>Discontinuous Nice Loop with Almost Locked Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskontinuierlicher Nice Loop mit ALS</translation>
     </message>
     <message>
         <source>X-Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Kette</translation>
     </message>
     <message>
         <source>XY-Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>XY-Kette</translation>
     </message>
     <message>
         <source>3D Medusa Wrap</source>
-        <translation type="unfinished"></translation>
+        <translation>3D-Medusa: Wrap</translation>
     </message>
     <message>
         <source>3D Medusa Trap</source>
-        <translation type="unfinished"></translation>
+        <translation>3D-Medusa: Trap</translation>
     </message>
     <message>
         <source>Multi Colors 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrfarben 1</translation>
     </message>
     <message>
         <source>Multi Colors 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrfarben 2</translation>
     </message>
     <message>
         <source>Simple Colors Trap</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfache Farben: Trap</translation>
     </message>
     <message>
         <source>Simple Colors Wrap</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfache Farben: Wrap</translation>
     </message>
     <message>
         <source>Direct Pointing</source>
-        <translation type="unfinished"></translation>
+        <translation>Direktes Pointing</translation>
     </message>
     <message>
         <source>Direct Claiming</source>
-        <translation type="unfinished"></translation>
+        <translation>Direktes Claiming</translation>
     </message>
     <message>
         <source>Direct Hidden Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Direktes verstecktes Paar</translation>
     </message>
     <message>
         <source>Direct Hidden Triplet</source>
-        <translation type="unfinished"></translation>
+        <translation>Direkter versteckter Dreier</translation>
     </message>
     <message>
         <source>X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing</translation>
     </message>
     <message>
         <source>Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwertfisch</translation>
     </message>
     <message>
         <source>Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish</translation>
     </message>
     <message>
         <source>Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag</translation>
     </message>
     <message>
         <source>Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Wal</translation>
     </message>
     <message>
         <source>Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing mit Flossen</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwertfisch mit Flossen</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish mit Flossen</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag mit Flossen</translation>
     </message>
     <message>
         <source>Finned Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Wal mit Flossen</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan mit Flossen</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Sashimi-X-Wing</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Sashimi-Schwertfisch</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Sashimi-Jellyfish</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Sashimi-Squirmbag</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Sashimi-Wal</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Sashimi-Leviathan</translation>
     </message>
     <message>
         <source>Franken X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-X-Wing</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-Schwertfisch</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-Jellyfish</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-Squirmbag</translation>
     </message>
     <message>
         <source>Franken Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-Wal</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-Leviathan</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-X-Wing mit Flossen</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-Schwertfisch mit Flossen</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-Jellyfish mit Flossen</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-Squirmbag mit Flossen</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-Wal mit Flossen</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-Leviathan mit Flossen</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-X-Wing</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-Schwertfisch</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-Jellyfish</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-Squirmbag</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-Wal</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-Leviathan</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-X-Wing mit Flossen</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-Schwertfisch mit Flossen</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-Jellyfish mit Flossen</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-Squirmbag mit Flossen</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-Wal mit Flossen</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-Leviathan mit Flossen</translation>
     </message>
     <message>
         <source>Siamese Finned X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer X-Wing mit Flossen</translation>
     </message>
     <message>
         <source>Siamese Finned Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer Schwertfisch mit Flossen</translation>
     </message>
     <message>
         <source>Siamese Finned Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer Jellyfish mit Flossen</translation>
     </message>
     <message>
         <source>Siamese Sashimi X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer Sashimi-X-Wing</translation>
     </message>
     <message>
         <source>Siamese Sashimi Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer Sashimi-Schwertfisch</translation>
     </message>
     <message>
         <source>Siamese Sashimi Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer Sashimi-Jellyfish</translation>
     </message>
     <message>
         <source>Siamese Finned Franken X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer Franken-X-Wing mit Flossen</translation>
     </message>
     <message>
         <source>Siamese Finned Franken Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer Franken-Schwertfisch mit Flossen</translation>
     </message>
     <message>
         <source>Siamese Finned Franken Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer Franken-Jellyfish mit Flossen</translation>
     </message>
     <message>
         <source>Siamese Finned Mutant X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer Mutanten-X-Wing mit Flossen</translation>
     </message>
     <message>
         <source>Siamese Finned Mutant Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer Mutanten-Schwertfisch mit Flossen</translation>
     </message>
     <message>
         <source>Siamese Finned Mutant Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer Mutanten-Jellyfish mit Flossen</translation>
     </message>
     <message>
         <source>Hidden Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstecktes Paar</translation>
     </message>
     <message>
         <source>Hidden Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteckter Dreier</translation>
     </message>
     <message>
         <source>Hidden Quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteckter Vierer</translation>
     </message>
     <message>
         <source>Locked Hidden Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebundenes verstecktes Paar</translation>
     </message>
     <message>
         <source>Locked Hidden Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebundener versteckter Dreier</translation>
     </message>
     <message>
         <source>Locked Candidates: Pointing</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebundene Kandidaten: Pointing</translation>
     </message>
     <message>
         <source>Locked Candidates: Claiming</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebundene Kandidaten: Claiming</translation>
     </message>
     <message>
         <source>Naked Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacktes Paar</translation>
     </message>
     <message>
         <source>Naked Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Nackter Dreier</translation>
     </message>
     <message>
         <source>Naked Quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>Nackter Vierer</translation>
     </message>
     <message>
         <source>Locked Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebundenes Paar</translation>
     </message>
     <message>
         <source>Locked Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebundener Dreier</translation>
     </message>
     <message>
         <source>Dual 2-String Kite</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelter 2-String-Kite</translation>
     </message>
     <message>
         <source>Empty Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeres Rechteck</translation>
     </message>
     <message>
         <source>Dual Empty Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppeltes leeres Rechteck</translation>
     </message>
     <message>
         <source>Skyscraper</source>
-        <translation type="unfinished"></translation>
+        <translation>Skyscraper</translation>
     </message>
     <message>
         <source>2-String Kite</source>
-        <translation type="unfinished"></translation>
+        <translation>2-String-Kite</translation>
     </message>
     <message>
         <source>Turbot Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Turbot-Fisch</translation>
     </message>
     <message>
         <source>Full House</source>
-        <translation type="unfinished"></translation>
+        <translation>Volles Haus</translation>
     </message>
     <message>
         <source>Hidden Single in a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteckter Einer im Block</translation>
     </message>
     <message>
         <source>Hidden Single in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteckter Einer in der Zeile</translation>
     </message>
     <message>
         <source>Hidden Single in a column</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteckter Einer in der Spalte</translation>
     </message>
     <message>
         <source>Naked Single</source>
-        <translation type="unfinished"></translation>
+        <translation>Nackter Einer</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
-        <translation type="unfinished"></translation>
+        <translation>Sue de Coq</translation>
     </message>
     <message>
         <source>Template Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Schablone: setzen</translation>
     </message>
     <message>
         <source>Template Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Schablone: streichen</translation>
     </message>
     <message>
         <source>Avoidable Rectangle Type 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermeidbares Rechteck Typ 1</translation>
     </message>
     <message>
         <source>Avoidable Rectangle Type 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermeidbares Rechteck Typ 2</translation>
     </message>
     <message>
         <source>Bivalue Universal Grave + 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bivalue Universal Grave + 1</translation>
     </message>
     <message>
         <source>Bivalue Universal Grave Type 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bivalue Universal Grave Typ 2</translation>
     </message>
     <message>
         <source>Bivalue Universal Grave Type 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Bivalue Universal Grave Typ 3</translation>
     </message>
     <message>
         <source>Bivalue Universal Grave Type 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Bivalue Universal Grave Typ 4</translation>
     </message>
     <message>
         <source>Hidden Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstecktes Rechteck</translation>
     </message>
     <message>
         <source>Unique Loop Type 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutigkeitsschleife Typ 1</translation>
     </message>
     <message>
         <source>Unique Loop Type 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutigkeitsschleife Typ 2</translation>
     </message>
     <message>
         <source>Unique Loop Type 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutigkeitsschleife Typ 3</translation>
     </message>
     <message>
         <source>Unique Loop Type 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutigkeitsschleife Typ 4</translation>
     </message>
     <message>
         <source>Uniqueness Test 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutigkeitstest 1</translation>
     </message>
     <message>
         <source>Uniqueness Test 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutigkeitstest 2</translation>
     </message>
     <message>
         <source>Uniqueness Test 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutigkeitstest 3</translation>
     </message>
     <message>
         <source>Uniqueness Test 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutigkeitstest 4</translation>
     </message>
     <message>
         <source>Uniqueness Test 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutigkeitstest 5</translation>
     </message>
     <message>
         <source>Uniqueness Test 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutigkeitstest 6</translation>
     </message>
     <message>
         <source>Remote Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Remote Pair</translation>
     </message>
     <message>
         <source>W-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>W-Wing</translation>
     </message>
     <message>
         <source>WXYZ-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>WXYZ-Wing</translation>
     </message>
     <message>
         <source>XY-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>XY-Wing</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>XYZ-Wing</translation>
     </message>
     <message>
         <source>Kraken Fish Type 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraken-Fisch Typ 1</translation>
     </message>
     <message>
         <source>Kraken Fish Type 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraken-Fisch Typ 2</translation>
     </message>
     <message>
         <source>Nishio</source>
-        <translation type="unfinished"></translation>
+        <translation>Nishio</translation>
     </message>
     <message>
         <source>Forcing Net Contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>Forcing Net: Widerspruch</translation>
     </message>
     <message>
         <source>Forcing Net Contradiction with Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Forcing Net: Widerspruch mit Mengen</translation>
     </message>
     <message>
         <source>Forcing Net Contradiction with Nets</source>
-        <translation type="unfinished"></translation>
+        <translation>Forcing Net: Widerspruch mit Netzen</translation>
     </message>
     <message>
         <source>Forcing Chain Verity</source>
-        <translation type="unfinished"></translation>
+        <translation>Forcing Chain: Gewissheit</translation>
     </message>
     <message>
         <source>Forcing Chain Contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>Forcing Chain: Widerspruch</translation>
     </message>
     <message>
         <source>Forcing Net Verity</source>
-        <translation type="unfinished"></translation>
+        <translation>Forcing Net: Gewissheit</translation>
     </message>
 </context>
 <context>
@@ -2243,19 +2548,19 @@ before it tries, cdcl also learns from every conflict.</source>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation>%1 ist %2</translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>%1 is not %2</source>
-        <translation>%1 ist nicht %2</translation>
+        <translation>%1 ≠ %2</translation>
     </message>
     <message>
         <source>one of %1 is %2</source>
-        <translation>eines von %1 ist %2</translation>
+        <translation>eines von %1 = %2</translation>
     </message>
     <message>
         <source>none of %1 is %2</source>
-        <translation>keines von %1 ist %2</translation>
+        <translation>keines von %1 = %2</translation>
     </message>
     <message>
         <source> (by %1)</source>
@@ -2354,6 +2659,121 @@ before it tries, cdcl also learns from every conflict.</source>
         <source>For example %1 can be %2 or %3.</source>
         <translation>Zum Beispiel kann %1 %2 oder %3 sein.</translation>
     </message>
+    <message>
+        <source>This branch dies: %1</source>
+        <translation>Dieser Zweig scheitert: %1</translation>
+    </message>
+    <message>
+        <source>This branch dies at %1: no candidate is left there.</source>
+        <translation>Dieser Zweig scheitert an %1: Dort bleibt kein Kandidat.</translation>
+    </message>
+    <message>
+        <source>This branch dies in %1: there is no place left for %2.</source>
+        <translation>Dieser Zweig scheitert in %1: Dort bleibt kein Platz für %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Wishes</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>the level %1</source>
+        <translation>der Stufe %1</translation>
+    </message>
+    <message>
+        <source>the seed level %1</source>
+        <translation>der Saatstufe %1</translation>
+    </message>
+    <message>
+        <source>%1 givens</source>
+        <translation>%1 Vorgaben</translation>
+    </message>
+    <message>
+        <source>the symmetry %1</source>
+        <translation>der Symmetrie %1</translation>
+    </message>
+    <message>
+        <source>givens in this pattern</source>
+        <translation>Vorgaben in diesem Muster</translation>
+    </message>
+    <message>
+        <source>this solution</source>
+        <translation>dieser Lösung</translation>
+    </message>
+    <message>
+        <source>the rating %1</source>
+        <translation>der Wertung %1</translation>
+    </message>
+    <message>
+        <source>%1 as the hardest technique</source>
+        <translation>%1 als schwerster Technik</translation>
+    </message>
+    <message>
+        <source>the technique %1</source>
+        <translation>der Technik %1</translation>
+    </message>
+    <message>
+        <source>no given too many</source>
+        <translation>keiner überzähligen Vorgabe</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Fewer than 17 givens always leave more than one solution.</source>
+        <translation>Weniger als 17 Vorgaben lassen immer mehr als eine Lösung zu.</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle: level, pattern and number of givens exclude each other.</source>
+        <translation>Ein solches Rätsel gibt es nicht: Stufe, Muster und Zahl der Vorgaben schließen einander aus.</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle: no set of %1 cells has the symmetry %2.</source>
+        <translation>Ein solches Rätsel gibt es nicht: Keine Menge von %1 Feldern hat die Symmetrie %2.</translation>
+    </message>
+    <message>
+        <source>The pattern does not have the symmetry %1.</source>
+        <translation>Das Muster hat nicht die Symmetrie %1.</translation>
+    </message>
+    <message>
+        <source>The pattern leaves two rows of a band, or two columns of a stack, without givens: exchanging them always gives a second solution.</source>
+        <translation>Das Muster lässt zwei Zeilen eines Bandes oder zwei Spalten eines Stapels ohne Vorgaben: Sie zu vertauschen ergibt immer eine zweite Lösung.</translation>
+    </message>
+    <message>
+        <source>The solution grid is not full, or a digit stands twice in a house.</source>
+        <translation>Das Lösungsgitter ist nicht voll, oder eine Ziffer steht zweimal in einem Haus.</translation>
+    </message>
+    <message>
+        <source>These givens of that solution grid fit another solution too.</source>
+        <translation>Diese Vorgaben des Lösungsgitters passen auch zu einer anderen Lösung.</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle: the level and the seed level exclude each other.</source>
+        <translation>Ein solches Rätsel gibt es nicht: Stufe und Saatstufe schließen einander aus.</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle: the level %1 has no rating of %2.</source>
+        <translation>Ein solches Rätsel gibt es nicht: In der Stufe %1 kommt die Wertung %2 nicht vor.</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle: the level %1 never needs the technique %2.</source>
+        <translation>Ein solches Rätsel gibt es nicht: Die Stufe %1 verlangt nie die Technik %2.</translation>
+    </message>
+    <message>
+        <source>No puzzle was found in %1 tries.</source>
+        <translation>In %1 Versuchen wurde kein Rätsel gefunden.</translation>
+    </message>
+    <message>
+        <source>No puzzle with %1 was found in %2 tries.</source>
+        <translation>In %2 Versuchen wurde kein Rätsel mit %1 gefunden.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::BoardPanel</name>
@@ -2395,6 +2815,148 @@ before it tries, cdcl also learns from every conflict.</source>
     <message>
         <source>Sudoku board</source>
         <translation>Sudoku-Brett</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::Coach</name>
+    <message>
+        <source>The first slip: %1 in %2</source>
+        <translation>Der erste Fehler: %1 in %2</translation>
+    </message>
+    <message>
+        <source>The first slip: %1 struck out of %2</source>
+        <translation>Der erste Fehler: %1 aus %2 gestrichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) ago</source>
+        <translation>
+            <numerusform>vor %n Zug</numerusform>
+            <numerusform>vor %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from the beginning</source>
+        <translation>von Anfang an</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>what, when</comment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Das Spiel ist angehalten.</translation>
+    </message>
+    <message>
+        <source>Hints begin when the puzzle is typed in and being played.</source>
+        <translation>Hinweise gibt es, sobald das Rätsel eingegeben ist und gespielt wird.</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved.</source>
+        <translation>Das Rätsel ist gelöst.</translation>
+    </message>
+    <message>
+        <source>None of the chosen techniques goes on from here.</source>
+        <translation>Keine der gewählten Techniken führt von hier weiter.</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Erledigt: %1</translation>
+    </message>
+    <message>
+        <source>Why is %1 gone from %2?</source>
+        <translation>Warum fehlt %1 in %2?</translation>
+    </message>
+    <message>
+        <source>Why not %1 in %2?</source>
+        <translation>Warum nicht %1 in %2?</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against %1 in %2.</source>
+        <translation>Nichts spricht gegen %1 in %2.</translation>
+    </message>
+    <message>
+        <source>None of the chosen techniques says why.</source>
+        <translation>Keine der gewählten Techniken sagt, warum.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::Comparison</name>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>arbeitet</translation>
+    </message>
+    <message>
+        <source>stuck</source>
+        <translation>steckt fest</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>keine Lösung</translation>
+    </message>
+    <message>
+        <source>one solution</source>
+        <translation>eine Lösung</translation>
+    </message>
+    <message>
+        <source>two or more</source>
+        <translation>zwei oder mehr</translation>
+    </message>
+    <message>
+        <source>Compare Solvers</source>
+        <translation>Löser vergleichen</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Annahmen</translation>
+    </message>
+    <message>
+        <source>Implications</source>
+        <translation>Folgerungen</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Konflikte</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Gelernt</translation>
+    </message>
+    <message>
+        <source>Ways back</source>
+        <translation>Rückwege</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Every solver proves its answer on this puzzle, one after the other.</source>
+        <translation>Ein Löser nach dem anderen beweist seine Antwort auf dieses Rätsel.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Done. Logic counts its steps as implications.</source>
+        <translation>Fertig. Logik zählt ihre Schritte als Folgerungen.</translation>
     </message>
 </context>
 <context>
@@ -2480,6 +3042,77 @@ before it tries, cdcl also learns from every conflict.</source>
     <message>
         <source>Highlight a digit first: Alt and the digit.</source>
         <translation>Heben Sie zuerst eine Ziffer hervor: Alt und die Ziffer.</translation>
+    </message>
+    <message>
+        <source>Board at %1 %.</source>
+        <translation>Brett auf %1 %.</translation>
+    </message>
+    <message>
+        <source>What was wrong has been taken off the board.</source>
+        <translation>Was falsch war, ist vom Brett genommen.</translation>
+    </message>
+    <message>
+        <source>It is solved already.</source>
+        <translation>Es ist schon gelöst.</translation>
+    </message>
+    <message>
+        <source>Solved for you; Undo takes it back.</source>
+        <translation>Für Sie gelöst; „Rückgängig“ nimmt es zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::HintPage</name>
+    <message>
+        <source>Close hint</source>
+        <translation>Hinweis schließen</translation>
+    </message>
+    <message>
+        <source>Close hint (Esc)</source>
+        <translation>Hinweis schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>Show less of the hint</source>
+        <translation>Weniger vom Hinweis zeigen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Show more of the hint (H)</source>
+        <translation>Mehr vom Hinweis zeigen (H)</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Do what the hint says (Enter)</source>
+        <translation>Tun, was der Hinweis sagt (Eingabe)</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>Wertung %1</translation>
+    </message>
+    <message>
+        <source>H gives a hint: first where to look, then the cells, then the whole reason.</source>
+        <translation>H gibt einen Hinweis: erst, wo zu suchen ist, dann die Felder, dann die ganze Begründung.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Next hint</source>
+        <translation>Nächster Hinweis</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -2663,16 +3296,8 @@ before it tries, cdcl also learns from every conflict.</source>
         <translation>Zurück zur letzten richtigen Stellung</translation>
     </message>
     <message>
-        <source>Click a cell, type a digit. M writes the candidates, K checks.</source>
-        <translation>Feld anklicken, Ziffer tippen. M trägt die Kandidaten ein, K prüft.</translation>
-    </message>
-    <message>
         <source>New puzzle</source>
         <translation>Neues Rätsel</translation>
-    </message>
-    <message>
-        <source>Open file</source>
-        <translation>Datei öffnen</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2685,13 +3310,6 @@ before it tries, cdcl also learns from every conflict.</source>
     <message>
         <source>Without any help.</source>
         <translation>Ganz ohne Hilfe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n check(s) used.</source>
-        <translation>
-            <numerusform>%n-mal geprüft.</numerusform>
-            <numerusform>%n-mal geprüft.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 - Ninefold</source>
@@ -2726,6 +3344,33 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>&amp;Clear This List</source>
         <translation>Liste &amp;leeren</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Drop the branch</source>
+        <translation>Zweig verwerfen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>There is a puzzle on the clipboard.</source>
+        <translation>In der Zwischenablage ist ein Rätsel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Helped %n time(s).</source>
+        <translation>
+            <numerusform>%n-mal mit Hilfe.</numerusform>
+            <numerusform>%n-mal mit Hilfe.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2851,6 +3496,60 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
 </context>
 <context>
+    <name>ninefold::PageTabs</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::PlayPage</name>
+    <message>
+        <source>Highlight</source>
+        <translation>Hervorheben</translation>
+    </message>
+    <message>
+        <source>Aids</source>
+        <translation>Hilfen</translation>
+    </message>
+    <message>
+        <source>2?</source>
+        <translation>2?</translation>
+    </message>
+    <message>
+        <source>Highlight cells with two candidates</source>
+        <translation>Felder mit zwei Kandidaten hervorheben</translation>
+    </message>
+    <message>
+        <source>Highlight %1</source>
+        <translation>%1 hervorheben</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Konflikte</translation>
+    </message>
+    <message>
+        <source>Same digit</source>
+        <translation>Gleiche Ziffer</translation>
+    </message>
+    <message>
+        <source>Row, column, box</source>
+        <translation>Zeile, Spalte, Block</translation>
+    </message>
+    <message>
+        <source>Digits left</source>
+        <translation>Übrige Ziffern</translation>
+    </message>
+    <message>
+        <source>Compare with solution</source>
+        <translation>Mit Lösung vergleichen</translation>
+    </message>
+    <message>
+        <source>Digit first</source>
+        <translation>Ziffer zuerst</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::PrintChoice</name>
     <message>
         <source>This &amp;puzzle on a page</source>
@@ -2871,6 +3570,76 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Choose a p&amp;rinter</source>
         <translation>&amp;Drucker wählen</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::Properties</name>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Cells left</source>
+        <translation>Leere Felder</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Helped</source>
+        <translation>Geholfen</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Gar nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n-mal</numerusform>
+            <numerusform>%n-mal</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2946,6 +3715,138 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>The file is kept as %1.</source>
         <translation>Die Datei bleibt als %1 erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::Shortcuts</name>
+    <message>
+        <source>Change Keys</source>
+        <translation>Tasten ändern</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>Neue Tasten</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Zuweisen</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation>Keine Tasten</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Übliche Tasten</translation>
+    </message>
+    <message>
+        <source>All usual keys</source>
+        <translation>Alle üblichen Tasten</translation>
+    </message>
+    <message>
+        <source>%1 is needed on the board and cannot be given to a command.</source>
+        <translation>%1 wird auf dem Brett gebraucht und kann keinem Befehl zugewiesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”, which loses it when you set it here.</source>
+        <translation>%1 gehört zu „%2“; dort entfällt es, wenn Sie es hier zuweisen.</translation>
+    </message>
+    <message>
+        <source>Choose a command, then press its new keys here.</source>
+        <translation>Wählen Sie einen Befehl und drücken Sie dann hier seine neuen Tasten.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::SolutionSheet</name>
+    <message>
+        <source>Count Solutions</source>
+        <translation>Lösungen zählen</translation>
+    </message>
+    <message>
+        <source>Progress of the count</source>
+        <translation>Fortschritt der Zählung</translation>
+    </message>
+    <message>
+        <source>Stop counting</source>
+        <translation>Zählung beenden</translation>
+    </message>
+    <message>
+        <source>Counting: %1 solutions so far.</source>
+        <translation>Zählung läuft: bisher %1 Lösungen.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution.</source>
+        <translation>Dieses Rätsel hat keine Lösung.</translation>
+    </message>
+    <message>
+        <source>This puzzle has exactly one solution.</source>
+        <translation>Dieses Rätsel hat genau eine Lösung.</translation>
+    </message>
+    <message>
+        <source>This puzzle has %1 solutions.</source>
+        <translation>Dieses Rätsel hat %1 Lösungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These two differ in the %n cell(s) that are marked; giving one of them would tell the two apart.</source>
+        <translation>
+            <numerusform>Diese beiden unterscheiden sich in %n markierten Feld; wäre es vorgegeben, bliebe nur eine.</numerusform>
+            <numerusform>Diese beiden unterscheiden sich in den %n markierten Feldern; eines davon als Vorgabe würde sie unterscheiden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First solution</source>
+        <translation>Erste Lösung</translation>
+    </message>
+    <message>
+        <source>Second solution</source>
+        <translation>Zweite Lösung</translation>
+    </message>
+    <message>
+        <source>Stopped: there are at least %1 solutions.</source>
+        <translation>Beendet: Es gibt mindestens %1 Lösungen.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::StartCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Open file...</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>There is a puzzle on the clipboard.</source>
+        <translation>In der Zwischenablage ist ein Rätsel.</translation>
+    </message>
+    <message>
+        <source>New puzzle: %1</source>
+        <translation>Neues Rätsel: %1</translation>
+    </message>
+    <message>
+        <source>Click a cell, type a digit. H gives a hint.</source>
+        <translation>Feld anklicken, Ziffer tippen. H gibt einen Hinweis.</translation>
+    </message>
+    <message>
+        <source>Click a cell, type a digit. M writes the candidates, K checks.</source>
+        <translation>Feld anklicken, Ziffer tippen. M trägt die Kandidaten ein, K prüft.</translation>
     </message>
 </context>
 </TS>

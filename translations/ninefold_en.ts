@@ -61,6 +61,16 @@
     </message>
 </context>
 <context>
+    <name>ninefold::Coach</name>
+    <message numerus="yes">
+        <source>%n move(s) ago</source>
+        <translation>
+            <numerusform>%n move ago</numerusform>
+            <numerusform>%n moves ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::Desk</name>
     <message numerus="yes">
         <source>%n digit(s) differ from the solution: %1</source>
@@ -88,10 +98,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n check(s) used.</source>
+        <source>Helped %n time(s).</source>
         <translation>
-            <numerusform>%n check used.</numerusform>
-            <numerusform>%n checks used.</numerusform>
+            <numerusform>Helped %n time.</numerusform>
+            <numerusform>Helped %n times.</numerusform>
         </translation>
     </message>
 </context>
@@ -116,12 +126,32 @@
     </message>
 </context>
 <context>
+    <name>ninefold::Properties</name>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::PuzzleModel</name>
     <message numerus="yes">
         <source>%n given(s)</source>
         <translation>
             <numerusform>%n given</numerusform>
             <numerusform>%n givens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::SolutionSheet</name>
+    <message numerus="yes">
+        <source>These two differ in the %n cell(s) that are marked; giving one of them would tell the two apart.</source>
+        <translation>
+            <numerusform>These two differ in the %n cell that is marked; giving it would tell the two apart.</numerusform>
+            <numerusform>These two differ in the %n cells that are marked; giving one of them would tell the two apart.</numerusform>
         </translation>
     </message>
 </context>

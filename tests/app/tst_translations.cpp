@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <QFile>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -12,12 +13,14 @@ private slots:
     void placeholdersAreKept_data();
     void placeholdersAreKept();
     void germanIsComplete();
+    void englishHasEveryPlural();
 };
 
 namespace {
 
 QStringList placeholders(const QString& text) {
-    static const QRegularExpression form(QStringLiteral("%L?[1-9n]"));
+    // "%1" of Qt, "{cells}" and the brackets of the explanations of steps.
+    static const QRegularExpression form(QStringLiteral("%L?[1-9n]|\\{\\w+\\}|\\[(?=.*\\{)"));
     QStringList found;
     for (auto match = form.globalMatch(text); match.hasNext();) found << match.next().captured();
     found.sort();
@@ -25,17 +28,43 @@ QStringList placeholders(const QString& text) {
     return found;
 }
 
-} // namespace
-
-void TestTranslations::placeholdersAreKept_data() {
+void languages() {
     QTest::addColumn<QString>("language");
     QTest::newRow("en") << "en";
     QTest::newRow("de") << "de";
 }
 
+QString translationFile(const QString& language) {
+    return QStringLiteral(NINEFOLD_SOURCE_DIR "/translations/ninefold_%1.ts").arg(language);
+}
+
+/// "context: sentence" of each message that counts something.
+QSet<QString> plurals(const QString& language) {
+    QFile file(translationFile(language));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    QXmlStreamReader xml(&file);
+    QSet<QString> found;
+    QString context;
+    bool counts = false;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+        if (xml.name() == QLatin1String("name")) context = xml.readElementText();
+        else if (xml.name() == QLatin1String("message"))
+            counts = xml.attributes().hasAttribute(QLatin1String("numerus"));
+        else if (xml.name() == QLatin1String("source") && counts) found << context + ": " + xml.readElementText();
+    }
+    return found;
+}
+
+} // namespace
+
+void TestTranslations::placeholdersAreKept_data() {
+    languages();
+}
+
 void TestTranslations::placeholdersAreKept() {
     QFETCH(QString, language);
-    QFile file(QStringLiteral(NINEFOLD_SOURCE_DIR "/translations/ninefold_%1.ts").arg(language));
+    QFile file(translationFile(language));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QXmlStreamReader xml(&file);
     QString source;
@@ -60,7 +89,7 @@ void TestTranslations::placeholdersAreKept() {
 void TestTranslations::germanIsComplete() {
     // What only the command line and the explanations of steps say is English so far.
     static const QStringList open = {"Commands", "Steps", "Techniques", "Wishes"};
-    QFile file(QStringLiteral(NINEFOLD_SOURCE_DIR "/translations/ninefold_de.ts"));
+    QFile file(translationFile("de"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QXmlStreamReader xml(&file);
     QString context, source;
@@ -74,6 +103,14 @@ void TestTranslations::germanIsComplete() {
             missing << context + QStringLiteral(": ") + source;
     }
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+}
+
+/// Without its plural, English shows "2 cell(s)".
+void TestTranslations::englishHasEveryPlural() {
+    const QSet<QString> german = plurals("de");
+    QVERIFY(german.size() > 3);
+    const QSet<QString> missing = german - plurals("en");
+    QVERIFY2(missing.isEmpty(), qPrintable(QStringList(missing.values()).join(u'\n')));
 }
 
 QTEST_APPLESS_MAIN(TestTranslations)
