@@ -36,7 +36,7 @@ std::vector<Deduction> effectOfTwoDigits(const Position& position, const LinkNod
 /// Explainer's base rating, 0 where that program has no such chain.
 template <LinkKind kind, typename EffectOf>
 bool tellChains(const Position& position, int er, LogicSearch& search, StepSink& sink, EffectOf effectOf) {
-    const Refutations& refuted = position.fact<RefutedBy<kind>>();
+    const Refutations& refuted = refutedAtMost<kind>(position);
     if (refuted.none()) return true;
     const ChainTable& table = position.fact<Chains<kind>>();
     const LinkGraph& graph = table.graph();

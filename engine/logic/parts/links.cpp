@@ -60,13 +60,13 @@ public:
 
     /// Without one of its digits a set may also leave a single candidate to a cell outside.
     void linkForcedCells(const std::vector<AlmostLockedSet>& sets) {
-        const std::size_t known = sets.size();
-        for (const AlmostLockedSet& set : sets) {
-            if (set.cells.count() < 2) continue;
+        for (std::size_t number = 0; number < sets.size(); ++number) {
+            const AlmostLockedSet& set = sets[number];
+            if (!set.cells.hasSeveral()) continue;
             Cells seen;
             for (Digit digit : set.digits) seen |= set.seenBy(digit);
             for (House house : commonHouses(set.cells)) seen -= kHouses[house];
-            for (Cell cell : seen& position_.blanks()) forceCell(set, cell, known);
+            for (Cell cell : seen& position_.blanks()) forceCell(set, cell, static_cast<int>(number), sets.size());
         }
     }
 
@@ -74,31 +74,22 @@ public:
     Bundles bundles;
     std::vector<LinkNode> nodes;
     /// Sets with the cell that they force.
-    std::vector<AlmostLockedSet> widened;
+    std::vector<WidenedSet> widened;
 
 private:
-    void forceCell(const AlmostLockedSet& set, Cell cell, std::size_t known) {
+    void forceCell(const AlmostLockedSet& set, Cell cell, int number, std::size_t known) {
         const Digits candidates = position_.candidates(cell);
+        if (candidates.count() < 3) return;
         Digits struck;
         for (Digit digit : set.digits& candidates)
             if (set.seenBy(digit).has(cell)) struck.add(digit);
         for (Digit out : set.digits) {
             const Digits left = candidates - (struck - Digits::of(out));
-            if (!left.single() || candidates.count() < 3) continue;
+            if (!left.single()) continue;
             std::array<int, 2> ends{numberOf({out, set.placesOf(out)}), numberOf({left.first(), Cells::of(cell)})};
             tieAll(ends, static_cast<int>(known + widened.size()));
-            widened.push_back(widen(set, cell));
+            widened.push_back({number, cell});
         }
-    }
-
-    AlmostLockedSet widen(const AlmostLockedSet& set, Cell cell) const {
-        AlmostLockedSet wide = set;
-        wide.cells.add(cell);
-        for (Digit digit : set.digits& position_.candidates(cell)) {
-            wide.places[digit - 1].add(cell);
-            wide.seen[digit - 1] &= kPeers[cell];
-        }
-        return wide;
     }
 
     void splitIntoGroups(Digit digit, House house, Cells places) {
@@ -163,6 +154,7 @@ LinkGraph::LinkGraph(const Position& position, LinkKind kind) {
         sets_ = &sets.list;
         gatherer.linkSets(sets, kind == LinkKind::OnlySets ? 1 : 2);
     }
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) boards_[digit - 1] = position.cellsFor(digit);
     if (kind == LinkKind::Sets) {
         gatherer.linkForcedCells(*sets_);
         widened_ = std::move(gatherer.widened);
@@ -172,6 +164,20 @@ LinkGraph::LinkGraph(const Position& position, LinkKind kind) {
 
     sortStrong(gatherer.pairs);
     findWeak(kind != LinkKind::OneDigit && kind != LinkKind::Bivalue && kind != LinkKind::OnlySets);
+}
+
+AlmostLockedSet LinkGraph::set(const StrongLink& link) const {
+    const std::size_t number = link.set;
+    if (number < sets_->size()) return (*sets_)[number];
+    const auto& [narrow, cell] = widened_[number - sets_->size()];
+    AlmostLockedSet wide = (*sets_)[narrow];
+    wide.cells.add(cell);
+    for (Digit digit : wide.digits)
+        if (boards_[digit - 1].has(cell)) {
+            wide.places[digit - 1].add(cell);
+            wide.seen[digit - 1] &= kPeers[cell];
+        }
+    return wide;
 }
 
 /// By the node that they start from; the links through houses and cells before those through sets.

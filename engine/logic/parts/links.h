@@ -52,6 +52,12 @@ struct Bundles {
     }
 };
 
+/// A set with a cell outside to which it leaves a single candidate.
+struct WidenedSet {
+    int set;
+    Cell cell;
+};
+
 /// The nodes of a position that have strong links, and all links between them.
 class LinkGraph {
 public:
@@ -69,11 +75,8 @@ public:
     /// The nodes that cannot hold together with this one.
     ConstRow weak(int node) const { return weak_[node]; }
     bool isWeak(int a, int b) const { return hasBit(weak_[a], b); }
-    /// The almost locked set of a strong link; valid as long as the position does not change.
-    const AlmostLockedSet& set(const StrongLink& link) const {
-        const std::size_t number = link.set;
-        return number < sets_->size() ? (*sets_)[number] : widened_[number - sets_->size()];
-    }
+    /// The almost locked set of a strong link.
+    AlmostLockedSet set(const StrongLink& link) const;
 
 private:
     void sortStrong(std::vector<StrongPair>& pairs);
@@ -86,7 +89,9 @@ private:
     std::vector<int> firstStrong_;
     BitRows weak_;
     const std::vector<AlmostLockedSet>* sets_ = nullptr;
-    std::vector<AlmostLockedSet> widened_;
+    std::vector<WidenedSet> widened_;
+    /// The candidates that widened sets may need.
+    std::array<Cells, kDigitCount> boards_;
 };
 
 } // namespace ninefold

@@ -39,4 +39,15 @@ struct RefutedBy : Refutations {
     explicit RefutedBy(const Position& position) : Refutations(position, position.fact<Links<kind>>()) {}
 };
 
+/// What chains of this kind can take away at most: links that include them are looked at
+/// anyway, so it often costs nothing to know that there is nothing.
+template <LinkKind kind>
+const Refutations& refutedAtMost(const Position& position) {
+    if constexpr (kind == LinkKind::OneDigit || kind == LinkKind::Bivalue)
+        return position.fact<RefutedBy<LinkKind::Plain>>();
+    if constexpr (kind == LinkKind::Grouped)
+        if (const Refutations& sets = position.fact<RefutedBy<LinkKind::Sets>>(); sets.none()) return sets;
+    return position.fact<RefutedBy<kind>>();
+}
+
 } // namespace ninefold

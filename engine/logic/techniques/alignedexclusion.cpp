@@ -11,6 +11,12 @@
 namespace ninefold::techniques {
 namespace {
 
+/// The cells behind this one in reading order.
+Cells after(Cell cell) {
+    const std::uint64_t low = cell < 63 ? ~std::uint64_t{0} << (cell + 1) : 0;
+    return Cells::fromWords(low, cell < 63 ? ~std::uint64_t{0} : ~std::uint64_t{0} << (cell - 63));
+}
+
 template <int size>
 class Exclusion {
 public:
@@ -19,11 +25,11 @@ public:
         for (int count = 2; count <= size; ++count) small_ |= position.cellsWithCount(count);
     }
 
-    bool run() { return choose(0, Cells::all()); }
+    bool run() { return choose(0, Cells::all(), position_.blanks() - position_.cellsWithCount(1)); }
 
 private:
-    /// Grows the base; `seen` are the cells that see all of it.
-    bool choose(std::size_t count, Cells seen);
+    /// Grows the base; `seen` are the cells that see all of it, `open` those that may come next.
+    bool choose(std::size_t count, Cells seen, Cells open);
     bool examine(Cells excluders);
     /// Tries combinations until every digit is seen to be possible; true then.
     bool combine(std::size_t count, Digits used);
@@ -42,16 +48,19 @@ private:
 };
 
 template <int size>
-bool Exclusion<size>::choose(std::size_t count, Cells seen) {
+bool Exclusion<size>::choose(std::size_t count, Cells seen, Cells open) {
     if (count == size) return examine(small_ & seen);
-    const Cells open = position_.blanks() - position_.cellsWithCount(1);
-    for (Cell cell : open) {
-        if (count > 0 && cell <= base_[count - 1]) continue;
-        const Cells both = seen & kPeers[cell];
-        if ((both & small_).count() < 2) continue;
+    // The next cell must leave two cells that a combination can empty.
+    Cells once, twice;
+    for (Cell cell : small_& seen) {
+        twice |= once & kPeers[cell];
+        once |= kPeers[cell];
+    }
+    for (Cell cell : open& twice) {
         if (!search_.work()) return false;
+        open.remove(cell);
         base_[count] = cell;
-        if (!choose(count + 1, both)) return false;
+        if (!choose(count + 1, seen & kPeers[cell], open & after(cell))) return false;
     }
     return true;
 }

@@ -53,7 +53,7 @@ private:
                 if (!known.empty() && known.back().number == link.set) continue;
                 const ConstRow partners = restricted_.partners(link.set);
                 if (std::any_of(partners.begin(), partners.end(), [](Word word) { return word != 0; }))
-                    known.push_back({&graph_.set(link), link.set, graph_[node].digit, node});
+                    known.push_back({&restricted_[link.set], link.set, graph_[node].digit, node});
             }
     }
 

@@ -73,7 +73,7 @@ Chain chainOf(const LinkGraph& graph, const Loop& loop) {
 
 template <LinkKind kind, int er>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    const Refutations& refuted = position.fact<RefutedBy<kind>>();
+    const Refutations& refuted = refutedAtMost<kind>(position);
     if (refuted.none()) return true;
     const LinkGraph& graph = position.fact<Links<kind>>();
     const bool raised = search.limits.work > LogicLimits().work;

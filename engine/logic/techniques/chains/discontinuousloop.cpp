@@ -108,7 +108,7 @@ bool collect(const Position& position, const LinkGraph& graph, const Refutations
 
 template <LinkKind kind, int er>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    const Refutations& refuted = position.fact<RefutedBy<kind>>();
+    const Refutations& refuted = refutedAtMost<kind>(position);
     if (refuted.none()) return true;
     const LinkGraph& graph = position.fact<Links<kind>>();
     std::vector<Around> found;
