@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/text.h"
+#include "engine/logic/inner.h"
 #include "engine/logic/position.h"
 #include "engine/logic/step.h"
 
@@ -19,6 +20,8 @@ struct LogicLimits {
     /// Fins of a fish, and how many of them may lie in two base houses at once.
     int fins = 5;
     int endoFins = 2;
+    /// What chains and nets may use on their way.
+    InnerTechniques inner;
 };
 
 /// What a search may do and when it has to end. One object per call of a technique.
@@ -37,10 +40,12 @@ public:
         left_ -= units;
         if ((sinceLook_ += units) >= 256) {
             sinceLook_ = 0;
-            if (stop_.stop_requested()) left_ = -1;
+            halted_ = stop_.stop_requested();
         }
-        return left_ >= 0;
+        return left_ >= 0 && !halted_;
     }
+    /// The work done so far.
+    std::int64_t spent() const { return limits.work - left_; }
     bool stopped() const { return stop_.stop_requested(); }
     const std::stop_token& stopToken() const { return stop_; }
 
@@ -48,6 +53,7 @@ private:
     std::stop_token stop_;
     std::int64_t left_;
     int sinceLook_ = 0;
+    bool halted_ = false;
 };
 
 enum class Family : std::uint8_t {

@@ -9,6 +9,7 @@
 #include "app/text/steps.h"
 #include "app/text/verdicts.h"
 
+#include <algorithm>
 #include <chrono>
 #include <limits>
 
@@ -96,6 +97,19 @@ Handler makeHandler(const Invocation& call, const Profile& profile) {
     };
 }
 
+/// What chains and nets may use inside: only what the list names.
+std::variant<InnerTechniques, QString> innerOf(const QString& list) {
+    InnerTechniques inner;
+    for (const InnerTechnique& technique : allInnerTechniques()) inner.*technique.isUsed = false;
+    for (const QString& id : list.split(',', Qt::SkipEmptyParts)) {
+        const auto all = allInnerTechniques();
+        const auto known = std::ranges::find(all, id.trimmed().toStdString(), &InnerTechnique::id);
+        if (known == all.end()) return Commands::tr("Chains and nets know no '%1' to use inside.").arg(id);
+        inner.*known->isUsed = true;
+    }
+    return inner;
+}
+
 /// The techniques that the call allows, or what is wrong with it.
 std::variant<Profile, QString> profileOf(const Invocation& call) {
     Profile profile = Profile::standard();
@@ -115,6 +129,11 @@ std::variant<Profile, QString> profileOf(const Invocation& call) {
         if (!count) return wrongNumber("first", call.value("first"), 1, kMost);
         profile = profile.first(static_cast<std::size_t>(*count));
     }
+    if (call.isSet("inside")) {
+        const auto inner = innerOf(call.value("inside"));
+        if (const QString* why = std::get_if<QString>(&inner)) return *why;
+        profile.limits.inner = std::get<InnerTechniques>(inner);
+    }
     return profile;
 }
 
@@ -122,7 +141,8 @@ std::variant<Profile, QString> profileOf(const Invocation& call) {
 
 bool solvesByLogic(const Invocation& call) {
     if (call.isSet("engine")) return call.value("engine") == "logic";
-    return call.isSet("techniques") || call.isSet("first") || call.isSet("results") || !call.common.json;
+    return call.isSet("techniques") || call.isSet("first") || call.isSet("inside") || call.isSet("results") ||
+           !call.common.json;
 }
 
 QList<QCommandLineOption> logicOptions() {
@@ -131,6 +151,11 @@ QList<QCommandLineOption> logicOptions() {
                QT_TRANSLATE_NOOP("Commands", "logic: only these techniques, in this order (ids, separated by commas)"),
                "LIST"),
         option("first", QT_TRANSLATE_NOOP("Commands", "logic: only the first N techniques"), "N"),
+        option("inside",
+               QT_TRANSLATE_NOOP("Commands", "logic: what chains and nets may use inside, of groups,\n"
+                                             "almost-locked-sets, locked-candidates, naked-pairs, hidden-pairs,\n"
+                                             "x-wings, nets (all but the first two when not given)"),
+               "LIST"),
     };
 }
 

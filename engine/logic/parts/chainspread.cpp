@@ -78,11 +78,18 @@ int ChainSpread::lengthTo(Cell cell, Digit digit) const {
     return 2 * links + (holds_ ? 2 : 1);
 }
 
+const LinkGraph& linksInside(const Position& position, const InnerTechniques& inner) {
+    if (inner.almostLockedSets) return position.fact<Links<LinkKind::Sets>>();
+    if (inner.groups) return position.fact<Links<LinkKind::Grouped>>();
+    return position.fact<Links<LinkKind::Plain>>();
+}
+
 Chain reversed(const Chain& chain) {
     Chain back;
     for (auto node = chain.rbegin(); node != chain.rend(); ++node) {
         const bool first = node == chain.rbegin();
-        back.push_back({node->cells, node->digit, !node->on, first ? -1 : (node - 1)->house, {}});
+        back.push_back(
+            {node->cells, node->digit, !node->on, first ? -1 : (node - 1)->house, first ? Cells() : (node - 1)->set});
     }
     return back;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "engine/logic/inner.h"
 #include "engine/logic/parts/chains.h"
 
 #include <array>
@@ -33,6 +34,9 @@ private:
     std::vector<std::uint8_t> distances_;
     std::array<Cells, kDigitCount> lost_{};
 };
+
+/// The links that somebody allows in chains that are part of something larger.
+const LinkGraph& linksInside(const Position& position, const InnerTechniques& inner);
 
 /// The same chain read backwards: each statement turns into its opposite.
 Chain reversed(const Chain& chain);

@@ -20,7 +20,8 @@ void Possible::remove(Cell cell, Digit digit) {
     for (House house : housesOf(cell)) --places[digit - 1][house];
 }
 
-Net::Net(const Position& position, Inside inside) : inside_(inside), base_(position), left_(base_) {}
+Net::Net(const Position& position, Inside inside, const InnerTechniques& inner)
+    : inside_(inside), inner_(inner), base_(position), left_(base_) {}
 
 void Net::begin() {
     left_ = base_;

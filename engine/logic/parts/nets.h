@@ -41,7 +41,7 @@ struct Contradiction {
 /// takes one assumption after the other.
 class Net {
 public:
-    Net(const Position& position, Inside inside);
+    Net(const Position& position, Inside inside, const InnerTechniques& inner = {});
 
     /// Follows "the candidate holds" or "it does not". False when that fails or the search ends (see `complete`).
     bool assume(Candidate start, bool holds, LogicSearch& search);
@@ -102,6 +102,7 @@ private:
     bool useInnerNets(LogicSearch& search);
 
     Inside inside_;
+    InnerTechniques inner_;
     Possible base_;
 
     Candidate start_;

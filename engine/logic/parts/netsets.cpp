@@ -26,7 +26,8 @@ bool Net::use(Cells set, const Boards& needs, const Boards& gone, std::vector<Ch
 }
 
 bool Net::useSets() {
-    return useLocked() || useNakedPairs() || useHiddenPairs() || useXWings();
+    return (inner_.lockedCandidates && useLocked()) || (inner_.nakedPairs && useNakedPairs()) ||
+           (inner_.hiddenPairs && useHiddenPairs()) || (inner_.xWings && useXWings());
 }
 
 bool Net::useLocked() {

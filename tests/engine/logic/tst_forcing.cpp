@@ -126,6 +126,59 @@ private slots:
         }
     }
 
+    /// Groups and almost locked sets in forcing chains: more is found, and all of it is proved.
+    void chainsUseWhatTheyAreAllowed() {
+        std::mt19937 random(34);
+        std::array<std::size_t, 3> found{};
+        for (int n = 0; n < 25; ++n) {
+            const puzzles::Puzzle puzzle = puzzles::minimal(random);
+            const Position position = withoutEasySteps(puzzle.grid);
+            if (position.solved()) continue;
+            for (std::size_t kind = 0; kind < found.size(); ++kind) {
+                Profile profile = Profile::only({techniqueById("forcing-chain-verity")});
+                profile.limits.inner.groups = kind == 1;
+                profile.limits.inner.almostLockedSets = kind == 2;
+                for (const Step& step : Finder(profile, true).all(position)) {
+                    QVERIFY(agrees(step, puzzle.solution));
+                    QVERIFY(chainsAreProved(position, step));
+                    ++found[kind];
+                }
+            }
+        }
+        qInfo("%zu plain, %zu with groups, %zu with sets", found[0], found[1], found[2]);
+        QVERIFY(found[0] < found[1] && found[1] < found[2]);
+    }
+
+    /// A net says by which sets something goes; where they are not allowed it does without.
+    void netsUseWhatTheyAreAllowed() {
+        std::mt19937 random(35);
+        int used = 0;
+        for (int n = 0; n < 40; ++n) {
+            const Position position = withoutEasySteps(puzzles::minimal(random).grid);
+            if (position.solved()) continue;
+            for (bool allowed : {true, false}) {
+                Profile profile = Profile::only({techniqueById("forcing-net-with-sets")});
+                profile.limits.inner = {.lockedCandidates = false,
+                                        .nakedPairs = allowed,
+                                        .hiddenPairs = false,
+                                        .xWings = !allowed,
+                                        .nets = false};
+                for (const Step& step : Finder(profile, true).all(position)) {
+                    const auto chains = valueOf<std::vector<Chain>>(step, "chain");
+                    for (const ChainNode& node : chains.front()) {
+                        if (node.set.empty()) continue;
+                        QCOMPARE(node.set.count(), allowed ? 2 : 4);
+                        ++used;
+                    }
+                }
+            }
+            Profile none = Profile::only({techniqueById("forcing-net-with-nets")});
+            none.limits.inner.nets = false;
+            QVERIFY(Finder(none, true).all(position).empty());
+        }
+        QVERIFY(used > 0);
+    }
+
     void krakensAreSoundAndProved() {
         std::mt19937 random(33);
         Profile profile = Profile::only({techniqueById("kraken-fish-1"), techniqueById("kraken-fish-2")});

@@ -27,7 +27,7 @@ public:
         : position_(position),
           search_(search),
           sink_(sink),
-          spread_(position, position.fact<Links<LinkKind::Plain>>()) {}
+          spread_(position, linksInside(position, search.limits.inner)) {}
 
     bool run(bool anyDigit) {
         for (int size = 2; size <= kLargest; ++size)

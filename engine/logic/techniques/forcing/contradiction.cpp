@@ -14,7 +14,9 @@ namespace {
 
 template <Inside inside, int er>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    Net net(position, inside);
+    // Without sets it would be another technique.
+    if (inside == Inside::Sets && !search.limits.inner.anySets()) return true;
+    Net net(position, inside, search.limits.inner);
     int looked = 0;
     for (const FailedNet& failed : failedNets(position, net, search, looked)) {
         net.assume(failed.start, failed.holds, search);
@@ -28,7 +30,8 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
 /// As these nets take long each is told as soon as it fails, those first that lead far by singles alone.
 template <int er>
 bool findNested(const Position& position, LogicSearch& search, StepSink& sink) {
-    Net net(position, Inside::Nets);
+    if (!search.limits.inner.nets) return true;
+    Net net(position, Inside::Nets, search.limits.inner);
     const SingleNets& plain = position.fact<SingleNets>();
     std::vector<ChainEnds> starts;
     for (Cell cell : position.blanks())

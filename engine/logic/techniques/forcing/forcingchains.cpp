@@ -29,16 +29,17 @@ struct Finding {
 class ForcingChains {
 public:
     ForcingChains(const Position& position, LogicSearch& search)
-        : position_(position), search_(search), spread_(position, position.fact<Links<LinkKind::Plain>>()) {}
+        : position_(position), search_(search), spread_(position, linksInside(position, search.limits.inner)) {}
 
     std::vector<Finding> all() {
         std::vector<Finding> found;
         const SingleNets& nets = position_.fact<SingleNets>();
+        const bool plain = !search_.limits.inner.groups && !search_.limits.inner.almostLockedSets;
         for (Cell cell : position_.blanks())
             for (Digit digit : position_.candidates(cell))
                 for (bool holds : {true, false}) {
                     if (!search_.work(20)) return {};
-                    if (!nets.fails({cell, digit}, holds)) continue;
+                    if (plain && !nets.fails({cell, digit}, holds)) continue;
                     spread_.begin({cell, digit}, holds);
                     collect({cell, digit}, holds, found);
                 }
