@@ -54,21 +54,6 @@ private slots:
         QVERIFY(solved > 290);
     }
 
-    /// And so is every step that any technique finds, asked for or not.
-    void allStepsAreSound() {
-        QString wrong;
-        int found = 0;
-        walks::sample(3, 8, 23, [&](const Technique& technique, const Position& position, const auto& puzzle) {
-            for (const Step& step : walks::stepsOf(technique, position)) {
-                const std::string fault = walks::faultOf(step, position, puzzle.solution);
-                if (!fault.empty()) wrong = QString::fromStdString(fault);
-                ++found;
-            }
-        });
-        qInfo("%d steps", found);
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
-    }
-
     void samePositionSameSteps() {
         std::mt19937 random(4);
         const Finder finder(Profile::standard(), true);

@@ -4,6 +4,10 @@
 #include "engine/logic/path.h"
 #include "tests/engine/logic/puzzles.h"
 
+#include <QByteArrayList>
+#include <QFile>
+#include <QString>
+
 #include <string>
 #include <vector>
 
@@ -36,38 +40,62 @@ inline std::string faultOf(const Step& step, const Position& position, const puz
     return {};
 }
 
-/// Calls use(position, puzzle) at each position on the way to the solution, the start included.
-template <typename Use>
-void forEachPosition(const puzzles::Puzzle& puzzle, const Finder& finder, Use use) {
+/// How many puzzles a long test takes: few every day, as many as NINEFOLD_PUZZLES says when somebody asks for more (and
+/// lifts QTEST_FUNCTION_TIMEOUT). NINEFOLD_SEED makes them others,
+/// and NINEFOLD_SHARE lets each technique see one position of so many.
+inline int puzzleCount(int usual) {
+    bool isSet = false;
+    const int wanted = qEnvironmentVariableIntValue("NINEFOLD_PUZZLES", &isSet);
+    return isSet ? wanted : usual;
+}
+
+/// Puzzles of all difficulties: half of them made on the spot, half from larger collections where these are at hand.
+class Mixture {
+public:
+    explicit Mixture(int seed) : random_(static_cast<unsigned>(seed + qEnvironmentVariableIntValue("NINEFOLD_SEED"))) {
+        for (const char* name : {"17_clue", "magictour_top1465", "17_clue", "forum_hardest_1106", "17_clue",
+                                 "magictour_top1465", "17_clue", "forum_hardest_1905_11plus"}) {
+            QFile file(QStringLiteral(NINEFOLD_SOURCE_DIR "/../shared/data/%1.txt").arg(name));
+            if (file.open(QIODevice::ReadOnly)) collections_.push_back(file.readAll().split('\n'));
+        }
+    }
+
+    puzzles::Puzzle next() {
+        if (collections_.empty() || ++count_ % 2 == 0) return puzzles::minimal(random_);
+        const QByteArrayList& lines = collections_[count_ / 2 % collections_.size()];
+        QByteArray line;
+        while (line.size() < kCellCount) line = lines[puzzles::below(random_, static_cast<int>(lines.size()))];
+        puzzles::Puzzle puzzle;
+        puzzle.grid = Grid::fromCells(line.left(kCellCount).toStdString());
+        puzzle.solution = FastSolver().solve(puzzle.grid, 1).solution[0];
+        return puzzle;
+    }
+
+    std::mt19937& random() { return random_; }
+
+private:
+    std::mt19937 random_;
+    std::size_t count_ = 0;
+    std::vector<QByteArrayList> collections_;
+};
+
+/// Some positions on the way of a puzzle, by chance among those where singles do not help.
+inline std::vector<Position> hardPositions(const puzzles::Puzzle& puzzle, std::size_t count, std::mt19937& random) {
+    static const Finder finder(Profile::standard(), true);
+    std::vector<Position> hard;
     Position position(puzzle.grid);
     while (!position.solved()) {
-        use(position, puzzle);
         const std::optional<Step> step = finder.next(position);
-        if (!step) return;
+        if (!step) break;
+        if (step->technique->family != Family::Singles) hard.push_back(position);
         position.apply(*step);
     }
+    puzzles::shuffle(hard, random);
+    if (hard.size() > count) hard.erase(hard.begin() + static_cast<std::ptrdiff_t>(count), hard.end());
+    return hard;
 }
 
-/// There are tens of thousands of them at a time.
-inline bool isKraken(const Technique& technique) {
-    return technique.code.starts_with("037");
-}
-
-/// Calls use(technique, position, puzzle) so that each technique sees one position of `stride`, another each time:
-/// a whole walk for all of them takes too long.
-template <typename Use>
-void sample(int seed, int count, int stride, Use use) {
-    std::mt19937 random(static_cast<unsigned>(seed));
-    const Finder finder(Profile::standard(), true);
-    int number = 0;
-    for (int n = 0; n < count; ++n)
-        forEachPosition(puzzles::minimal(random), finder, [&](const Position& position, const puzzles::Puzzle& puzzle) {
-            ++number;
-            int index = 0;
-            for (const Technique* technique : allTechniques())
-                if ((number + ++index) % (isKraken(*technique) ? 8 * stride : stride) == 0)
-                    use(*technique, position, puzzle);
-        });
-}
+/// Techniques that nobody uses without asking take long: a test sees them at few positions, and with less work.
+inline constexpr int kOnRequestWork = 20'000;
 
 } // namespace walks
