@@ -41,6 +41,27 @@ private slots:
             }
     }
 
+    /// The list of all techniques, each with its numbers and with an example that has text, marks and clues.
+    void everyTechniqueIsListed() {
+        QMap<QString, int> told;
+        for (const positions::Example& example : positions::all())
+            for (const Step& step : stepsOf(example))
+                if (!explanation(step).isEmpty() && !step.marks.empty() && !vagueClue(step).isEmpty() &&
+                    !closerClue(step).isEmpty())
+                    ++told[example.id];
+        const auto tenths = [](int value) { return value == 0 ? QString("-") : QString::number(value / 10.0, 'f', 1); };
+        for (const Technique* technique : allTechniques()) {
+            const QString id = QString::fromUtf8(technique->id.data(), static_cast<qsizetype>(technique->id.size()));
+            const std::string code(technique->code.empty() ? "-" : technique->code);
+            qInfo("%-36s %-6s er %-4s score %-6d rating %-5s %-18s %s", qPrintable(id), code.c_str(),
+                  qPrintable(tenths(technique->er)), technique->score, qPrintable(tenths(technique->rating)),
+                  std::string(familyName(technique->family)).c_str(), qPrintable(techniqueName(*technique)));
+            QVERIFY2(technique->rating > 0 && !techniqueName(*technique).isEmpty(), qPrintable(id));
+            // In 40,000 puzzles we met no grave of the third type.
+            QVERIFY2(told.value(id) > 0 || id == "bug-3", qPrintable(id));
+        }
+    }
+
     /// In the sentence and in what follows from it.
     void namesFollowTheStyle() {
         Step step;
