@@ -283,6 +283,18 @@
         <source>&amp;Solve</source>
         <translation>&amp;Lösen</translation>
     </message>
+    <message>
+        <source>All &amp;Steps</source>
+        <translation>A&amp;lle Schritte</translation>
+    </message>
+    <message>
+        <source>Solution &amp;Path</source>
+        <translation>Lösungs&amp;weg</translation>
+    </message>
+    <message>
+        <source>&amp;Techniques...</source>
+        <translation>&amp;Techniken …</translation>
+    </message>
 </context>
 <context>
     <name>CellMenu</name>
@@ -323,18 +335,6 @@
         <translation>%1 kann nicht in %2 stehen, denn sie steht in %3.</translation>
     </message>
     <message>
-        <source>%1 is still possible in %2.</source>
-        <translation>%1 ist in %2 noch möglich.</translation>
-    </message>
-    <message>
-        <source>The rules allow %1 in %2; no candidates are written there yet.</source>
-        <translation>Die Regeln erlauben %1 in %2; dort ist noch kein Kandidat eingetragen.</translation>
-    </message>
-    <message>
-        <source>The rules allow %1 in %2; you have struck it out.</source>
-        <translation>Die Regeln erlauben %1 in %2; Sie haben sie gestrichen.</translation>
-    </message>
-    <message>
         <source>Why is %1 &amp;gone?</source>
         <translation>&amp;Warum fehlt %1?</translation>
     </message>
@@ -349,6 +349,10 @@
     <message>
         <source>&amp;Erase</source>
         <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y not %1?</source>
+        <translation>Waru&amp;m nicht %1?</translation>
     </message>
 </context>
 <context>
@@ -874,30 +878,12 @@ auf dem Weg zur Lösung. Derselbe --seed ergibt dieselben Rätsel, wie viele Thr
 auch sind.</translation>
     </message>
     <message>
-        <source>--scale needs se, seed or both with a comma, not &apos;%1&apos;.</source>
-        <translation>--scale braucht se, seed oder beides mit Komma, nicht „%1“.</translation>
-    </message>
-    <message>
-        <source>Only these scales: se, seed</source>
-        <translation>Nur diese Skalen: se, seed</translation>
-    </message>
-    <message>
         <source>With --json: the rating of every step</source>
         <translation>Mit --json: die Wertung jedes Schritts</translation>
     </message>
     <message>
         <source>How hard is it?</source>
         <translation>Wie schwer ist es?</translation>
-    </message>
-    <message>
-        <source>se: the ratings ER/EP/ED of Sudoku Explainer 1.2.1, found by taking its steps in its order.
-seed: 100 x (F - 1)^2 for every choice on the way to the solution, plus the empty cells.
-The level: solved by naked and hidden singles alone with up to 26, up to 49 or more empty cells is
-Very Easy, Easy, Normal; else ER up to 4.5 is Hard, up to 7.2 Very Hard, above Expert.</source>
-        <translation>se: die Wertungen ER/EP/ED von Sudoku Explainer 1.2.1, gefunden mit dessen Schritten in dessen Folge.
-seed: 100 x (F - 1)^2 für jede Wahl auf dem Weg zur Lösung, plus die leeren Felder.
-Die Stufe: nur mit nackten und versteckten Einern gelöst bei bis zu 26, bis zu 49 oder mehr leeren
-Feldern ist Sehr leicht, Leicht, Mittel; sonst ist ER bis 4.5 Schwer, bis 7.2 Sehr schwer, dann Experte.</translation>
     </message>
     <message>
         <source>seed %1 (%2)</source>
@@ -990,6 +976,26 @@ das schwerste von so vielen, nach dem Saatwert</translation>
     <message>
         <source>--shard needs the form K/N with K from 1 to N, such as 3/64, not &apos;%1&apos;.</source>
         <translation>--shard braucht die Form K/N mit K von 1 bis N, wie 3/64, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>--scale needs some of se,hodoku,seed with commas, not &apos;%1&apos;.</source>
+        <translation>--scale braucht einige von se,hodoku,seed mit Kommas, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Only these scales, with commas: se, hodoku, seed</source>
+        <translation>Nur diese Skalen, mit Kommas: se, hodoku, seed</translation>
+    </message>
+    <message>
+        <source>se: the ratings ER/EP/ED of Sudoku Explainer 1.2.1, found by taking its steps in its order.
+hodoku: score and level of HoDoKu&apos;s default solver, and the techniques that it uses.
+seed: 100 x (F - 1)^2 for every choice on the way to the solution, plus the empty cells.
+The level: solved by naked and hidden singles alone with up to 26, up to 49 or more empty cells is
+Very Easy, Easy, Normal; else ER up to 4.5 is Hard, up to 7.2 Very Hard, above Expert.</source>
+        <translation>se: die Wertungen ER/EP/ED von Sudoku Explainer 1.2.1, gefunden mit dessen Schritten in dessen Folge.
+hodoku: Punkte und Stufe des üblichen Lösers von HoDoKu und die Techniken, die er benutzt.
+seed: 100 x (F - 1)^2 für jede Wahl auf dem Weg zur Lösung, plus die leeren Felder.
+Die Stufe: nur mit nackten und versteckten Einern gelöst bei bis zu 26, bis zu 49 oder mehr leeren
+Feldern ist Sehr leicht, Leicht, Mittel; sonst ist ER bis 4.5 Schwer, bis 7.2 Sehr schwer, dann Experte.</translation>
     </message>
 </context>
 <context>
@@ -2844,18 +2850,6 @@ das schwerste von so vielen, nach dem Saatwert</translation>
         <translation>%1, %2.</translation>
     </message>
     <message>
-        <source>The game is paused.</source>
-        <translation>Das Spiel ist angehalten.</translation>
-    </message>
-    <message>
-        <source>Hints begin when the puzzle is typed in and being played.</source>
-        <translation>Hinweise gibt es, sobald das Rätsel eingegeben ist und gespielt wird.</translation>
-    </message>
-    <message>
-        <source>The puzzle is solved.</source>
-        <translation>Das Rätsel ist gelöst.</translation>
-    </message>
-    <message>
         <source>None of the chosen techniques goes on from here.</source>
         <translation>Keine der gewählten Techniken führt von hier weiter.</translation>
     </message>
@@ -3058,6 +3052,18 @@ das schwerste von so vielen, nach dem Saatwert</translation>
     <message>
         <source>Solved for you; Undo takes it back.</source>
         <translation>Für Sie gelöst; „Rückgängig“ nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Das Spiel ist angehalten.</translation>
+    </message>
+    <message>
+        <source>Hints begin when the puzzle is typed in and being played.</source>
+        <translation>Hinweise gibt es, sobald das Rätsel eingegeben ist und gespielt wird.</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved.</source>
+        <translation>Das Rätsel ist gelöst.</translation>
     </message>
 </context>
 <context>
@@ -3372,6 +3378,10 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
             <numerusform>%n-mal mit Hilfe.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::Notice</name>
@@ -3500,6 +3510,64 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::Pathfinder</name>
+    <message numerus="yes">
+        <source>%n step(s) so far...</source>
+        <translation>
+            <numerusform>bisher %n Schritt …</numerusform>
+            <numerusform>bisher %n Schritte …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) can be done now.</source>
+        <translation>
+            <numerusform>%n Schritt ist jetzt möglich.</numerusform>
+            <numerusform>%n Schritte sind jetzt möglich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is a mistake on the board; a hint shows the first slip.</source>
+        <translation>Auf dem Brett ist ein Fehler; ein Hinweis zeigt den ersten.</translation>
+    </message>
+    <message>
+        <source>Looking for the way...</source>
+        <translation>Der Weg wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Looking for steps...</source>
+        <translation>Schritte werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), then none of the chosen techniques goes on.</source>
+        <translation>
+            <numerusform>%n Schritt, dann führt keine der gewählten Techniken weiter.</numerusform>
+            <numerusform>%n Schritte, dann führt keine der gewählten Techniken weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n step(s), the hardest: %1.</source>
+        <translation>
+            <numerusform>In %n Schritt gelöst, der schwerste: %1.</numerusform>
+            <numerusform>In %n Schritten gelöst, der schwerste: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) done; one undo takes them back.</source>
+        <translation>
+            <numerusform>%n Schritt getan; einmal Rückgängig nimmt ihn zurück.</numerusform>
+            <numerusform>%n Schritte getan; einmal Rückgängig nimmt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Erledigt: %1</translation>
     </message>
 </context>
 <context>
@@ -3847,6 +3915,137 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Click a cell, type a digit. M writes the candidates, K checks.</source>
         <translation>Feld anklicken, Ziffer tippen. M trägt die Kandidaten ein, K prüft.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::StepGroups</name>
+    <message>
+        <source>Technique</source>
+        <translation>Technik</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Alle Schritte</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::StepsModel</name>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Technik</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::StepsPage</name>
+    <message>
+        <source>Solution path</source>
+        <translation>Lösungsweg</translation>
+    </message>
+    <message>
+        <source>All steps now</source>
+        <translation>Alle Schritte jetzt</translation>
+    </message>
+    <message>
+        <source>Filter, as Chain or r3c4</source>
+        <translation>Filter, etwa Kette oder r3c4</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Techniques...</source>
+        <translation>Techniken …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the list as text</source>
+        <translation>Die Liste als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Do this step</source>
+        <translation>Diesen Schritt tun</translation>
+    </message>
+    <message>
+        <source>Solve up to here</source>
+        <translation>Bis hier lösen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) copied.</source>
+        <translation>
+            <numerusform>%n Schritt kopiert.</numerusform>
+            <numerusform>%n Schritte kopiert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::Techniques</name>
+    <message>
+        <source>Techniques</source>
+        <translation>Techniken</translation>
+    </message>
+    <message>
+        <source>Hints and steps use the checked techniques, the upper ones first.</source>
+        <translation>Hinweise und Schritte benutzen die angekreuzten Techniken, die oberen zuerst.</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Übliche</translation>
+    </message>
+    <message>
+        <source>No uniqueness</source>
+        <translation>Ohne Eindeutigkeit</translation>
+    </message>
+    <message>
+        <source>Only singles</source>
+        <translation>Nur Einer</translation>
+    </message>
+    <message>
+        <source>No forcing chains</source>
+        <translation>Ohne Forcing Chains</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>My own choice</source>
+        <translation>Eigene Auswahl</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
     </message>
 </context>
 </TS>

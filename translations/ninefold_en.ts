@@ -126,6 +126,44 @@
     </message>
 </context>
 <context>
+    <name>ninefold::Pathfinder</name>
+    <message numerus="yes">
+        <source>%n step(s) so far...</source>
+        <translation>
+            <numerusform>%n step so far...</numerusform>
+            <numerusform>%n steps so far...</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) can be done now.</source>
+        <translation>
+            <numerusform>%n step can be done now.</numerusform>
+            <numerusform>%n steps can be done now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), then none of the chosen techniques goes on.</source>
+        <translation>
+            <numerusform>%n step, then none of the chosen techniques goes on.</numerusform>
+            <numerusform>%n steps, then none of the chosen techniques goes on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n step(s), the hardest: %1.</source>
+        <translation>
+            <numerusform>Solved in %n step, the hardest: %1.</numerusform>
+            <numerusform>Solved in %n steps, the hardest: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) done; one undo takes them back.</source>
+        <translation>
+            <numerusform>%n step done; one undo takes it back.</numerusform>
+            <numerusform>%n steps done; one undo takes them back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::Properties</name>
     <message numerus="yes">
         <source>%n time(s)</source>
@@ -152,6 +190,16 @@
         <translation>
             <numerusform>These two differ in the %n cell that is marked; giving it would tell the two apart.</numerusform>
             <numerusform>These two differ in the %n cells that are marked; giving one of them would tell the two apart.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::StepsPage</name>
+    <message numerus="yes">
+        <source>%n step(s) copied.</source>
+        <translation>
+            <numerusform>%n step copied.</numerusform>
+            <numerusform>%n steps copied.</numerusform>
         </translation>
     </message>
 </context>
