@@ -12,8 +12,7 @@ constexpr long long kMostShards = 1'000'000;
 
 QCommandLineOption shardOption() {
     return option("shard",
-                  QT_TRANSLATE_NOOP("Commands", "Only part K of N: every N-th puzzle. Parts taken in turn line by line "
-                                                "(paste -d '\\n' part1 part2 ...) are the whole"),
+                  QT_TRANSLATE_NOOP("Commands", "Only part K of N; the parts, line by line in turn, are the whole"),
                   "K/N");
 }
 

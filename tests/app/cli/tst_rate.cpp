@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// rate: every scale, only those asked for, and shards that together are the whole.
+#include "tests/app/cli/program.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+class TestRate : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tellsEveryScale() {
+        const Ran ran = runCli({"rate", "--json", "--profile"}, kinds::unique);
+        QCOMPARE(ran.code, 0);
+        const QJsonObject rating = ran.object();
+        QCOMPARE(rating["puzzle"].toString().toLatin1(), kinds::unique);
+        for (const char* name : {"er", "ep", "ed", "hodoku_score", "seed_difficulty"})
+            QVERIFY2(rating[QLatin1String(name)].isDouble(), name);
+        for (const char* name : {"hodoku_level", "hardest", "seed_level", "level"})
+            QVERIFY2(rating[QLatin1String(name)].isString(), name);
+        QVERIFY(rating["techniques"].toObject().contains(rating["hardest"].toString()));
+        const QJsonArray profile = rating["profile"].toArray();
+        QCOMPARE(profile[0].toDouble(), rating["ed"].toDouble());
+        QVERIFY(profile.contains(rating["er"]));
+    }
+
+    void tellsOnlyTheScalesAskedFor() {
+        const QJsonObject seed = runCli({"rate", "--json", "--scale", "seed"}, kinds::unique).object();
+        QCOMPARE(seed.keys(), (QStringList{"puzzle", "seed_difficulty", "seed_level"}));
+        const QJsonObject level = runCli({"rate", "--json", "--scale", "se,seed"}, kinds::unique).object();
+        QVERIFY(level.contains("level") && !level.contains("hodoku_score"));
+        const Ran wrong = runCli({"rate", "--scale", "stars"}, kinds::unique);
+        QCOMPARE(wrong.code, 2);
+        QVERIFY(wrong.err.contains("stars"));
+    }
+
+    /// Without one solution there is nothing to rate; the puzzle still gets its line.
+    void ratesOnlyWhatHasOneSolution() {
+        const Ran ran = runCli({"rate", "--json"}, kinds::multiple + '\n' + kinds::invalid + '\n' + kinds::unique);
+        QCOMPARE(ran.code, 1);
+        QCOMPARE(ran.objects().size(), 3);
+        QCOMPARE(ran.objects()[0]["status"].toString(), QStringLiteral("multiple"));
+        QVERIFY(ran.objects()[0]["er"].isNull() && ran.objects()[0]["level"].isNull());
+        QVERIFY(!ran.objects()[2].contains("status"));
+    }
+
+    void shardsTogetherAreTheWhole() {
+        const QByteArray puzzles = kinds::manyLines(20);
+        const QStringList call = {"rate", "--json", "--scale", "se,seed"};
+        const QList<QByteArray> whole = runCli(call, puzzles).out.split('\n');
+        QList<QList<QByteArray>> parts;
+        for (const char* shard : {"1/3", "2/3", "3/3"})
+            parts << runCli(call + QStringList{"--shard", shard}, puzzles).out.split('\n');
+        for (int n = 0; n < 20; ++n) QCOMPARE(parts[n % 3][n / 3], whole[n]);
+        for (const char* wrong : {"0/3", "4/3", "3", "a/b", "1/0"})
+            QCOMPARE(runCli({"rate", "--shard", wrong}, puzzles).code, 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRate)
+#include "tst_rate.moc"
