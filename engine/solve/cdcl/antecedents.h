@@ -5,9 +5,10 @@
 
 namespace ninefold::cdcl {
 
-/// Calls `use(literal)` for every literal on the trail that a reason is made of; `of` itself (what follows from the
-/// reason) is left out, for a conflict nothing is: pass a literal that cannot occur, its contrary. `use` returns
-/// false to stop; returns whether it never did.
+/// Calls `use(literal)` for every literal on the trail that a reason is made of. What follows from the reason is named
+/// by its variable and left out: of "the cell has no other digit left" the other digits are the reason. A conflict
+/// follows from all of them; then no variable is skipped (-1). `use` returns false to stop; returns whether it never
+/// did.
 template <typename Use>
 bool forEachAntecedent(Reason reason, const Clauses& clauses, int skipVariable, Use use) {
     const auto isNot = [&](Cell cell, Digit digit) {
