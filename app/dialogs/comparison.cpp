@@ -30,22 +30,28 @@ QString timeText(qint64 microseconds) {
 QString answerText(const SolverFigures& figures) {
     if (!figures.finished) return Comparison::tr("at work");
     switch (figures.solutions) {
-    case -1: return Comparison::tr("stuck");
-    case 0: return Comparison::tr("no solution");
-    case 1: return Comparison::tr("one solution");
-    default: return Comparison::tr("two or more");
+    case -1:
+        return Comparison::tr("stuck");
+    case 0:
+        return Comparison::tr("no solution");
+    case 1:
+        return Comparison::tr("one solution");
+    default:
+        return Comparison::tr("two or more");
     }
 }
 
 } // namespace
 
 Comparison::Comparison(const Grid& grid, bool candidatesBind, QWidget* parent)
-    : QDialog(parent), comparison_(new SolverComparison(this)), table_(new QTableWidget(this)),
+    : QDialog(parent),
+      comparison_(new SolverComparison(this)),
+      table_(new QTableWidget(this)),
       state_(new QLabel(this)) {
     setWindowTitle(tr("Compare Solvers"));
     setAttribute(Qt::WA_DeleteOnClose);
     const QStringList solvers = SolverComparison::names();
-    const QStringList columns = {tr("Answer"), tr("Choices"), tr("Implications"), tr("Conflicts"),
+    const QStringList columns = {tr("Answer"),  tr("Choices"),   tr("Implications"), tr("Conflicts"),
                                  tr("Learned"), tr("Ways back"), tr("Time")};
     table_->setAccessibleName(windowTitle());
     table_->setRowCount(static_cast<int>(solvers.size()));
@@ -74,10 +80,10 @@ Comparison::Comparison(const Grid& grid, bool candidatesBind, QWidget* parent)
 }
 
 void Comparison::tell(int row, const SolverFigures& figures) {
-    const QStringList texts = {answerText(figures),           countText(figures.decisions),
-                               countText(figures.implications), countText(figures.conflicts),
-                               countText(figures.learned),    countText(figures.back),
-                               timeText(figures.microseconds)};
+    const QStringList texts = {
+        answerText(figures),           countText(figures.decisions), countText(figures.implications),
+        countText(figures.conflicts),  countText(figures.learned),   countText(figures.back),
+        timeText(figures.microseconds)};
     for (int column = 0; column < texts.size(); ++column) {
         QTableWidgetItem* item = table_->item(row, column);
         if (item == nullptr) table_->setItem(row, column, item = new QTableWidgetItem);

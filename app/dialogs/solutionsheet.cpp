@@ -16,8 +16,14 @@ namespace ninefold {
 
 SolutionSheet::SolutionSheet(const Grid& grid, bool candidatesBind, const Theme& theme, NameStyle names,
                              QWidget* parent)
-    : QDialog(parent), grid_(grid), theme_(theme), names_(names), counter_(new SolutionCounter(this)),
-      said_(new QLabel(this)), difference_(new QLabel(this)), progress_(new QProgressBar(this)),
+    : QDialog(parent),
+      grid_(grid),
+      theme_(theme),
+      names_(names),
+      counter_(new SolutionCounter(this)),
+      said_(new QLabel(this)),
+      difference_(new QLabel(this)),
+      progress_(new QProgressBar(this)),
       boards_(new QHBoxLayout) {
     setWindowTitle(tr("Count Solutions"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -94,8 +100,7 @@ void SolutionSheet::cancel() {
     counter_->stop();
     progress_->hide();
     cancel_->hide();
-    said_->setText(
-        tr("Stopped: there are at least %1 solutions.").arg(numberText(static_cast<qint64>(found_))));
+    said_->setText(tr("Stopped: there are at least %1 solutions.").arg(numberText(static_cast<qint64>(found_))));
 }
 
 } // namespace ninefold

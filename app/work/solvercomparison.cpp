@@ -27,8 +27,7 @@ struct Task {
 SolverFigures figuresOf(const Solver& solver, const Report& report) {
     const auto count = [&](EventKind kind) { return static_cast<qint64>(report.whole.count(kind)); };
     SolverFigures figures;
-    figures.name =
-        QCoreApplication::translate("Solver", solver.name.data()); // a literal, so it ends where it should
+    figures.name = QCoreApplication::translate("Solver", solver.name.data()); // a literal, so it ends where it should
     figures.finished = report.status != Report::Status::Unfinished;
     figures.solutions = report.solutions;
     figures.decisions = count(EventKind::Decide);
@@ -84,7 +83,9 @@ void runLogic(const Task& task, bool unique, const Tell& tell) {
 int runFast(const Task& task, const Tell& tell) {
     FastSolver solver;
     SolverFigures figures{.name = SolverComparison::names().last(), .finished = true};
-    const auto solve = [&] { return task.candidatesBind ? solver.solveCandidates(task.grid) : solver.solve(task.grid); };
+    const auto solve = [&] {
+        return task.candidatesBind ? solver.solveCandidates(task.grid) : solver.solve(task.grid);
+    };
     // A first call pays for tables and code that no later one pays for again.
     solve();
     QElapsedTimer clock;
@@ -101,8 +102,7 @@ int runFast(const Task& task, const Tell& tell) {
 
 QStringList SolverComparison::names() {
     QStringList names = {QCoreApplication::translate("Solver", "Logic")};
-    for (const Solver* solver : eventSolvers())
-        names << QCoreApplication::translate("Solver", solver->name.data());
+    for (const Solver* solver : eventSolvers()) names << QCoreApplication::translate("Solver", solver->name.data());
     return names << QCoreApplication::translate("Solver", "Fast solver");
 }
 

@@ -42,6 +42,7 @@ private:
 };
 
 /// The cells in which two solutions differ: giving any one of them settles which is meant.
-Cells differingCells(const std::array<std::uint8_t, kCellCount>& one, const std::array<std::uint8_t, kCellCount>& other);
+Cells differingCells(const std::array<std::uint8_t, kCellCount>& one,
+                     const std::array<std::uint8_t, kCellCount>& other);
 
 } // namespace ninefold

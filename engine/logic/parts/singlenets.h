@@ -16,7 +16,9 @@ public:
         int size = 0; ///< digits placed
         Boards placed, removed;
     };
-    const Outcome& of(Candidate start, bool holds) const { return outcomes_[2 * numbers_[Net::indexOf(start)] + holds]; }
+    const Outcome& of(Candidate start, bool holds) const {
+        return outcomes_[2 * numbers_[Net::indexOf(start)] + holds];
+    }
     bool fails(Candidate start, bool holds) const { return of(start, holds).failed; }
 
 private:

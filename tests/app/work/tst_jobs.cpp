@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "app/work/solvercomparison.h"
 #include "app/work/solutioncounter.h"
+#include "app/work/solvercomparison.h"
 
 #include <QSignalSpy>
 #include <QTest>

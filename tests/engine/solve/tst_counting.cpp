@@ -69,7 +69,8 @@ private slots:
         for (Cell cell = 0; cell < kCellCount; ++cell)
             grid.setCandidates(cell, Digits::of(solution[static_cast<std::size_t>(cell)]));
         SolutionCount bound(grid, true);
-        while (bound.advance(solver)) {}
+        while (bound.advance(solver)) {
+        }
         QCOMPARE(bound.found(), 1u);
         SolutionCount free(grid, false);
         QVERIFY(free.advance(solver)); // the empty board: more than one piece

@@ -31,10 +31,7 @@ struct Verity {
 class Verities {
 public:
     Verities(const Position& position, LogicSearch& search)
-        : position_(position),
-          search_(search),
-          net_(position, Inside::Singles),
-          nets_(position.fact<SingleNets>()) {
+        : position_(position), search_(search), net_(position, Inside::Singles), nets_(position.fact<SingleNets>()) {
         makeGroups();
     }
 
