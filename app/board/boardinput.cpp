@@ -57,11 +57,13 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     }
     const Cell cell = geometryOfBoard().cellAt(event->position());
     if (event->button() != Qt::LeftButton || cell < 0) return event->ignore();
+    if (beginLink(*event)) return;
     dragged_ = cell;
     clickCell(cell, event);
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    if (drawing_) return followLink(event->position());
     const Cell cell = geometryOfBoard().cellAt(event->position());
     if (dragged_ < 0 || cell < 0 || cell == dragged_ || !(event->buttons() & Qt::LeftButton)) return;
     dragged_ = cell;
@@ -73,11 +75,51 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
 
 void BoardView::mouseReleaseEvent(QMouseEvent*) {
     dragged_ = -1;
+    endLink();
+}
+
+LinkedMark BoardView::markAt(QPointF position) const {
+    const Cell cell = geometryOfBoard().cellAt(position);
+    if (cell < 0 || frame_.covered || frame_.cells[cell].value != 0) return {};
+    const CellState& state = frame_.cells[cell];
+    Digits marks = state.candidates | state.corner | state.centre;
+    // Where nothing is written yet the place itself says which digit is meant.
+    if (marks.empty()) marks = Digits::all();
+    const auto distance = [&](Digit digit) {
+        return (geometryOfBoard().candidate(cell, digit).center() - position).manhattanLength();
+    };
+    Digit nearest = marks.first();
+    for (Digit digit : marks)
+        if (distance(digit) < distance(nearest)) nearest = digit;
+    return {cell, nearest};
+}
+
+bool BoardView::beginLink(const QMouseEvent& event) {
+    const bool wanted = event.modifiers() == Qt::AltModifier || (linking_ && event.modifiers() == Qt::NoModifier);
+    const LinkedMark start = wanted ? markAt(event.position()) : LinkedMark();
+    if (start.digit == 0) return false;
+    drawing_ = DrawnLink{start, start};
+    askFor(start.cell);
+    return true;
+}
+
+void BoardView::followLink(QPointF position) {
+    const LinkedMark to = markAt(position);
+    if (to == drawing_->to) return;
+    drawing_->to = to;
+    update();
+}
+
+void BoardView::endLink() {
+    const std::optional<DrawnLink> drawn = std::exchange(drawing_, std::nullopt);
+    if (!drawn || !isDrawable(*drawn)) return;
+    update();
+    emit linkDrawn(drawn->from, drawn->to);
 }
 
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
     const Cell cell = geometryOfBoard().cellAt(event->position());
-    if (event->button() == Qt::LeftButton && cell >= 0 && event->modifiers() == Qt::NoModifier)
+    if (event->button() == Qt::LeftButton && cell >= 0 && event->modifiers() == Qt::NoModifier && !linking_)
         emit cellDoubleClicked(cell);
     else mousePressEvent(event);
 }

@@ -56,7 +56,11 @@ void BoardView::paintEvent(QPaintEvent* event) {
     layOut();
     QPainter painter(this);
     painter.fillRect(event->rect(), painter_.theme()[Tone::Window]);
-    painter_.paint(painter, frame_, event->region().boundingRect());
+    const QRectF clip = event->region().boundingRect();
+    if (!drawing_ || !isDrawable(*drawing_)) return painter_.paint(painter, frame_, clip);
+    Frame withLink = frame_;
+    withLink.links.push_back(linkOf(*drawing_));
+    painter_.paint(painter, withLink, clip);
 }
 
 void BoardView::resizeEvent(QResizeEvent*) {

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 namespace ninefold {
 
 /// Shows a Frame and says what mouse, keyboard and assistive technology want. Changes nothing by itself:
@@ -20,6 +22,8 @@ public:
     void setFrame(const Frame& frame);
     void setTheme(const Theme& theme);
     void setNamesShown(bool shown);
+    /// A drag from mark to mark draws a link; otherwise only with Alt held.
+    void setLinking(bool on) { linking_ = on; }
     const BoardGeometry& geometryOfBoard() const { return painter_.geometry(); }
 
     QSize sizeHint() const override { return {680, 680}; }
@@ -34,6 +38,7 @@ signals:
     void candidateToggled(ninefold::Cell cell, ninefold::Digit digit);
     /// A plain or shifted click on one cell, after its selection was asked for.
     void cellClicked(ninefold::Cell cell, Qt::KeyboardModifiers modifiers);
+    void linkDrawn(ninefold::LinkedMark from, ninefold::LinkedMark to);
     void cellDoubleClicked(ninefold::Cell cell);
     void menuWanted(ninefold::Cell cell, ninefold::Digit digit, QPoint globalPosition);
     void zoomWanted(int steps);
@@ -56,6 +61,11 @@ private:
     void layOut();
     void clickCell(Cell cell, QMouseEvent* event);
     void contextMenuByKey();
+    bool beginLink(const QMouseEvent& event);
+    void followLink(QPointF position);
+    void endLink();
+    /// The mark nearest to a place of a blank cell: what a link can begin or end at.
+    LinkedMark markAt(QPointF position) const;
     void tellAssistants(const Frame& before);
 
     Frame frame_;
@@ -64,6 +74,9 @@ private:
     /// The drag under way: does it add or take away? -1 = none, else the last cell it reached.
     Cell dragged_ = -1;
     bool dragAdds_ = true;
+    bool linking_ = false;
+    /// The link that the mouse is drawing, from its first mark to the one under the pointer.
+    std::optional<DrawnLink> drawing_;
     int wheelRest_ = 0;
 };
 

@@ -25,6 +25,11 @@ Cells withNeighbours(Cells cells) {
 
 } // namespace
 
+Link linkOf(const DrawnLink& drawn) {
+    const auto end = [](const LinkedMark& mark) { return LinkEnd{Cells::of(mark.cell), mark.digit}; };
+    return {end(drawn.from), end(drawn.to), drawn.strong};
+}
+
 Cells difference(const Frame& before, const Frame& after) {
     // A link may cross any cell, and a cover hides them all.
     if (before.links != after.links || before.houses != after.houses || before.covered != after.covered)

@@ -40,6 +40,9 @@ struct Frame {
     friend bool operator==(const Frame&, const Frame&) = default;
 };
 
+/// What a player drew, as it is painted.
+Link linkOf(const DrawnLink& drawn);
+
 /// The cells that look different in two frames.
 Cells difference(const Frame& before, const Frame& after);
 

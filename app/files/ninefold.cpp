@@ -4,6 +4,7 @@
 //     {"ninefold": 1, "puzzles": [
 //     {"givens": "81 cells", "cells": "81 cells, placed digits too", "candidates": "147,,39,..", "name": "..",
 //      "elapsedMs": 61000, "notes": [{"cell": "r1c3", "corner": "12", "centre": "45", "colours": [2, 0]}],
+//      "links": [{"from": "4r1c3", "to": "4r5c3", "strong": true}],
 //      "movesDone": 1, "moves": [{"at": 800, "changes": [{"cell": "r1c3", "before": {}, "after": {"value": 4}}]}]}
 //     ]}
 //
@@ -119,6 +120,7 @@ const Format json = {
               .candidates = true,
               .notes = true,
               .colours = true,
+              .links = true,
               .history = true,
               .names = true,
               .many = true},

@@ -87,6 +87,25 @@ CellChange readChange(const Json& json, Fields& fields) {
     return change;
 }
 
+LinkedMark readEnd(const Json& json, Fields& fields) {
+    const auto text = json.string();
+    const auto cell = text && text->size() > 1 ? cellFromName(std::string_view(*text).substr(1)) : std::nullopt;
+    if (!fields.check(cell.has_value())) return {};
+    return {*cell, (*text)[0] - '0'};
+}
+
+DrawnLink readLink(const Json& json, Fields& fields) {
+    DrawnLink link{.strong = false};
+    json.eachMember([&](const std::string& name, const Json& value) {
+        if (name == "from") link.from = readEnd(value, fields);
+        else if (name == "to") link.to = readEnd(value, fields);
+        else if (name == "strong") link.strong = value.isTrue();
+        return fields.good;
+    });
+    fields.check(isDrawable(link));
+    return link;
+}
+
 /// One puzzle while its fields come in. Cells, givens and candidates depend on each other and are put together at the
 /// end.
 struct Reader {
@@ -99,6 +118,7 @@ struct Reader {
     void readField(const std::string& name, const Json& value);
     void readNote(const Json& json);
     void readMove(const Json& json);
+    void readLinks(const Json& json, std::vector<DrawnLink>& links);
     void finish();
     void setCandidates();
 };
@@ -118,6 +138,7 @@ void Reader::readMove(const Json& json) {
     Move move;
     json.eachMember([&](const std::string& name, const Json& value) {
         if (name == "at") fields.number(value, move.atMs, kLongestTime);
+        else if (name == "links") readLinks(value, move.links);
         else if (name == "changes")
             value.eachElement([&](const Json& change) {
                 if (fields.check(++changes <= kMostChanges)) move.changes.push_back(readChange(change, fields));
@@ -126,6 +147,14 @@ void Reader::readMove(const Json& json) {
         return fields.good;
     });
     if (fields.check(++changes <= kMostChanges)) puzzle.history.push_back(std::move(move));
+}
+
+void Reader::readLinks(const Json& json, std::vector<DrawnLink>& links) {
+    fields.check(json.kind() == Json::Kind::Array);
+    json.eachElement([&](const Json& link) {
+        if (fields.check(++changes <= kMostChanges)) links.push_back(readLink(link, fields));
+        return fields.good;
+    });
 }
 
 void Reader::readField(const std::string& name, const Json& value) {
@@ -146,7 +175,8 @@ void Reader::readField(const std::string& name, const Json& value) {
     else if (name == "notes") {
         puzzle.notes.resize(kCellCount);
         list(&Reader::readNote);
-    } else if (name == "movesDone") fields.number(value, puzzle.historyDone, kMostChanges);
+    } else if (name == "links") readLinks(value, puzzle.links);
+    else if (name == "movesDone") fields.number(value, puzzle.historyDone, kMostChanges);
     else if (name == "moves") list(&Reader::readMove);
     else
         for (const TextField& field : kTextFields)

@@ -80,9 +80,24 @@ void writeNotes(const std::vector<CellState>& notes, std::string& out) {
     });
 }
 
+/// A candidate is its digit and its cell: "4r1c3".
+std::string endText(const LinkedMark& end) {
+    return std::to_string(end.digit) + cellName(end.cell);
+}
+
+void writeLinks(const std::vector<DrawnLink>& links, std::string& out) {
+    writeList(links, out, [&](const DrawnLink& link) {
+        Members members(out);
+        members.text("from", endText(link.from));
+        members.text("to", endText(link.to));
+        if (link.strong) members.name("strong") += "true";
+    });
+}
+
 void writeMove(const Move& move, std::string& out) {
     Members members(out);
     members.number("at", move.atMs);
+    if (!move.links.empty()) writeLinks(move.links, members.name("links"));
     members.name("changes");
     writeList(move.changes, out, [&](const CellChange& change) {
         Members parts(out);
@@ -118,6 +133,7 @@ void writePuzzleJson(const Puzzle& puzzle, std::string& out) {
         if (!(puzzle.*field.text).empty()) members.text(field.name, puzzle.*field.text);
     if (puzzle.elapsedMs != 0) members.number("elapsedMs", puzzle.elapsedMs);
     if (!puzzle.notes.empty()) writeNotes(puzzle.notes, members.name("notes"));
+    if (!puzzle.links.empty()) writeLinks(puzzle.links, members.name("links"));
     if (puzzle.history.empty()) return;
     members.number("movesDone", static_cast<std::int64_t>(puzzle.historyDone));
     writeList(puzzle.history, members.name("moves"), [&](const Move& move) { writeMove(move, out += "\n  "); });

@@ -41,6 +41,7 @@ constexpr Kind kKinds[] = {
     {&Holds::candidates, [](const Puzzle& puzzle) { return puzzle.hasMarks; }, "candidates"},
     {&Holds::notes, hasNotes, "notes"},
     {&Holds::colours, hasColours, "colours"},
+    {&Holds::links, [](const Puzzle& puzzle) { return !puzzle.links.empty(); }, "links"},
     {&Holds::history, [](const Puzzle& puzzle) { return !puzzle.history.empty() || puzzle.elapsedMs > 0; },
      "moves and time"},
     {&Holds::names, hasNames, "names and comments"},

@@ -98,6 +98,9 @@ Changes enterDigit(const Sheet& sheet, Cells cells, EntryMode mode, Digit digit,
         return toggleMark(sheet, cells, &CellState::centre, digit);
     case EntryMode::Colour:
         return toggleColour(sheet, cells, digit);
+    case EntryMode::Link:
+        // A link has two ends: that is more than a digit says.
+        break;
     }
     return {};
 }
@@ -146,6 +149,17 @@ Changes colourCandidate(const Sheet& sheet, Cell cell, Digit digit, int colour) 
         slot = static_cast<std::uint8_t>(slot == colour ? 0 : colour);
         if (slot != 0) state.candidates.add(digit);
     });
+}
+
+std::vector<DrawnLink> drawLink(const Sheet& sheet, LinkedMark from, LinkedMark to) {
+    const DrawnLink strong{from, to, true};
+    if (!isDrawable(strong) || sheet.value(from.cell) != 0 || sheet.value(to.cell) != 0) return {};
+    for (const DrawnLink& link : sheet.links) {
+        const bool same = (link.from == from && link.to == to) || (link.from == to && link.to == from);
+        if (same && link.strong) return {link, {link.from, link.to, false}};
+        if (same) return {link};
+    }
+    return {strong};
 }
 
 Changes changesBetween(const Sheet& before, const Sheet& after) {

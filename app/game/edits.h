@@ -10,8 +10,8 @@ namespace ninefold {
 using Changes = std::vector<CellChange>;
 
 /// What a digit key writes.
-enum class EntryMode { Place, Candidates, Corner, Centre, Colour };
-inline constexpr int kEntryModes = 5;
+enum class EntryMode { Place, Candidates, Corner, Centre, Colour, Link };
+inline constexpr int kEntryModes = 6;
 
 // Each of these says what an edit changes on a sheet and changes nothing itself. Givens are never written on.
 
@@ -34,6 +34,9 @@ Changes eraseColours(const Sheet& sheet, Cells cells);
 
 /// Gives a candidate a colour, or takes it away when it has that one.
 Changes colourCandidate(const Sheet& sheet, Cell cell, Digit digit, int colour);
+
+/// The links that turn over when one is drawn between two marks: first it is strong, drawn again weak, then gone.
+std::vector<DrawnLink> drawLink(const Sheet& sheet, LinkedMark from, LinkedMark to);
 
 /// From one sheet to another, for going back in one move.
 Changes changesBetween(const Sheet& before, const Sheet& after);

@@ -5,18 +5,23 @@
 
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace ninefold {
 namespace {
 
 /// Undoes a history on paper. False when it does not lead to this sheet: then it belongs to something else.
 bool rewind(Sheet& sheet, const std::vector<Move>& history, std::size_t done) {
-    for (std::size_t at = done; at-- > 0;)
+    for (std::size_t at = done; at-- > 0;) {
         for (auto change = history[at].changes.rbegin(); change != history[at].changes.rend(); ++change) {
             if (change->cell < 0 || change->cell >= kCellCount) return false;
             if (sheet.cells[change->cell] != change->after) return false;
             if (sheet.givens.has(change->cell) && change->before.value != change->after.value) return false;
             sheet.cells[change->cell] = change->before;
         }
+        if (!std::ranges::all_of(history[at].links, isDrawable)) return false;
+        sheet.apply({.links = history[at].links}, false);
+    }
     return true;
 }
 
@@ -84,10 +89,10 @@ const Move& Game::moveAt(int index) const {
     return static_cast<const EditCells*>(stack_.command(index))->move();
 }
 
-bool Game::play(Changes changes) {
-    if (changes.empty()) return false;
+bool Game::play(Changes changes, std::vector<DrawnLink> links) {
+    if (changes.empty() && links.empty()) return false;
     const bool wasSolved = isSolved();
-    const Move move{clock_.elapsedMs(), std::move(changes)};
+    const Move move{clock_.elapsedMs(), std::move(changes), std::move(links)};
     quiet_ = true;
     stack_.push(new EditCells(*this, move));
     quiet_ = false;
@@ -98,19 +103,17 @@ bool Game::play(Changes changes) {
 }
 
 void Game::apply(const Move& move, bool forward) {
+    sheet_.apply(move, forward);
     Cells cells;
-    for (const CellChange& change : move.changes) {
-        sheet_.cells[change.cell] = forward ? change.after : change.before;
-        cells.add(change.cell);
-    }
+    for (const CellChange& change : move.changes) cells.add(change.cell);
+    for (const DrawnLink& link : move.links) cells |= Cells::of(link.from.cell) | Cells::of(link.to.cell);
     clashes_ = clashingCells(sheet_.digits());
     emit changed(cells);
 }
 
 void Game::beginBranchAt(int move) {
     Sheet base = sheet_;
-    for (int index = stack_.index(); index-- > move;)
-        for (const CellChange& change : moveAt(index).changes) base.cells[change.cell] = change.before;
+    for (int index = stack_.index(); index-- > move;) base.apply(moveAt(index), false);
     branch_ = Branch{move, base};
     emit branchChanged();
 }
@@ -148,8 +151,7 @@ bool Game::isRight(const Digits81& solution) const {
 int Game::lastRight(const Digits81& solution) const {
     Sheet sheet = sheet_;
     int done = stack_.index();
-    while (done > 0 && !ninefold::isRight(sheet, solution))
-        for (const CellChange& change : moveAt(--done).changes) sheet.cells[change.cell] = change.before;
+    while (done > 0 && !ninefold::isRight(sheet, solution)) sheet.apply(moveAt(--done), false);
     return done;
 }
 

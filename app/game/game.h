@@ -32,9 +32,9 @@ public:
     bool isFull() const { return sheet_.blanks().empty(); }
     bool isSolved() const { return isFull() && clashes_.empty(); }
 
-    /// Makes the changes one undoable move. False when there is nothing to change.
-    bool play(Changes changes);
-    bool restart() { return play(changesBetween(sheet_, sheet_.blank())); }
+    /// Makes the changes one undoable move; the links turn over with it. False when there is nothing to change.
+    bool play(Changes changes, std::vector<DrawnLink> links = {});
+    bool restart() { return play(changesBetween(sheet_, sheet_.blank()), sheet_.links); }
 
     // A branch: digits tried in a second ink, kept or dropped as a whole.
     bool isTrying() const { return branch_.has_value(); }

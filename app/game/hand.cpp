@@ -8,6 +8,7 @@ Hand::Hand(Game& game, QObject* parent) : QObject(parent), game_(game), cells_(C
         highlight_ = 0;
         pairs_ = false;
         emit highlightChanged();
+        dropLinkStart();
         select(Cells::of(40), 40);
     });
 }
@@ -34,6 +35,7 @@ void Hand::selectAllOf(Cell cell) {
 void Hand::setMode(EntryMode mode) {
     if (mode == mode_) return;
     mode_ = mode;
+    dropLinkStart();
     emit modeChanged();
 }
 
@@ -60,11 +62,12 @@ void Hand::togglePairs() {
     emit highlightChanged();
 }
 
-void Hand::play(Changes changes) {
-    if (!game_.play(std::move(changes))) emit refused();
+void Hand::play(Changes changes, std::vector<DrawnLink> links) {
+    if (!game_.play(std::move(changes), std::move(links))) emit refused();
 }
 
 void Hand::type(Digit digit, EntryMode mode) {
+    if (mode == EntryMode::Link) return linkMark({cursor_, digit});
     play(enterDigit(game_.sheet(), cells_, mode, digit, autoClean_));
 }
 
@@ -78,6 +81,7 @@ void Hand::pressPad(Digit digit) {
 void Hand::click(Cell cell, bool asMark) {
     if (!digitFirst_ || brush_ == 0 || game_.sheet().isGiven(cell)) return;
     const EntryMode mode = asMark && mode_ == EntryMode::Place ? EntryMode::Candidates : mode_;
+    if (mode == EntryMode::Link) return linkMark({cell, brush_});
     play(enterDigit(game_.sheet(), Cells::of(cell), mode, brush_, autoClean_));
 }
 
@@ -87,6 +91,33 @@ void Hand::toggleCandidate(Cell cell, Digit digit) {
 
 void Hand::colourCandidate(Cell cell, Digit digit, int colour) {
     play(ninefold::colourCandidate(game_.sheet(), cell, digit, colour));
+}
+
+void Hand::drawLink(LinkedMark from, LinkedMark to) {
+    play({}, ninefold::drawLink(game_.sheet(), from, to));
+}
+
+void Hand::linkMark(LinkedMark mark) {
+    if (game_.sheet().value(mark.cell) != 0) return emit refused();
+    const std::optional<LinkedMark> start = linkStart_;
+    // The same mark again takes the beginning back.
+    linkStart_ = start ? std::nullopt : std::optional(mark);
+    emit linkStartChanged();
+    if (start && *start != mark) drawLink(*start, mark);
+}
+
+void Hand::dropLinkStart() {
+    if (!linkStart_) return;
+    linkStart_.reset();
+    emit linkStartChanged();
+}
+
+void Hand::eraseLinks(Cell cell, Digit digit) {
+    play({}, game_.sheet().linksAt(cell, digit));
+}
+
+void Hand::eraseAllLinks() {
+    play({}, game_.sheet().links);
 }
 
 void Hand::erase() {

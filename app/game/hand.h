@@ -27,7 +27,7 @@ public:
     void setAutoClean(bool on) { autoClean_ = on; }
     void setDigitFirst(bool on);
     bool isDigitFirst() const { return digitFirst_; }
-    /// The modes that Space goes through: digits and candidates, or all five.
+    /// The modes that Space goes through: digits and candidates, or all of them.
     void setMoreModes(bool on) { moreModes_ = on; }
 
     void select(Cells cells, Cell cursor);
@@ -48,6 +48,15 @@ public:
     void click(Cell cell, bool asMark);
     void toggleCandidate(Cell cell, Digit digit);
     void colourCandidate(Cell cell, Digit digit, int colour);
+    void drawLink(LinkedMark from, LinkedMark to);
+    /// The mark from which a link is being drawn by keyboard.
+    std::optional<LinkedMark> linkStart() const { return linkStart_; }
+    /// The first mark begins a link, the second ends it.
+    void linkMark(LinkedMark mark);
+    void dropLinkStart();
+    /// Takes away the links at this digit of a cell; digit 0 = at any.
+    void eraseLinks(Cell cell, Digit digit);
+    void eraseAllLinks();
     void erase();
     void fillCandidates(Digits digits, bool onlySelection);
     void eraseMarks();
@@ -59,17 +68,19 @@ signals:
     void modeChanged();
     void brushChanged();
     void highlightChanged();
+    void linkStartChanged();
     /// A key that could do nothing: somebody should say why.
     void refused();
 
 private:
-    void play(Changes changes);
+    void play(Changes changes, std::vector<DrawnLink> links = {});
 
     Game& game_;
     Cells cells_;
     Cell cursor_ = 40;
     EntryMode mode_ = EntryMode::Place;
     std::optional<EntryMode> held_;
+    std::optional<LinkedMark> linkStart_;
     Digit brush_ = 0, highlight_ = 0;
     bool pairs_ = false, autoClean_ = true, digitFirst_ = false, moreModes_ = false;
 };

@@ -3,6 +3,8 @@
 
 #include "engine/core/houses.h"
 
+#include <algorithm>
+
 namespace ninefold {
 
 Cells Sheet::blanks() const {
@@ -51,6 +53,23 @@ Sheet Sheet::blank() const {
     return sheet;
 }
 
+void Sheet::apply(const Move& move, bool forward) {
+    for (const CellChange& change : move.changes) cells[change.cell] = forward ? change.after : change.before;
+    for (const DrawnLink& link : move.links) {
+        const auto place = std::lower_bound(links.begin(), links.end(), link);
+        if (place != links.end() && *place == link) links.erase(place);
+        else links.insert(place, link);
+    }
+}
+
+std::vector<DrawnLink> Sheet::linksAt(Cell cell, Digit digit) const {
+    const auto ends = [&](const LinkedMark& end) { return end.cell == cell && (digit == 0 || end.digit == digit); };
+    std::vector<DrawnLink> found;
+    for (const DrawnLink& link : links)
+        if (ends(link.from) || ends(link.to)) found.push_back(link);
+    return found;
+}
+
 Sheet sheetOf(const Puzzle& puzzle) {
     Sheet sheet;
     if (puzzle.notes.size() == kCellCount)
@@ -62,6 +81,10 @@ Sheet sheetOf(const Puzzle& puzzle) {
             sheet.cells[cell].candidates = puzzle.hasMarks ? puzzle.grid.candidates(cell) : Digits();
     }
     sheet.givens = puzzle.grid.givens();
+    sheet.links = puzzle.links;
+    std::erase_if(sheet.links, [](const DrawnLink& link) { return !isDrawable(link); });
+    std::sort(sheet.links.begin(), sheet.links.end());
+    sheet.links.erase(std::unique(sheet.links.begin(), sheet.links.end()), sheet.links.end());
     return sheet;
 }
 
@@ -72,6 +95,7 @@ void putSheet(const Sheet& sheet, Puzzle& puzzle) {
     if (puzzle.hasMarks)
         for (Cell cell : sheet.blanks()) puzzle.grid.setCandidates(cell, sheet.cells[cell].candidates);
     puzzle.notes.assign(sheet.cells.begin(), sheet.cells.end());
+    puzzle.links = sheet.links;
 }
 
 } // namespace ninefold

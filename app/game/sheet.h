@@ -6,6 +6,7 @@
 #include "engine/formats/puzzle.h"
 
 #include <array>
+#include <vector>
 
 namespace ninefold {
 
@@ -13,6 +14,8 @@ namespace ninefold {
 struct Sheet {
     std::array<CellState, kCellCount> cells{};
     Cells givens;
+    /// What the player drew from mark to mark; sorted, each once.
+    std::vector<DrawnLink> links;
 
     Digit value(Cell cell) const { return cells[cell].value; }
     bool isGiven(Cell cell) const { return givens.has(cell); }
@@ -28,6 +31,11 @@ struct Sheet {
     Grid withCandidates() const;
     /// As it was before the first move: the givens alone.
     Sheet blank() const;
+
+    /// Does a move, or takes it back.
+    void apply(const Move& move, bool forward);
+    /// The links that end at this digit of a cell; digit 0 = at any.
+    std::vector<DrawnLink> linksAt(Cell cell, Digit digit) const;
 
     friend bool operator==(const Sheet&, const Sheet&) = default;
 };

@@ -56,11 +56,13 @@ void BoardPanel::connectView() {
     view_->installEventFilter(this);
     connect(view_, &BoardView::selectionWanted, &hand_, &Hand::select);
     connect(view_, &BoardView::candidateToggled, &hand_, &Hand::toggleCandidate);
+    connect(view_, &BoardView::linkDrawn, &hand_, &Hand::drawLink);
+    connect(&hand_, &Hand::modeChanged, view_, [this] { view_->setLinking(hand_.mode() == EntryMode::Link); });
+    connect(&hand_, &Hand::linkStartChanged, this, &BoardPanel::refresh);
     connect(view_, &BoardView::cellDoubleClicked, &hand_, &Hand::selectAllOf);
     connect(view_, &BoardView::cellClicked, this,
             [this](Cell cell, Qt::KeyboardModifiers modifiers) { hand_.click(cell, modifiers & Qt::ShiftModifier); });
-    connect(view_, &BoardView::stepWanted, this,
-            [this](bool forward) { forward ? game_.stack().redo() : game_.stack().undo(); });
+    connect(view_, &BoardView::stepWanted, this, &BoardPanel::stepWanted);
     connect(view_, &BoardView::menuWanted, this, &BoardPanel::showMenu);
     connect(view_, &BoardView::zoomWanted, this, &BoardPanel::zoomWanted);
 }
@@ -75,11 +77,14 @@ void BoardPanel::buildHeader() {
     facts_->setTextFormat(Qt::PlainText);
     clock_->setAutoRaise(true);
     clock_->setFocusPolicy(Qt::TabFocus);
-    clock_->setToolTip(tr("Pause (P)"));
     connect(clock_, &QToolButton::clicked, this, [this] { emit pauseWanted(!paused_); });
     line_->addWidget(title_, 1);
     line_->addWidget(facts_);
     line_->addWidget(clock_);
+}
+
+void BoardPanel::setPauseKey(const QString& key) {
+    clock_->setToolTip(key.isEmpty() ? tr("Pause") : tr("Pause (%1)").arg(key));
 }
 
 void BoardPanel::setTheme(const Theme& theme) {

@@ -38,10 +38,13 @@ public:
     /// A paused game is covered.
     void setPaused(bool paused);
     void showClock();
+    /// The key that pauses; empty when there is none.
+    void setPauseKey(const QString& key);
 
 signals:
     void pauseWanted(bool paused);
     void zoomWanted(int steps);
+    void stepWanted(bool forward);
     /// An answer to a question that was asked on the board.
     void said(const QString& sentence);
     /// Logic is asked why the candidate cannot be; `gone` when it is not there.

@@ -41,6 +41,20 @@ void addCandidate(QMenu& menu, Hand& hand, const CellState& state, Cell cell, Di
     menu.addAction(text.arg(digit), &hand, [&hand, cell, digit] { hand.toggleCandidate(cell, digit); });
 }
 
+void addLinks(QMenu& menu, const Sheet& sheet, Hand& hand, Cell cell, Digit digit) {
+    const std::optional<LinkedMark> start = hand.linkStart();
+    const LinkedMark mark{cell, digit};
+    if (digit != 0 && sheet.value(cell) == 0 && start != mark)
+        menu.addAction(start ? CellMenu::tr("Draw the &link to %1 here").arg(digit)
+                             : CellMenu::tr("Draw a &link from %1 here").arg(digit),
+                       &hand, [&hand, mark] { hand.linkMark(mark); });
+    const Digit at = sheet.linksAt(cell, digit).empty() ? 0 : digit;
+    if (const int count = static_cast<int>(sheet.linksAt(cell, at).size()); count > 0)
+        menu.addAction(at == 0 ? CellMenu::tr("Remove %n lin&k(s) of this cell", nullptr, count)
+                               : CellMenu::tr("Remove %n lin&k(s) of %1", nullptr, count).arg(at),
+                       &hand, [&hand, cell, at] { hand.eraseLinks(cell, at); });
+}
+
 } // namespace
 
 QString plainReason(const Sheet& sheet, Cell cell, Digit digit, NameStyle names) {
@@ -69,6 +83,7 @@ void fillCellMenu(QMenu& menu, Game& game, Hand& hand, Cell cell, Digit digit,
     else menu.addAction(CellMenu::tr("Select all of &this digit"), &hand, [&hand, cell] { hand.selectAllOf(cell); });
     if (!sheet.isGiven(cell)) menu.addAction(CellMenu::tr("&Erase"), &hand, &Hand::erase);
     menu.addSeparator();
+    addLinks(menu, sheet, hand, cell, digit);
     addColours(menu, hand, cell, blank ? digit : 0);
 }
 

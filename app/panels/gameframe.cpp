@@ -41,6 +41,10 @@ Frame frameOf(const Game& game, const Hand& hand, const Settings& settings, cons
     if (settings.showPeers && hand.cells().count() == 1) frame.peers = kPeers[hand.cells().first()];
     frame.litDigit = litDigit(sheet, hand, settings);
     if (frame.litDigit != 0) frame.lit = sheet.cellsWith(frame.litDigit);
+    // Under a digit a link waits for the mark to come back.
+    for (const DrawnLink& link : sheet.links)
+        if (sheet.value(link.from.cell) == 0 && sheet.value(link.to.cell) == 0) frame.links.push_back(linkOf(link));
+    if (const auto& start = hand.linkStart()) frame.marks.push_back({Role::On, {start->cell, start->digit}});
     if (hand.highlightsPairs()) frame.lit = pairs(sheet);
     if (settings.showClashes) frame.clashes = game.clashes();
     if (settings.showWrong && solution != nullptr) frame.wrong = wrongCells(sheet, *solution);

@@ -22,28 +22,19 @@ Pad::Pad(Game& game, Hand& hand, QWidget* parent) : QFrame(parent), game_(game),
 }
 
 QLayout* Pad::modeRows() {
-    const struct {
-        QString name;
-        QString key;
-    } modes[] = {{tr("Digit"), QStringLiteral("Z")},
-                 {tr("Candidates"), QStringLiteral("N")},
-                 {tr("Corner"), QStringLiteral("X")},
-                 {tr("Centre"), QStringLiteral("C")},
-                 {tr("Colour"), QStringLiteral("V")}};
+    const QString names[] = {tr("Digit"), tr("Candidates"), tr("Corner"), tr("Centre"), tr("Colour"), tr("Link")};
     auto* grid = new QGridLayout;
     grid->setSpacing(6);
     for (int index = 0; index < kEntryModes; ++index) {
-        auto* button = new KeyButton(modes[index].name, this);
-        button->setHint(modes[index].key);
+        auto* button = new KeyButton(names[index], this);
         button->setCheckable(true);
-        button->setToolTip(tr("What the digit keys write (%1)").arg(modes[index].key));
         connect(button, &KeyButton::clicked, this, [this, index] {
             hand_.setMode(static_cast<EntryMode>(index));
             showMode();
         });
         modes_[index] = button;
-        if (index < 2) grid->addWidget(button, 0, 3 * index, 1, 3);
-        else grid->addWidget(button, 1, 2 * (index - 2), 1, 2);
+        if (index < 2) grid->addWidget(button, 0, 2 * index, 1, 2);
+        else grid->addWidget(button, 1, index - 2);
     }
     return grid;
 }
@@ -68,10 +59,9 @@ QLayout* Pad::keys() {
 QLayout* Pad::tools() {
     auto* row = new QHBoxLayout;
     row->setSpacing(6);
-    auto* fill = new KeyButton(tr("Fill marks"), this);
-    fill->setHint(QStringLiteral("M"));
-    fill->setToolTip(tr("Write every candidate that the rules allow"));
-    connect(fill, &KeyButton::clicked, this, [this] { hand_.fillCandidates(Digits::all(), false); });
+    fill_ = new KeyButton(tr("Fill marks"), this);
+    fill_->setToolTip(tr("Write every candidate that the rules allow"));
+    connect(fill_, &KeyButton::clicked, this, [this] { hand_.fillCandidates(Digits::all(), false); });
     auto* erase = new KeyButton(tr("Erase"), this);
     erase->setHint(tr("Del"));
     connect(erase, &KeyButton::clicked, &hand_, &Hand::erase);
@@ -79,7 +69,7 @@ QLayout* Pad::tools() {
     autoClean_->setCheckable(true);
     autoClean_->setToolTip(tr("A placed digit leaves the candidates of its row, column and box"));
     connect(autoClean_, &KeyButton::clicked, this, &Pad::autoCleanWanted);
-    for (KeyButton* button : {fill, erase, autoClean_}) row->addWidget(button);
+    for (KeyButton* button : {fill_, erase, autoClean_}) row->addWidget(button);
     return row;
 }
 
@@ -94,6 +84,15 @@ void Pad::setSettings(const Settings& settings) {
     for (PadKey* key : keys_) key->setCheckable(settings.digitFirst);
     showLeft();
     showBrush();
+}
+
+void Pad::setKeys(const std::array<QString, kEntryModes>& modes, const QString& fill) {
+    for (int index = 0; index < kEntryModes; ++index) {
+        modes_[index]->setHint(modes[index]);
+        modes_[index]->setToolTip(modes[index].isEmpty() ? tr("What the digit keys write")
+                                                         : tr("What the digit keys write (%1)").arg(modes[index]));
+    }
+    fill_->setHint(fill);
 }
 
 void Pad::showMode() {

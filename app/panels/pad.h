@@ -20,6 +20,8 @@ public:
 
     void setTheme(const Theme& theme);
     void setSettings(const Settings& settings);
+    /// The keys that do the same as the buttons; empty where there is none.
+    void setKeys(const std::array<QString, kEntryModes>& modes, const QString& fill);
 
 signals:
     void autoCleanWanted(bool on);
@@ -38,6 +40,7 @@ private:
     bool leftShown_ = true;
     std::array<KeyButton*, kEntryModes> modes_{};
     std::array<PadKey*, kDigitCount> keys_{};
+    KeyButton* fill_ = nullptr;
     KeyButton* autoClean_ = nullptr;
 };
 

@@ -51,11 +51,18 @@ std::optional<CellState> decodeState(const QByteArray& text) {
     return state;
 }
 
+/// A digit and, behind a dot, its cell.
+QByteArray encodeEnd(const LinkedMark& end) {
+    return QByteArray::number(end.digit) + '.' + QByteArray::number(end.cell);
+}
+
 QByteArray encodeMove(const Move& move) {
     QByteArray text = QByteArray::number(static_cast<qint64>(move.atMs));
     for (const CellChange& change : move.changes)
         text +=
             ' ' + QByteArray::number(change.cell) + ':' + encodeState(change.before) + '>' + encodeState(change.after);
+    for (const DrawnLink& link : move.links)
+        text += (link.strong ? " S" : " W") + encodeEnd(link.from) + '-' + encodeEnd(link.to);
     return text;
 }
 
@@ -69,11 +76,39 @@ std::optional<CellChange> decodeChange(const QByteArray& text) {
     return CellChange{cell, *before, *after};
 }
 
+std::optional<LinkedMark> decodeEnd(const QByteArray& text) {
+    const qsizetype dot = text.indexOf('.');
+    bool goodDigit = false, goodCell = false;
+    const LinkedMark end{text.mid(dot + 1).toInt(&goodCell), text.left(dot).toInt(&goodDigit)};
+    if (dot < 0 || !goodDigit || !goodCell) return std::nullopt;
+    return end;
+}
+
+std::optional<DrawnLink> decodeLink(const QByteArray& text) {
+    const qsizetype line = text.indexOf('-');
+    if (line < 0) return std::nullopt;
+    const auto from = decodeEnd(text.mid(1, line - 1)), to = decodeEnd(text.mid(line + 1));
+    if (!from || !to) return std::nullopt;
+    const DrawnLink link{*from, *to, text[0] == 'S'};
+    if (!isDrawable(link)) return std::nullopt;
+    return link;
+}
+
+bool isLink(const QByteArray& text) {
+    return text.startsWith('S') || text.startsWith('W');
+}
+
 std::optional<Move> decodeMove(const QByteArray& text) {
     const QList<QByteArray> parts = text.split(' ');
     bool good = false;
     Move move{parts.first().toLongLong(&good), {}};
     for (int index = 1; good && index < parts.size(); ++index) {
+        if (isLink(parts[index])) {
+            const std::optional<DrawnLink> link = decodeLink(parts[index]);
+            if (!link) return std::nullopt;
+            move.links.push_back(*link);
+            continue;
+        }
         const std::optional<CellChange> change = decodeChange(parts[index]);
         if (!change) return std::nullopt;
         move.changes.push_back(*change);

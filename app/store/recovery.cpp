@@ -88,18 +88,14 @@ private:
         puzzle_->history.resize(puzzle_->historyDone);
         puzzle_->history.push_back(move);
         ++puzzle_->historyDone;
-        for (const CellChange& change : move.changes) sheet_.cells[change.cell] = change.after;
+        sheet_.apply(move, true);
     }
 
     /// Undo and redo: to the position after `done` moves, which may be more than the damage has left.
     void go(std::size_t done) {
         done = std::min(done, puzzle_->history.size());
-        while (puzzle_->historyDone > done)
-            for (const CellChange& change : puzzle_->history[--puzzle_->historyDone].changes)
-                sheet_.cells[change.cell] = change.before;
-        while (puzzle_->historyDone < done)
-            for (const CellChange& change : puzzle_->history[puzzle_->historyDone++].changes)
-                sheet_.cells[change.cell] = change.after;
+        while (puzzle_->historyDone > done) sheet_.apply(puzzle_->history[--puzzle_->historyDone], false);
+        while (puzzle_->historyDone < done) sheet_.apply(puzzle_->history[puzzle_->historyDone++], true);
     }
 
     std::optional<Puzzle> puzzle_;

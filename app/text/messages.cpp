@@ -41,6 +41,7 @@ namespace {
     QT_TRANSLATE_NOOP("Details", "candidates"),
     QT_TRANSLATE_NOOP("Details", "notes"),
     QT_TRANSLATE_NOOP("Details", "colours"),
+    QT_TRANSLATE_NOOP("Details", "links"),
     QT_TRANSLATE_NOOP("Details", "moves and time"),
     QT_TRANSLATE_NOOP("Details", "names and comments"),
     QT_TRANSLATE_NOOP("Details", "more than one Sudoku"),

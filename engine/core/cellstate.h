@@ -25,6 +25,25 @@ struct CellState {
     friend bool operator==(const CellState&, const CellState&) = default;
 };
 
+/// Where a link begins or ends: one digit in one cell.
+struct LinkedMark {
+    Cell cell = -1;
+    Digit digit = 0;
+    friend bool operator==(const LinkedMark&, const LinkedMark&) = default;
+    friend auto operator<=>(const LinkedMark&, const LinkedMark&) = default;
+};
+
+/// A link that a player drew from one mark to another. Strong: one of the two holds. Weak: not both hold.
+struct DrawnLink {
+    LinkedMark from, to;
+    bool strong = true;
+    friend bool operator==(const DrawnLink&, const DrawnLink&) = default;
+    friend auto operator<=>(const DrawnLink&, const DrawnLink&) = default;
+};
+
+/// Can this be drawn at all? What comes from a file need not.
+bool isDrawable(const DrawnLink& link);
+
 /// Both sides are kept: to undo is to put `before` back, to redo `after`, and neither needs to know what the move was.
 struct CellChange {
     Cell cell;
@@ -36,7 +55,9 @@ struct CellChange {
 /// One undoable change of a game, `atMs` on the game's clock.
 struct Move {
     std::int64_t atMs = 0;
-    std::vector<CellChange> changes;
+    std::vector<CellChange> changes = {};
+    /// Links that turn over: drawn where there were none, gone where there were. Undone by doing it again.
+    std::vector<DrawnLink> links = {};
     friend bool operator==(const Move&, const Move&) = default;
 };
 

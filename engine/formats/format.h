@@ -54,6 +54,7 @@ struct Holds {
     bool candidates = false;
     bool notes = false; // corner and centre marks
     bool colours = false;
+    bool links = false;   // that the player drew
     bool history = false; // moves and time
     bool names = false;   // name, author, comment ...
     bool many = false;    // more than one puzzle per file

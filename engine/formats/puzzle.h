@@ -32,6 +32,8 @@ struct Puzzle {
 
     /// The player's own notes: empty, or 81 entries of which only notes and colours count.
     std::vector<CellState> notes;
+    /// What the player drew between marks.
+    std::vector<DrawnLink> links;
     std::vector<Move> history;
     /// How many moves of the history are done; the rest can be redone.
     std::size_t historyDone = 0;

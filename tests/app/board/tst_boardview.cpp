@@ -20,6 +20,9 @@ private slots:
     void dragsSelectMany();
     void controlAddsAndTakesAway();
     void controlOnACandidateToggles();
+    void dragsDrawLinks_data();
+    void dragsDrawLinks();
+    void aLinkGoesFromMarkToMark();
     void arrowsWrap();
     void controlArrowsJumpToBlanks();
     void doubleClickMeansTheDigit();
@@ -30,6 +33,10 @@ private slots:
     void assistantsSelect();
 
 private:
+    QPoint mark(Cell cell, Digit digit) const {
+        return view_->geometryOfBoard().candidate(cell, digit).center().toPoint();
+    }
+    void drag(QPoint from, QPoint to, Qt::KeyboardModifiers held);
     QPoint middle(Cell cell) const { return view_->geometryOfBoard().cell(cell).center().toPoint(); }
     QAccessibleInterface* accessible() const { return QAccessible::queryAccessibleInterface(view_.get()); }
 
@@ -100,6 +107,52 @@ void TestBoardView::controlOnACandidateToggles() {
         QCOMPARE(toggled.last().at(0).toInt(), 30);
         QCOMPARE(toggled.last().at(1).toInt(), digit);
     }
+}
+
+void TestBoardView::drag(QPoint from, QPoint to, Qt::KeyboardModifiers held) {
+    QTest::mousePress(view_.get(), Qt::LeftButton, held, from);
+    QMouseEvent move(QEvent::MouseMove, to, view_->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, held);
+    QApplication::sendEvent(view_.get(), &move);
+    QTest::mouseRelease(view_.get(), Qt::LeftButton, held, to);
+}
+
+void TestBoardView::dragsDrawLinks_data() {
+    QTest::addColumn<bool>("mode");
+    QTest::addColumn<bool>("alt");
+    QTest::addColumn<int>("links");
+    QTest::newRow("in the mode") << true << false << 1;
+    QTest::newRow("with Alt") << false << true << 1;
+    QTest::newRow("without") << false << false << 0;
+}
+
+void TestBoardView::dragsDrawLinks() {
+    QFETCH(bool, mode);
+    QFETCH(bool, alt);
+    QSignalSpy drawn(view_.get(), &BoardView::linkDrawn);
+    view_->setLinking(mode);
+    drag(mark(3, 7), mark(30, 2), alt ? Qt::AltModifier : Qt::NoModifier);
+    QTEST(static_cast<int>(drawn.count()), "links");
+    if (drawn.isEmpty()) return;
+    QCOMPARE(drawn[0][0].value<LinkedMark>(), (LinkedMark{3, 7}));
+    QCOMPARE(drawn[0][1].value<LinkedMark>(), (LinkedMark{30, 2}));
+    QCOMPARE(frame_.selected, Cells::of(3));
+}
+
+void TestBoardView::aLinkGoesFromMarkToMark() {
+    frame_.cells[3].candidates = Digits::of(1) | Digits::of(8);
+    frame_.cells[30].corner = Digits::of(5);
+    frame_.cells[31].value = 4;
+    view_->setFrame(frame_);
+    view_->setLinking(true);
+    QSignalSpy drawn(view_.get(), &BoardView::linkDrawn);
+    // The nearest mark is meant, not the place where none is written.
+    drag(mark(3, 7), mark(30, 1), {});
+    QCOMPARE(drawn[0][0].value<LinkedMark>(), (LinkedMark{3, 8}));
+    QCOMPARE(drawn[0][1].value<LinkedMark>(), (LinkedMark{30, 5}));
+    drag(mark(3, 7), mark(31, 1), {});
+    drag(mark(31, 7), mark(3, 1), {});
+    drag(mark(3, 8), mark(3, 8), {});
+    QCOMPARE(drawn.count(), 1);
 }
 
 void TestBoardView::arrowsWrap() {

@@ -110,6 +110,19 @@ inline CellState randomState(std::mt19937& random) {
     return state;
 }
 
+inline LinkedMark randomMark(std::mt19937& random) {
+    return {static_cast<Cell>(random() % kCellCount), 1 + static_cast<Digit>(random() % kDigitCount)};
+}
+
+/// Any number of links, each with two different ends.
+inline std::vector<DrawnLink> randomLinks(std::mt19937& random) {
+    std::vector<DrawnLink> links(random() % 3);
+    for (DrawnLink& link : links)
+        do link = {randomMark(random), randomMark(random), random() % 2 == 0};
+        while (!isDrawable(link));
+    return links;
+}
+
 /// A position with everything that a puzzle can carry, sensible or not: a file has to keep what it is given.
 inline Puzzle randomGame(std::mt19937& random) {
     Puzzle puzzle = randomPosition(random);
@@ -124,11 +137,13 @@ inline Puzzle randomGame(std::mt19937& random) {
         for (CellState& state : puzzle.notes)
             if (random() % 4 == 0) state = randomState(random);
     }
+    puzzle.links = randomLinks(random);
     for (auto left = random() % 5; left > 0; --left) {
         Move move{.atMs = static_cast<std::int64_t>(random())};
         for (auto cells = random() % 4; cells > 0; --cells)
             move.changes.push_back(
                 {static_cast<Cell>(random() % kCellCount), randomState(random), randomState(random)});
+        move.links = randomLinks(random);
         puzzle.history.push_back(std::move(move));
     }
     if (!puzzle.history.empty()) puzzle.historyDone = random() % (puzzle.history.size() + 1);

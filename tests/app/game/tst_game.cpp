@@ -19,14 +19,16 @@ private slots:
     void solvedIsToldOnce();
     void theLastRightPositionIsFound();
     void restartIsOneMove();
+    void linksTurnOver();
+    void linksAreDrawnByTwoDigits();
     void digitFirstWritesWithClicks();
     void doubleClickTakesAllOfADigit();
 };
 
 namespace {
 
-constexpr const char* kPuzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr const char* kSolution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+constexpr const char* kPuzzle = "5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9";
+constexpr const char* kSolution = "534678912679215384281934657358749261146382795927561843492853176713496528865127439";
 
 Puzzle puzzle() {
     Puzzle puzzle;
@@ -42,7 +44,8 @@ std::array<std::uint8_t, kCellCount> solution() {
 }
 
 void playAtRandom(Game& game, Hand& hand, QRandomGenerator& random) {
-    hand.select(Cells::of(random.bounded(kCellCount)), 0);
+    const Cell cell = random.bounded(kCellCount);
+    hand.select(Cells::of(cell), cell);
     const auto mode = static_cast<EntryMode>(random.bounded(kEntryModes));
     hand.type(1 + random.bounded(9), mode);
     if (random.bounded(20) == 0) hand.fillCandidates(Digits::all(), true);
@@ -59,7 +62,8 @@ void TestGame::tenThousandMovesThereAndBack() {
     std::vector<Sheet> sheets = {game.sheet()};
     while (game.stack().index() < 10000) {
         const int before = game.stack().index();
-        hand.select(Cells::of(random.bounded(kCellCount)), 0);
+        const Cell cell = random.bounded(kCellCount);
+        hand.select(Cells::of(cell), cell);
         hand.type(1 + random.bounded(9), static_cast<EntryMode>(random.bounded(kEntryModes)));
         if (game.stack().index() != before) sheets.push_back(game.sheet());
     }
@@ -193,6 +197,57 @@ void TestGame::restartIsOneMove() {
     QCOMPARE(game.sheet(), game.sheet().blank());
     game.stack().undo();
     QCOMPARE(game.sheet(), before);
+}
+
+void TestGame::linksTurnOver() {
+    Game game;
+    Hand hand(game);
+    game.start(puzzle());
+    const Cell a = game.sheet().blanks().first(), b = (game.sheet().blanks() - Cells::of(a)).first();
+    const Sheet before = game.sheet();
+    hand.drawLink({a, 1}, {b, 2});
+    QCOMPARE(game.sheet().links, (std::vector{DrawnLink{{a, 1}, {b, 2}, true}}));
+    // From the other end it is the same link.
+    hand.drawLink({b, 2}, {a, 1});
+    QCOMPARE(game.sheet().links, (std::vector{DrawnLink{{a, 1}, {b, 2}, false}}));
+    hand.drawLink({b, 2}, {b, 4});
+    QCOMPARE(game.sheet().linksAt(b, 2).size(), std::size_t{2});
+    QCOMPARE(game.sheet().linksAt(b, 4).size(), std::size_t{1});
+    hand.drawLink({a, 1}, {b, 2});
+    QCOMPARE(game.sheet().linksAt(a, 0).size(), std::size_t{0});
+    hand.eraseAllLinks();
+    QCOMPARE(game.sheet(), before);
+    QCOMPARE(game.stack().index(), 5);
+    while (game.stack().index() > 2) game.stack().undo();
+    QCOMPARE(game.sheet().links, (std::vector{DrawnLink{{a, 1}, {b, 2}, false}}));
+    game.restart();
+    QCOMPARE(game.sheet(), before);
+    // Neither a given nor a mark alone is linked to anything.
+    hand.drawLink({a, 1}, {a, 1});
+    hand.drawLink({game.sheet().givens.first(), 1}, {a, 1});
+    QCOMPARE(game.sheet(), before);
+}
+
+void TestGame::linksAreDrawnByTwoDigits() {
+    Game game;
+    Hand hand(game);
+    game.start(puzzle());
+    const Cell a = game.sheet().blanks().first(), b = (game.sheet().blanks() - Cells::of(a)).first();
+    hand.setMode(EntryMode::Link);
+    hand.select(Cells::of(a), a);
+    hand.type(3, hand.mode());
+    QCOMPARE(hand.linkStart(), (std::optional<LinkedMark>{{a, 3}}));
+    hand.select(Cells::of(b), b);
+    hand.type(6, hand.mode());
+    QCOMPARE(game.sheet().links, (std::vector{DrawnLink{{a, 3}, {b, 6}, true}}));
+    QVERIFY(!hand.linkStart());
+    hand.type(6, hand.mode());
+    hand.type(6, hand.mode());
+    QVERIFY(!hand.linkStart());
+    hand.type(6, hand.mode());
+    hand.setMode(EntryMode::Place);
+    QVERIFY(!hand.linkStart());
+    QCOMPARE(game.stack().count(), 1);
 }
 
 void TestGame::digitFirstWritesWithClicks() {

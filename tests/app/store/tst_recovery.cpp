@@ -52,6 +52,10 @@ Record someMove(QRandomGenerator& random) {
     record.move.atMs = random.bounded(1 << 30);
     for (int count = 1 + random.bounded(5); count > 0; --count)
         record.move.changes.push_back({random.bounded(kCellCount), someState(random), someState(random)});
+    for (int count = random.bounded(3); count > 0; --count)
+        record.move.links.push_back({{random.bounded(40), 1 + random.bounded(9)},
+                                     {40 + random.bounded(41), 1 + random.bounded(9)},
+                                     random.bounded(2) == 0});
     return record;
 }
 
@@ -68,7 +72,7 @@ void TestRecovery::init() {
     puzzle_ = {};
     puzzle_.name = "Example";
     puzzle_.givensKnown = true;
-    puzzle_.grid = Grid::fromCells("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    puzzle_.grid = Grid::fromCells("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9");
 }
 
 /// Plays at random with a keeper, and gives back the file.
@@ -81,7 +85,8 @@ QByteArray TestRecovery::playedJournal() {
     shelf.begin(puzzle_);
     QRandomGenerator random(5);
     for (int round = 0; round < 200; ++round) {
-        hand.select(Cells::of(random.bounded(kCellCount)), 0);
+        const Cell cell = random.bounded(kCellCount);
+        hand.select(Cells::of(cell), cell);
         hand.type(1 + random.bounded(9), static_cast<EntryMode>(random.bounded(kEntryModes)));
         if (random.bounded(9) == 0) game.stack().undo();
         if (random.bounded(30) == 0) hand.fillCandidates(Digits::all(), false);
