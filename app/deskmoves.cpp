@@ -5,6 +5,8 @@
 #include "app/game/slips.h"
 #include "app/game/stepmoves.h"
 #include "app/store/techniquelist.h"
+#include "app/keys.h"
+#include "app/text/moves.h"
 #include "app/text/verdicts.h"
 
 namespace ninefold {
@@ -18,8 +20,10 @@ bool Desk::canRedo() const {
 
 void Desk::undo() {
     if (paused_) return;
-    if (game_.stack().canUndo()) return game_.stack().undo();
-    undoGame();
+    if (!game_.stack().canUndo()) return undoGame();
+    const QString what = moveText(game_.moveAt(game_.stack().index() - 1), settings_.names);
+    game_.stack().undo();
+    emit said(tr("Undone: %1").arg(what));
 }
 
 void Desk::undoGame() {
@@ -30,7 +34,11 @@ void Desk::undoGame() {
 
 void Desk::redo() {
     if (paused_) return;
-    if (game_.stack().canRedo()) return game_.stack().redo();
+    if (game_.stack().canRedo()) {
+        const QString what = moveText(game_.moveAt(game_.stack().index()), settings_.names);
+        game_.stack().redo();
+        return emit said(tr("Done again: %1").arg(what));
+    }
     if (trailAt_ + 1 >= trail_.size()) return;
     fetch(trail_[++trailAt_]);
     emit said(tr("Again in the game after: %1").arg(QString::fromStdString(game_.about().name)));
@@ -140,7 +148,8 @@ void Desk::toggleBranch() {
         return emit said(tr("The branch is kept."));
     }
     game_.beginBranch();
-    emit said(tr("You are trying something out: T keeps it, Shift+T drops it."));
+    emit said(tr("You are trying something out: %1 keeps it, %2 drops it.")
+                  .arg(keyOrName("try", settings_), keyOrName("droptry", settings_)));
 }
 
 void Desk::fillHighlighted() {

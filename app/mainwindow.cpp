@@ -3,6 +3,7 @@
 
 #include "app/board/boardview.h"
 #include "app/board/spoken.h"
+#include "app/keys.h"
 #include "app/panels/boardpanel.h"
 #include "app/panels/column.h"
 #include "app/panels/hintpage.h"
@@ -10,6 +11,7 @@
 #include "app/panels/pad.h"
 #include "app/panels/playpage.h"
 #include "app/panels/stepspage.h"
+#include "app/text/moves.h"
 #include "app/text/numbers.h"
 
 #include <QApplication>
@@ -26,7 +28,16 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ninefold {
+namespace {
+
+QString sentenceOf(const QString& words) {
+    return words.left(1).toUpper() + words.mid(1) + u'.';
+}
+
+} // namespace
 
 MainWindow::MainWindow()
     : coach_(desk_),
@@ -104,6 +115,7 @@ void MainWindow::connectDesk() {
     });
     connect(&desk_, &Desk::clockTurned, board_, &BoardPanel::showClock);
     connect(board_, &BoardPanel::zoomWanted, &desk_, &Desk::zoomBy);
+    connect(board_, &BoardPanel::stepWanted, &desk_, [this](bool forward) { forward ? desk_.redo() : desk_.undo(); });
     connect(&desk_, &Desk::solutionChanged, this, [this] { board_->setSolution(desk_.solution()); });
     connect(&desk_, &Desk::pausedChanged, board_, &BoardPanel::setPaused);
     connect(board_, &BoardPanel::said, &desk_, [this](const QString& sentence) {
@@ -130,6 +142,8 @@ void MainWindow::connectGame() {
     });
     connect(&game, &Game::solved, this, &MainWindow::celebrate);
     connect(&game, &Game::branchChanged, this, &MainWindow::enableActions);
+    connect(&game, &Game::played, this, &MainWindow::tellMove);
+    connect(&desk_.hand(), &Hand::refused, this, &MainWindow::tellRefusal);
     connect(&game, &Game::played, this, &MainWindow::enableActions);
     connect(&game, &Game::stepped, this, &MainWindow::enableActions);
     // What was said of a position is not true of the next.
@@ -164,7 +178,8 @@ void MainWindow::flip(bool Settings::*field, bool on) {
 void MainWindow::begin(const QString& file) {
     if (file.isEmpty()) {
         const bool first = desk_.resume();
-        if (first) page_->welcome(action("hint") != nullptr);
+        if (first) page_->welcome(firstWords());
+        else if (const auto level = desk_.settings().startLevel) desk_.newGame(*level);
         // Asking for the clipboard can take a while, and the board is to stand at once.
         QTimer::singleShot(0, this, [this, first] { offerClipboard(first); });
         return;
@@ -176,6 +191,14 @@ void MainWindow::begin(const QString& file) {
         if (!why.isEmpty()) notice_->say(why);
     });
     opener_.openFile(file);
+}
+
+QString MainWindow::firstWords() const {
+    const Settings& settings = desk_.settings();
+    if (action("hint") != nullptr)
+        return tr("Click a cell, type a digit. %1 gives a hint.").arg(keyOrName("hint", settings));
+    return tr("Click a cell, type a digit. %1 writes the candidates, %2 checks.")
+        .arg(keyOrName("fill", settings), keyOrName("check", settings));
 }
 
 void MainWindow::offerClipboard(bool first) {
@@ -206,6 +229,20 @@ void MainWindow::showCell() {
     if (cell < 0) return;
     status_->setText(spokenCell(board_->view()->frame(), cell));
     place_->setText(QString::fromStdString(cellName(cell, desk_.settings().names)));
+}
+
+void MainWindow::tellMove(const Move& move) {
+    const Cell cursor = desk_.hand().cursor();
+    const bool here = std::ranges::any_of(move.changes, [&](const CellChange& one) { return one.cell == cursor; });
+    // What happened under the cursor is read there.
+    if (!here) emit desk_.said(sentenceOf(moveText(move, desk_.settings().names)));
+}
+
+void MainWindow::tellRefusal() {
+    const Cells cells = desk_.hand().cells();
+    const bool given = !cells.empty() && desk_.game().sheet().givens.contains(cells);
+    emit desk_.said(given ? tr("%n given(s) stay as they are.", nullptr, cells.count())
+                          : tr("There is nothing to change here."));
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

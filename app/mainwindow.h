@@ -12,6 +12,7 @@
 #include <map>
 #include <string_view>
 
+class QDialog;
 class QLabel;
 class QMenu;
 class QSplitter;
@@ -54,6 +55,7 @@ public:
     void changeKeys();
     void countSolutions();
     void compareSolvers();
+    void changeSettings();
     void about();
 
 protected:
@@ -84,14 +86,22 @@ private:
     void flip(bool Settings::*field, bool on);
     void restorePlace();
     void useSettings(const Settings& settings);
-    void useKeys(const QMap<QString, QString>& keys);
     const Theme& theme() const;
+    void useKeys();
+    void useMotion();
+    /// Shows a dialog that stays until it is answered, and gives the keyboard back to the board after it.
+    void open(QDialog* dialog);
     void useTheme();
     void showTitle();
+    /// What a newcomer is told.
+    QString firstWords() const;
     /// A puzzle that waits on the clipboard is offered once, when the window stands.
     void offerClipboard(bool first);
     void celebrate();
     void showCell();
+    void tellMove(const Move& move);
+    /// Why a key did nothing.
+    void tellRefusal();
     void enableActions();
 
     Desk desk_;

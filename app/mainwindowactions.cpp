@@ -5,8 +5,10 @@
 #include "app/dialogs/comparison.h"
 #include "app/dialogs/keysheet.h"
 #include "app/dialogs/properties.h"
+#include "app/dialogs/settingsdialog.h"
 #include "app/dialogs/shortcuts.h"
 #include "app/dialogs/solutionsheet.h"
+#include "app/keys.h"
 #include "app/mainwindow.h"
 #include "app/panels/boardpanel.h"
 #include "app/panels/hintpage.h"
@@ -27,11 +29,6 @@ namespace {
 
 QString translated(const char* text) {
     return QCoreApplication::translate("Actions", text);
-}
-
-/// No keys are no sequences, not an empty one.
-QList<QKeySequence> sequences(const QString& portable) {
-    return portable.isEmpty() ? QList<QKeySequence>() : QKeySequence::listFromString(portable);
 }
 
 } // namespace
@@ -92,11 +89,11 @@ void MainWindow::showKeys() {
         if (!keys.isEmpty())
             rows << KeySheet::Row{action(spec.id)->text().remove(u'&'), keys.join(QStringLiteral(", "))};
     }
-    (new KeySheet(rows, this))->show();
+    open(new KeySheet(rows, this));
 }
 
 void MainWindow::showProperties() {
-    (new Properties(desk_.game(), desk_.timesHelped(), this))->show();
+    open(new Properties(desk_.game(), desk_.timesHelped(), this));
 }
 
 void MainWindow::countSolutions() {
@@ -127,7 +124,8 @@ void MainWindow::enableActions() {
 void MainWindow::useSettings(const Settings& settings) {
     for (const ActionSpec& spec : actionTable())
         if (spec.flips != nullptr) action(spec.id)->setChecked(settings.*spec.flips);
-    useKeys(settings.keys);
+    useKeys();
+    useMotion();
     board_->setSettings(settings);
     pad_->setSettings(settings);
     page_->setSettings(settings);
@@ -151,20 +149,40 @@ void MainWindow::useTheme() {
     pad_->setTheme(theme);
 }
 
-void MainWindow::useKeys(const QMap<QString, QString>& keys) {
-    for (const ActionSpec& spec : actionTable())
-        action(spec.id)->setShortcuts(
-            sequences(keys.value(QString::fromLatin1(spec.id), QString::fromLatin1(spec.keys))));
+void MainWindow::useKeys() {
+    const Settings& settings = desk_.settings();
+    const auto key = [&settings](const char* id) { return keyText(id, settings); };
+    for (const ActionSpec& spec : actionTable()) {
+        QAction* entry = action(spec.id);
+        entry->setShortcuts(keysOf(spec, settings));
+        QString tip = translated(spec.text).remove(u'&').remove(QStringLiteral("..."));
+        if (const QString text = key(spec.id); !text.isEmpty()) tip += QStringLiteral(" (%1)").arg(text);
+        entry->setToolTip(tip);
+    }
+    pad_->setKeys({key("digit"), key("candidates"), key("corner"), key("centre"), key("colour"), key("link")},
+                  key("fill"));
+    board_->setPauseKey(key("pause"));
+}
+
+void MainWindow::useMotion() {
+    static const bool usual = QApplication::isEffectEnabled(Qt::UI_AnimateMenu);
+    for (Qt::UIEffect effect : {Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_AnimateCombo, Qt::UI_AnimateTooltip,
+                                Qt::UI_FadeTooltip, Qt::UI_AnimateToolBox})
+        QApplication::setEffectEnabled(effect, usual && !desk_.settings().reducedMotion);
+}
+
+void MainWindow::open(QDialog* dialog) {
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::finished, board_, [this] { board_->setFocus(); });
+    dialog->open();
 }
 
 void MainWindow::changeKeys() {
     QList<Shortcuts::Entry> entries;
     for (const ActionSpec& spec : actionTable())
         entries << Shortcuts::Entry{QString::fromLatin1(spec.id), action(spec.id)->text().remove(u'&'),
-                                    sequences(QString::fromLatin1(spec.keys)), action(spec.id)->shortcuts()};
+                                    usualKeysOf(spec), action(spec.id)->shortcuts()};
     auto* dialog = new Shortcuts(entries, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowModality(Qt::WindowModal);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         Settings settings = desk_.settings();
         settings.keys.clear();
@@ -172,8 +190,21 @@ void MainWindow::changeKeys() {
             if (entry.keys != entry.usual) settings.keys[entry.id] = QKeySequence::listToString(entry.keys);
         desk_.setSettings(settings);
     });
-    connect(dialog, &QDialog::finished, board_, [this] { board_->setFocus(); });
-    dialog->show();
+    open(dialog);
+}
+
+void MainWindow::changeSettings() {
+    auto* dialog = new SettingsDialog(desk_.settings(), this);
+    connect(dialog, &SettingsDialog::keysWanted, this, &MainWindow::changeKeys);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        Settings settings = dialog->settings();
+        const bool speaksOtherwise = settings.language != desk_.settings().language;
+        // They have a dialog of their own, which may have been accepted meanwhile.
+        settings.keys = desk_.settings().keys;
+        desk_.setSettings(settings);
+        if (speaksOtherwise) emit desk_.said(tr("The language changes when Ninefold is started again."));
+    });
+    open(dialog);
 }
 
 bool MainWindow::event(QEvent* event) {

@@ -39,6 +39,7 @@ KeySheet::KeySheet(const QList<Row>& commands, QWidget* parent) : QDialog(parent
               {tr("Centre mark"), tr("Ctrl+digit")},
               {tr("Colour"), tr("Ctrl+Shift+digit")},
               {tr("Candidate under the pointer"), tr("Ctrl+click")},
+              {tr("Link from mark to mark"), tr("Alt+drag; in the mode Link drag, or a digit at each end")},
               {tr("Erase"), tr("Del, Backspace, 0")},
               {tr("Highlight a digit"), tr("Alt+digit")},
               {tr("Highlight cells with two candidates"), tr("Alt+0")},

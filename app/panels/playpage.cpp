@@ -82,7 +82,7 @@ QWidget* PlayPage::aidRows() {
     for (const auto& aid : aids) {
         auto* check = new QCheckBox(aid.text, box);
         check->setFocusPolicy(Qt::TabFocus);
-        connect(check, &QCheckBox::clicked, this, [this, field = aid.field](bool on) { emit switched(field, on); });
+        connect(check, &QCheckBox::toggled, this, [this, field = aid.field](bool on) { emit switched(field, on); });
         aids_.emplace_back(aid.field, check);
         grid->addWidget(check, place / 2, place % 2);
         ++place;
@@ -99,8 +99,8 @@ void PlayPage::showFilter() {
         filters_[digit]->setChecked(digit == 0 ? hand_.highlightsPairs() : hand_.highlight() == digit);
 }
 
-void PlayPage::welcome(bool hints) {
-    card_->greet(hints);
+void PlayPage::welcome(const QString& how) {
+    card_->greet(how);
 }
 
 void PlayPage::offerPaste() {

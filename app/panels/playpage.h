@@ -29,8 +29,8 @@ class PlayPage : public QScrollArea {
 public:
     explicit PlayPage(Hand& hand, QWidget* parent = nullptr);
 
-    /// Shows the card. `hints` = the program can be asked for one.
-    void welcome(bool hints);
+    /// Shows the card; `how` tells how to begin.
+    void welcome(const QString& how);
     void endWelcome();
     /// The clipboard holds a puzzle: the card says so too.
     void offerPaste();

@@ -52,9 +52,8 @@ QLayout* StartCard::levels() {
     return grid;
 }
 
-void StartCard::greet(bool hints) {
-    how_->setText(hints ? tr("Click a cell, type a digit. H gives a hint.")
-                        : tr("Click a cell, type a digit. M writes the candidates, K checks."));
+void StartCard::greet(const QString& how) {
+    how_->setText(how);
     show();
 }
 

@@ -17,7 +17,8 @@ class StartCard : public QFrame {
 public:
     explicit StartCard(QWidget* parent = nullptr);
 
-    void greet(bool hints);
+    /// `how` tells how to begin.
+    void greet(const QString& how);
     void offerPaste();
 
 signals:

@@ -18,6 +18,7 @@ constexpr Switch kSwitches[] = {
     {"aids/wrong", &Settings::showWrong},         {"aids/left", &Settings::showLeft},
     {"aids/clock", &Settings::showClock},         {"marks/autoClean", &Settings::autoClean},
     {"entry/digitFirst", &Settings::digitFirst},  {"entry/moreModes", &Settings::moreModes},
+    {"view/reducedMotion", &Settings::reducedMotion},
 };
 
 } // namespace
@@ -32,6 +33,7 @@ Settings loadSettings() {
     settings.zoom = qBound(kSmallestZoom, file.value("view/zoom", settings.zoom).toInt(), kLargestZoom);
     settings.language = file.value("view/language").toString();
     settings.techniques = file.value("hints/techniques").toStringList();
+    settings.startLevel = levelFromName(file.value("start/level").toString().toStdString());
     const QVariantMap keys = file.value("entry/keys").toMap();
     for (auto key = keys.begin(); key != keys.end(); ++key) settings.keys[key.key()] = key.value().toString();
     return settings;
@@ -45,6 +47,8 @@ bool saveSettings(const Settings& settings) {
     file.setValue("view/zoom", settings.zoom);
     file.setValue("view/language", settings.language);
     file.setValue("hints/techniques", settings.techniques);
+    const std::string_view start = settings.startLevel ? levelName(*settings.startLevel) : std::string_view();
+    file.setValue("start/level", QString::fromUtf8(start.data(), static_cast<qsizetype>(start.size())));
     QVariantMap keys;
     for (auto key = settings.keys.begin(); key != settings.keys.end(); ++key) keys[key.key()] = key.value();
     file.setValue("entry/keys", keys);

@@ -2,11 +2,14 @@
 #pragma once
 
 #include "engine/core/names.h"
+#include "engine/rating/level.h"
 
 #include <QByteArray>
 #include <QMap>
 #include <QString>
 #include <QStringList>
+
+#include <optional>
 
 namespace ninefold {
 
@@ -22,6 +25,8 @@ struct Settings {
     NameStyle names = NameStyle::RowColumn;
     /// Empty = the system's.
     QString language;
+    /// The level of the puzzle that each start begins with; none = the last game goes on.
+    std::optional<Level> startLevel;
     /// How large the board is, in percent of what fits.
     int zoom = 100;
     bool showNames = true;
@@ -33,10 +38,12 @@ struct Settings {
     bool showLeft = true;
     bool autoClean = true;
     bool digitFirst = false;
-    /// Corner, centre and colour beside digits and candidates.
+    /// Corner, centre, colour and links beside digits and candidates.
     bool moreModes = false;
     /// The techniques of hints and steps, as techniqueList() writes them; empty = the usual ones.
     QStringList techniques;
+    /// Nothing on the screen moves by itself.
+    bool reducedMotion = false;
     /// The keys that the player chose, by command: portable sequences separated by "; ". Others have their usual keys.
     QMap<QString, QString> keys;
     friend bool operator==(const Settings&, const Settings&) = default;

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/store/settings.h"
+
+#include <QDialog>
+
+#include <functional>
+
+class QComboBox;
+class QFormLayout;
+
+namespace ninefold {
+
+/// All that a player can choose once and keep. A copy is edited: nothing happens until it is accepted.
+class SettingsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit SettingsDialog(const Settings& settings, QWidget* parent = nullptr);
+    const Settings& settings() const { return settings_; }
+
+signals:
+    /// The keys have a dialog of their own.
+    void keysWanted();
+
+private:
+    QWidget* look();
+    QWidget* play();
+    QWidget* aids();
+    /// One of several; `choose` is told which.
+    void addChoice(QFormLayout* form, const QString& name, const QStringList& texts, int chosen,
+                   std::function<void(int)> choose);
+    void addSwitch(QFormLayout* form, const QString& text, bool Settings::*field);
+    void addZoom(QFormLayout* form);
+    void addStart(QFormLayout* form);
+
+    Settings settings_;
+};
+
+} // namespace ninefold
