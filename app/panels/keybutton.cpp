@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/panels/keybutton.h"
 
+#include "app/panels/accessiblekey.h"
+
 #include <QPainter>
 #include <QStyle>
 
@@ -35,6 +37,7 @@ void paintKeyGround(QPainter& painter, const QPalette& palette, const QRect& are
 }
 
 KeyButton::KeyButton(const QString& text, QWidget* parent) : QAbstractButton(parent) {
+    installKeyAccessibility();
     setText(text);
     // A click must not take the keyboard away from the board.
     setFocusPolicy(Qt::TabFocus);
@@ -44,6 +47,7 @@ KeyButton::KeyButton(const QString& text, QWidget* parent) : QAbstractButton(par
 void KeyButton::setHint(const QString& key) {
     hint_ = key;
     updateGeometry();
+    update();
 }
 
 QSize KeyButton::sizeHint() const {
