@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/mainwindow.h"
+#include "app/panels/inkstyle.h"
 
 #include <QApplication>
 #include <QLibraryInfo>
@@ -53,6 +54,7 @@ int main(int count, char** arguments) {
     QCoreApplication::setApplicationVersion(QStringLiteral(NINEFOLD_VERSION));
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     const QApplication application(count, arguments);
+    QApplication::setStyle(new ninefold::InkStyle);
     const Translations translations(ninefold::loadSettings().language);
     ninefold::MainWindow window;
     window.begin(QApplication::arguments().value(1));
