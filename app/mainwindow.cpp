@@ -11,6 +11,7 @@
 #include "app/panels/pad.h"
 #include "app/panels/playpage.h"
 #include "app/panels/stepspage.h"
+#include "app/panels/statusline.h"
 #include "app/text/moves.h"
 #include "app/text/numbers.h"
 
@@ -79,9 +80,7 @@ void MainWindow::buildDesk() {
 }
 
 void MainWindow::buildStatus() {
-    status_ = new QLabel(this);
-    status_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    status_->setTextFormat(Qt::PlainText);
+    status_ = new StatusLine(this);
     place_ = new QLabel(this);
     statusBar()->addWidget(status_, 1);
     statusBar()->addPermanentWidget(place_);
@@ -93,24 +92,26 @@ void MainWindow::connectDesk() {
     connect(&desk_, &Desk::settingsChanged, this, &MainWindow::useSettings);
     connect(&desk_, &Desk::problem, this, [this](const QString& sentence) {
         notice_->say(sentence);
-        status_->setText(sentence);
+        status_->announce(sentence);
     });
     connect(&desk_.shelf(), &Shelf::savedAgain, notice_, &Notice::clear);
     connect(&opener_, &Opener::problem, &desk_, &Desk::problem);
+    connect(&opener_, &Opener::printWanted, &publisher_,
+            qOverload<const std::vector<Puzzle>&>(&Publisher::askForPrinter));
     connect(&opener_, &Opener::said, &desk_, &Desk::said);
     connect(&publisher_, &Publisher::problem, &desk_, &Desk::problem);
     connect(&publisher_, &Publisher::said, &desk_, &Desk::said);
-    connect(&desk_, &Desk::said, status_, &QLabel::setText);
+    connect(&desk_, &Desk::said, status_, &StatusLine::announce);
     connect(&desk_, &Desk::ownChanged, this, [this](const QString& sentence) {
         notice_->amend(sentence,
                        {{tr("Play it"), [this] { desk_.playOwn(); }}, {tr("Give up"), [this] { desk_.undoGame(); }}});
     });
     connect(&desk_, &Desk::slipsFound, this, [this](const QString& sentence) {
-        status_->setText(sentence);
+        status_->announce(sentence);
         notice_->say(sentence, {{tr("Back to the last right position"), [this] { desk_.goBeforeSlip(); }}});
     });
     connect(&desk_, &Desk::branchDied, this, [this](const QString& sentence) {
-        status_->setText(sentence);
+        status_->announce(sentence);
         notice_->say(sentence, {{tr("Drop the branch"), [this] { desk_.game().dropBranch(); }}}, tr("Go on"));
     });
     connect(&desk_, &Desk::clockTurned, board_, &BoardPanel::showClock);
@@ -120,7 +121,7 @@ void MainWindow::connectDesk() {
     connect(&desk_, &Desk::pausedChanged, board_, &BoardPanel::setPaused);
     connect(board_, &BoardPanel::said, &desk_, [this](const QString& sentence) {
         notice_->say(sentence);
-        status_->setText(sentence);
+        status_->announce(sentence);
     });
     connect(board_, &BoardPanel::pauseWanted, &desk_, &Desk::setPaused);
     connect(notice_, &Notice::left, board_, [this] { board_->setFocus(); });
@@ -216,7 +217,7 @@ void MainWindow::celebrate() {
     QString sentence = tr("Solved in %1.").arg(time);
     sentence += u' ' + (helped == 0 ? tr("Without any help.") : tr("Helped %n time(s).", nullptr, helped));
     notice_->say(sentence, {{tr("New puzzle"), [this] { popUp(action("new")->menu()); }}});
-    status_->setText(sentence);
+    status_->announce(sentence);
 }
 
 void MainWindow::showTitle() {
@@ -227,7 +228,7 @@ void MainWindow::showTitle() {
 void MainWindow::showCell() {
     const Cell cell = desk_.hand().cursor();
     if (cell < 0) return;
-    status_->setText(spokenCell(board_->view()->frame(), cell));
+    status_->mention(spokenCell(board_->view()->frame(), cell));
     place_->setText(QString::fromStdString(cellName(cell, desk_.settings().names)));
 }
 

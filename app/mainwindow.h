@@ -27,6 +27,7 @@ class Notice;
 class Pad;
 class PlayPage;
 class StepsPage;
+class StatusLine;
 class Theme;
 
 /// Puts the window together: menus from the table, board, column, status line. Decides nothing.
@@ -121,7 +122,7 @@ private:
     StepsPage* steps_ = nullptr;
     /// Where the column goes back to when the hint is closed.
     QWidget* pageBefore_ = nullptr;
-    QLabel* status_ = nullptr;
+    StatusLine* status_ = nullptr;
     QLabel* place_ = nullptr;
 };
 

@@ -3,6 +3,7 @@
 
 #include "app/desk.h"
 #include "app/dialogs/puzzlelist.h"
+#include "app/dialogs/savedialog.h"
 #include "app/files/catalog.h"
 #include "app/files/reading.h"
 #include "app/files/writing.h"
@@ -66,6 +67,7 @@ void Opener::take(const Puzzles& puzzles) {
         list_ = new PuzzleList(title_, &window_);
         list_->setWindowModality(Qt::WindowModal);
         connect(list_, &PuzzleList::chosen, this, &Opener::play);
+        connect(list_, &PuzzleList::printWanted, this, &Opener::printWanted);
         // Whoever has chosen, or not, needs no more of the file.
         connect(list_, &QDialog::finished, &reading_, &PuzzleReading::stop);
         list_->show();
@@ -103,8 +105,11 @@ void Opener::play(const Puzzle& puzzle) {
 }
 
 void Opener::askForFile() {
-    const QString path = QFileDialog::getOpenFileName(&window_, tr("Open"));
-    if (!path.isEmpty()) openFile(path);
+    auto* dialog = new QFileDialog(&window_, tr("Open"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &Opener::openFile);
+    dialog->open();
 }
 
 void Opener::paste() {
@@ -124,33 +129,20 @@ bool Opener::isPuzzleOnClipboard() const {
 }
 
 void Opener::save() {
-    QStringList filters;
-    std::vector<const Format*> formats;
-    for (const Format* format : allFormats()) {
-        if (format->write == nullptr) continue;
-        formats.push_back(format);
-        const QString name = QString::fromUtf8(format->name.data(), static_cast<qsizetype>(format->name.size()));
-        const QString endings =
-            QString::fromUtf8(format->extensions.data(), static_cast<qsizetype>(format->extensions.size()));
-        filters << QStringLiteral("%1 (*.%2)")
-                       .arg(QString(name).replace(u'(', u'[').replace(u')', u']'),
-                            endings.split(u' ').join(QStringLiteral(" *.")));
-    }
-    const Puzzle puzzle = desk_.game().puzzle();
-    const auto own = std::find(formats.begin(), formats.end(), formatById("json"));
-    QString filter = filters.value(own - formats.begin());
-    const QString path = QFileDialog::getSaveFileName(&window_, tr("Save As"), QString::fromStdString(puzzle.name),
-                                                      filters.join(QStringLiteral(";;")), &filter);
-    if (path.isEmpty()) return;
-    const Format& format = *formats[static_cast<std::size_t>(qMax(0, filters.indexOf(filter)))];
+    auto* dialog = new SaveDialog(desk_.game().puzzle(), &window_);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, dialog](const QString& path) { save(path, dialog->format(), dialog->puzzle()); });
+    dialog->open();
+}
+
+void Opener::save(const QString& path, const Format& format, const Puzzle& puzzle) {
     if (const std::optional<Error> fault = saveFile(path, format, std::span(&puzzle, 1)))
         return emit problem(sentence(*fault));
     addRecentFile(path);
-    const std::vector<Error> lost = whatIsLost(format, puzzle);
-    if (lost.empty()) return emit said(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
-    QStringList sentences;
-    for (const Error& error : lost) sentences << sentence(error);
-    emit problem(tr("Saved as %1.").arg(QFileInfo(path).fileName()) + u' ' + sentences.join(u' '));
+    QStringList sentences = {tr("Saved as %1.").arg(QFileInfo(path).fileName())};
+    for (const Error& error : whatIsLost(format, puzzle)) sentences << sentence(error);
+    if (sentences.size() == 1) emit said(sentences.first());
+    else emit problem(sentences.join(u' '));
 }
 
 void Opener::copy(const QString& id) {

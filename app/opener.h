@@ -11,6 +11,7 @@ namespace ninefold {
 
 class Desk;
 class PuzzleList;
+struct Format;
 
 /// How puzzles get in and out: files, drops, the clipboard. One puzzle goes to the desk, many become a list.
 class Opener : public QObject {
@@ -27,13 +28,16 @@ public:
     /// Is there a puzzle on the clipboard, another than the one on the board?
     bool isPuzzleOnClipboard() const;
 
+    /// Asks where and in which form.
     void save();
+    void save(const QString& path, const Format& format, const Puzzle& puzzle);
     void copy(const QString& format);
 
 signals:
     /// A sentence about what could not be read, or written whole.
     void problem(const QString& sentence);
     void said(const QString& sentence);
+    void printWanted(const std::vector<ninefold::Puzzle>& puzzles);
     /// Nothing has come onto the board: the file holds no puzzle, or more than one to choose from.
     void undecided();
 

@@ -25,6 +25,7 @@ PrintedBoard printed(const Puzzle& puzzle, bool withProgress) {
     PrintedBoard board;
     board.frame.cells = sheet.cells;
     board.frame.givens = sheet.givens;
+    board.frame.links = shownLinks(sheet);
     board.title = QString::fromStdString(puzzle.name).simplified();
     const std::optional<Level> level = levelFromName(puzzle.level);
     // Puzzles made here are named after their level.
@@ -41,20 +42,28 @@ void Publisher::askForPicture() {
     auto* dialog = new QFileDialog(&window_, tr("Export"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("PNG picture (*.png)"), tr("SVG picture (*.svg)")});
+    dialog->setNameFilters({tr("PNG picture (*.png)"), tr("SVG picture (*.svg)"), tr("PDF page (*.pdf)")});
     dialog->setDefaultSuffix(QStringLiteral("png"));
     dialog->selectFile(QString::fromStdString(desk_.game().about().name));
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
-        dialog->setDefaultSuffix(filter.contains(QLatin1String("svg")) ? QStringLiteral("svg") : QStringLiteral("png"));
+        dialog->setDefaultSuffix(filter.section(QStringLiteral("*."), 1).chopped(1));
     });
     connect(dialog, &QFileDialog::fileSelected, this, &Publisher::savePicture);
     dialog->open();
 }
 
-void Publisher::savePicture(const QString& path) {
+QByteArray Publisher::picture(const QString& path) const {
     const Frame frame = withoutHand(frameOf(desk_.game(), desk_.hand(), desk_.settings(), nullptr));
-    const bool svg = path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
-    const QByteArray bytes = svg ? svgOf(frame) : pngOf(frame, kPngSide);
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == QLatin1String("svg")) return svgOf(frame);
+    if (ending != QLatin1String("pdf")) return pngOf(frame, kPngSide);
+    PrintedBoard board = printed(desk_.game().puzzle(), true);
+    board.frame = frame;
+    return pdfOf(board);
+}
+
+void Publisher::savePicture(const QString& path) {
+    const QByteArray bytes = picture(path);
     if (bytes.isEmpty()) return emit problem(tr("The picture could not be made."));
     const auto fault = saveFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (fault) emit problem(sentence(*fault));
@@ -62,25 +71,44 @@ void Publisher::savePicture(const QString& path) {
 }
 
 void Publisher::askForPrinter() {
-    auto* choice = new PrintChoice(&window_);
+    auto* choice = new PrintChoice(0, &window_);
     connect(choice, &QDialog::accepted, this, [this, choice] {
-        choosePrinter(choice->four() ? PageLayout::Four : PageLayout::One, choice->withProgress());
+        const auto layout = static_cast<PageLayout>(choice->perPage());
+        choosePrinter([this, layout, progress = choice->withProgress()](QPrinter& printer) {
+            print(printer, layout, progress);
+        });
     });
     choice->open();
 }
 
-void Publisher::choosePrinter(PageLayout layout, bool withProgress) {
+void Publisher::askForPrinter(const std::vector<Puzzle>& chosen) {
+    auto* choice = new PrintChoice(static_cast<int>(chosen.size()), &window_);
+    connect(choice, &QDialog::accepted, this, [this, choice, chosen] {
+        const auto layout = static_cast<PageLayout>(choice->perPage());
+        choosePrinter([this, layout, chosen](QPrinter& printer) {
+            std::vector<PrintedBoard> boards;
+            for (const Puzzle& puzzle : chosen) boards.push_back(printed(puzzle, false));
+            print(printer, boards, layout);
+        });
+    });
+    choice->open();
+}
+
+void Publisher::choosePrinter(const std::function<void(QPrinter&)>& print) {
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     auto* dialog = new QPrintDialog(printer.get(), &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this,
-            [this, printer, layout, withProgress] { print(*printer, layout, withProgress); });
+    connect(dialog, &QDialog::accepted, this, [printer, print] { print(*printer); });
     dialog->open();
 }
 
 void Publisher::print(QPrinter& printer, PageLayout layout, bool withProgress) {
     printer.setDocName(QString::fromStdString(desk_.game().about().name));
-    if (printBoards(printer, boards(layout, withProgress), layout)) emit said(tr("Sent to the printer."));
+    print(printer, boards(layout, withProgress), layout);
+}
+
+void Publisher::print(QPrinter& printer, std::span<const PrintedBoard> boards, PageLayout layout) {
+    if (printBoards(printer, boards, layout)) emit said(tr("Sent to the printer."));
     else emit problem(tr("The printer took nothing; look whether it is ready."));
 }
 

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "app/paper/pages.h"
+#include "engine/formats/puzzle.h"
 
 #include <QObject>
 
+#include <functional>
 #include <vector>
 
 class QPrinter;
@@ -25,6 +27,8 @@ public:
     /// PNG or SVG, as the name of the file ends; PNG when it says nothing.
     void savePicture(const QString& path);
     void askForPrinter();
+    /// The same for puzzles of a list.
+    void askForPrinter(const std::vector<Puzzle>& chosen);
     void print(QPrinter& printer, PageLayout layout, bool withProgress);
 
 signals:
@@ -32,7 +36,9 @@ signals:
     void said(const QString& sentence);
 
 private:
-    void choosePrinter(PageLayout layout, bool withProgress);
+    void choosePrinter(const std::function<void(QPrinter&)>& print);
+    void print(QPrinter& printer, std::span<const PrintedBoard> boards, PageLayout layout);
+    QByteArray picture(const QString& path) const;
     std::vector<PrintedBoard> boards(PageLayout layout, bool withProgress) const;
 
     Desk& desk_;

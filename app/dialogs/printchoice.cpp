@@ -2,33 +2,45 @@
 #include "app/dialogs/printchoice.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
 #include <QPushButton>
-#include <QRadioButton>
-#include <QVBoxLayout>
 
 namespace ninefold {
 
-PrintChoice::PrintChoice(QWidget* parent)
+PrintChoice::PrintChoice(int chosen, QWidget* parent)
     : QDialog(parent),
-      one_(new QRadioButton(tr("This &puzzle on a page"), this)),
-      four_(new QRadioButton(tr("&Four on a page: this puzzle and those played before it"), this)),
+      perPage_(new QComboBox(this)),
       progress_(new QCheckBox(tr("With the &digits, marks and colours written so far"), this)) {
     setWindowTitle(tr("Print"));
     setAttribute(Qt::WA_DeleteOnClose);
-    one_->setChecked(true);
+    for (int count : {1, 2, 4, 6}) perPage_->addItem(QString::number(count), count);
+    auto* what = new QLabel(this);
+    const auto tell = [this, what, chosen] {
+        if (chosen > 0) what->setText(tr("%n chosen puzzle(s) of the list", nullptr, chosen));
+        else if (perPage() == 1) what->setText(tr("The puzzle on the board"));
+        else what->setText(tr("The puzzle on the board and those played before it"));
+    };
+    connect(perPage_, &QComboBox::currentIndexChanged, this, tell);
+    if (chosen > 1) perPage_->setCurrentIndex(2);
+    tell();
+    // What is chosen from a list has not been played.
+    progress_->setVisible(chosen == 0);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Choose a p&rinter"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* column = new QVBoxLayout(this);
-    for (QWidget* widget : {static_cast<QWidget*>(one_), static_cast<QWidget*>(four_), static_cast<QWidget*>(progress_),
-                            static_cast<QWidget*>(buttons)})
-        column->addWidget(widget);
+    auto* form = new QFormLayout(this);
+    form->addRow(what);
+    form->addRow(tr("&Puzzles on a page"), perPage_);
+    form->addRow(progress_);
+    form->addRow(buttons);
 }
 
-bool PrintChoice::four() const {
-    return four_->isChecked();
+int PrintChoice::perPage() const {
+    return perPage_->currentData().toInt();
 }
 
 bool PrintChoice::withProgress() const {

@@ -4,25 +4,25 @@
 #include <QDialog>
 
 class QCheckBox;
-class QRadioButton;
+class QComboBox;
 
 namespace ninefold {
 
-/// What to print, before the printer is chosen.
+/// What to print and how, before the printer is chosen.
 class PrintChoice : public QDialog {
     Q_OBJECT
 
 public:
-    explicit PrintChoice(QWidget* parent = nullptr);
+    /// `chosen` puzzles of a list; 0 = the one on the board, and where there is room for more those played before it.
+    explicit PrintChoice(int chosen, QWidget* parent = nullptr);
 
-    /// Four on a page: this puzzle and those played before it.
-    bool four() const;
+    /// 1, 2, 4 or 6.
+    int perPage() const;
     /// Else only the givens, to begin anew on paper.
     bool withProgress() const;
 
 private:
-    QRadioButton* one_;
-    QRadioButton* four_;
+    QComboBox* perPage_;
     QCheckBox* progress_;
 };
 

@@ -11,6 +11,8 @@
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ninefold {
 namespace {
 
@@ -78,6 +80,7 @@ PuzzleList::PuzzleList(const QString& file, QWidget* parent)
     list_->setItemDelegate(new PuzzleDelegate(list_));
     // Fifty thousand rows must not be measured one by one.
     list_->setUniformItemSizes(true);
+    list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     list_->setAccessibleName(tr("Puzzles"));
     summary_->setWordWrap(true);
     summary_->setTextFormat(Qt::PlainText);
@@ -86,6 +89,9 @@ PuzzleList::PuzzleList(const QString& file, QWidget* parent)
     column->addWidget(list_, 1);
     column->addWidget(summary_);
     column->addWidget(buttons);
+    auto* print = buttons->addButton(tr("&Print..."), QDialogButtonBox::ActionRole);
+    print->setToolTip(tr("Print all puzzles that are selected; Ctrl+click and Shift+click select more."));
+    connect(print, &QPushButton::clicked, this, &PuzzleList::print);
     connect(buttons, &QDialogButtonBox::accepted, this, &PuzzleList::choose);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(list_, &QListView::activated, this, &PuzzleList::choose);
@@ -102,14 +108,29 @@ void PuzzleList::conclude(const QString& sentence) {
     summary_->setText(sentence);
 }
 
+Puzzle PuzzleList::named(int row) const {
+    Puzzle puzzle = model_->puzzle(row);
+    if (puzzle.name.empty()) puzzle.name = QStringLiteral("%1 %2").arg(windowTitle()).arg(row + 1).toStdString();
+    return puzzle;
+}
+
 void PuzzleList::choose() {
     const QModelIndex index = list_->currentIndex();
     if (!index.isValid()) return;
-    Puzzle puzzle = model_->puzzle(index.row());
-    if (puzzle.name.empty())
-        puzzle.name = QStringLiteral("%1 %2").arg(windowTitle()).arg(index.row() + 1).toStdString();
+    const Puzzle puzzle = named(index.row());
     accept();
     emit chosen(puzzle);
+}
+
+void PuzzleList::print() {
+    // More than a book of them is a slip of the hand, and would take its time.
+    constexpr qsizetype kMost = 500;
+    QModelIndexList rows = list_->selectionModel()->selectedRows();
+    if (rows.size() > kMost) return summary_->setText(tr("At most %1 puzzles are printed at once.").arg(kMost));
+    std::sort(rows.begin(), rows.end());
+    std::vector<Puzzle> puzzles;
+    for (const QModelIndex& row : rows) puzzles.push_back(named(row.row()));
+    if (!puzzles.empty()) emit printWanted(puzzles);
 }
 
 } // namespace ninefold

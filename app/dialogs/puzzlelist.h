@@ -23,9 +23,13 @@ public:
 
 signals:
     void chosen(const ninefold::Puzzle& puzzle);
+    void printWanted(const std::vector<ninefold::Puzzle>& puzzles);
 
 private:
     void choose();
+    void print();
+    /// A puzzle of a row, with a name.
+    Puzzle named(int row) const;
 
     PuzzleModel* model_;
     QListView* list_;

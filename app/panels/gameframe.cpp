@@ -29,6 +29,13 @@ Cells pairs(const Sheet& sheet) {
 
 } // namespace
 
+std::vector<Link> shownLinks(const Sheet& sheet) {
+    std::vector<Link> links;
+    for (const DrawnLink& link : sheet.links)
+        if (sheet.value(link.from.cell) == 0 && sheet.value(link.to.cell) == 0) links.push_back(linkOf(link));
+    return links;
+}
+
 Frame frameOf(const Game& game, const Hand& hand, const Settings& settings, const Solution* solution) {
     const Sheet& sheet = game.sheet();
     Frame frame;
@@ -41,9 +48,7 @@ Frame frameOf(const Game& game, const Hand& hand, const Settings& settings, cons
     if (settings.showPeers && hand.cells().count() == 1) frame.peers = kPeers[hand.cells().first()];
     frame.litDigit = litDigit(sheet, hand, settings);
     if (frame.litDigit != 0) frame.lit = sheet.cellsWith(frame.litDigit);
-    // Under a digit a link waits for the mark to come back.
-    for (const DrawnLink& link : sheet.links)
-        if (sheet.value(link.from.cell) == 0 && sheet.value(link.to.cell) == 0) frame.links.push_back(linkOf(link));
+    frame.links = shownLinks(sheet);
     if (const auto& start = hand.linkStart()) frame.marks.push_back({Role::On, {start->cell, start->digit}});
     if (hand.highlightsPairs()) frame.lit = pairs(sheet);
     if (settings.showClashes) frame.clashes = game.clashes();

@@ -9,6 +9,9 @@
 
 namespace ninefold {
 
+/// The links that the player drew. Under a digit one waits for the mark to come back.
+std::vector<Link> shownLinks(const Sheet& sheet);
+
 /// The picture of a game being played. `solution` is null while it is not known or not to be compared.
 Frame frameOf(const Game& game, const Hand& hand, const Settings& settings, const Solution* solution);
 

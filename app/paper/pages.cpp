@@ -3,9 +3,11 @@
 
 #include "app/paper/picture.h"
 
+#include <QBuffer>
 #include <QGuiApplication>
 #include <QPagedPaintDevice>
 #include <QPainter>
+#include <QPdfWriter>
 
 namespace ninefold {
 namespace {
@@ -17,8 +19,8 @@ constexpr qreal kTitlePart = 1 / 14.0;
 
 /// The place of a board on its page, with air around it.
 QRectF placeOf(const QRectF& page, int index, PageLayout layout) {
-    const int across = layout == PageLayout::Four ? 2 : 1;
-    const QSizeF part(page.width() / across, page.height() / across);
+    const int count = static_cast<int>(layout), across = count < 4 ? 1 : 2, down = count / across;
+    const QSizeF part(page.width() / across, page.height() / down);
     const qreal side = std::min(part.width(), part.height() / (1 + kTitlePart)) * kLargestPart;
     const QPointF corner(index % across * part.width() + (part.width() - side) / 2, index / across * part.height());
     return {page.topLeft() + corner, QSizeF(side, side * (1 + kTitlePart))};
@@ -48,6 +50,19 @@ bool printBoards(QPagedPaintDevice& device, std::span<const PrintedBoard> boards
         paintBoard(painter, boards[index], placeOf(page, index % perPage, layout));
     }
     return painter.end();
+}
+
+QByteArray pdfOf(const PrintedBoard& board) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    if (!buffer.open(QIODevice::WriteOnly)) return {};
+    {
+        // Writes its end when it goes.
+        QPdfWriter writer(&buffer);
+        writer.setTitle(board.title);
+        if (!printBoards(writer, std::span(&board, 1), PageLayout::One)) return {};
+    }
+    return bytes;
 }
 
 } // namespace ninefold

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/savedialog.h"
+
+#include "app/files/catalog.h"
+#include "app/files/writing.h"
+#include "app/text/messages.h"
+
+#include <QGridLayout>
+#include <QLabel>
+
+namespace ninefold {
+namespace {
+
+QString textOf(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// "Name (*.a *.b)"; round brackets belong to the endings.
+QString filterOf(const Format& format) {
+    const QString name = textOf(format.name).replace(u'(', u'[').replace(u')', u']');
+    const QString endings = textOf(format.extensions).split(u' ').join(QStringLiteral(" *."));
+    return QStringLiteral("%1 (*.%2)").arg(name, endings);
+}
+
+} // namespace
+
+SaveDialog::SaveDialog(Puzzle puzzle, QWidget* parent)
+    : QFileDialog(parent, tr("Save As")), puzzle_(std::move(puzzle)), losses_(new QLabel(this)) {
+    setAttribute(Qt::WA_DeleteOnClose);
+    setAcceptMode(AcceptSave);
+    // A desktop's own dialog has no room for the line about what is lost.
+    setOption(DontUseNativeDialog);
+    for (const Format* format : allFormats())
+        if (format->write != nullptr) {
+            formats_.push_back(format);
+            filters_ << filterOf(*format);
+        }
+    setNameFilters(filters_);
+    selectNameFilter(filterOf(*formatById("json")));
+    selectFile(QString::fromStdString(puzzle_.name));
+    losses_->setWordWrap(true);
+    if (auto* grid = qobject_cast<QGridLayout*>(layout())) grid->addWidget(losses_, grid->rowCount(), 0, 1, -1);
+    connect(this, &QFileDialog::filterSelected, this, &SaveDialog::tellLosses);
+    tellLosses();
+}
+
+const Format& SaveDialog::format() const {
+    return *formats_[static_cast<std::size_t>(qMax(0, filters_.indexOf(selectedNameFilter())))];
+}
+
+void SaveDialog::tellLosses() {
+    setDefaultSuffix(textOf(format().extensions).section(u' ', 0, 0));
+    QStringList sentences;
+    for (const Error& error : whatIsLost(format(), puzzle_)) sentences << sentence(error);
+    losses_->setText(sentences.isEmpty() ? tr("This format holds all there is.") : sentences.join(u' '));
+}
+
+} // namespace ninefold
