@@ -13,6 +13,7 @@
 #include "app/panels/boardpanel.h"
 #include "app/panels/hintpage.h"
 #include "app/panels/inkicon.h"
+#include "app/panels/inkstyle.h"
 #include "app/panels/pad.h"
 #include "app/panels/playpage.h"
 #include "app/panels/stepspage.h"
@@ -169,6 +170,7 @@ void MainWindow::useMotion() {
     for (Qt::UIEffect effect : {Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_AnimateCombo, Qt::UI_AnimateTooltip,
                                 Qt::UI_FadeTooltip, Qt::UI_AnimateToolBox})
         QApplication::setEffectEnabled(effect, usual && !desk_.settings().reducedMotion);
+    if (auto* style = qobject_cast<InkStyle*>(QApplication::style())) style->setCalm(desk_.settings().reducedMotion);
 }
 
 void MainWindow::open(QDialog* dialog) {

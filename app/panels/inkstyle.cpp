@@ -36,4 +36,10 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
     painter->restore();
 }
 
+int InkStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                        QStyleHintReturn* data) const {
+    if (calm_ && hint == SH_Widget_Animation_Duration) return 0;
+    return QProxyStyle::styleHint(hint, option, widget, data);
+}
+
 } // namespace ninefold

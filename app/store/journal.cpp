@@ -2,6 +2,8 @@
 #include "app/store/journal.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QPointer>
 #include <QThreadPool>
 
@@ -26,6 +28,10 @@ void Journal::write(const QByteArray& lines) {
 }
 
 bool Journal::flush() {
+    if (!file_.isOpen() && !QDir().mkpath(QFileInfo(path_).absolutePath())) {
+        fail(tr("its folder cannot be made: %1").arg(qt_error_string()));
+        return false;
+    }
     // Unbuffered: every write is a system call, and its count is the truth.
     if (!file_.isOpen() && !file_.open(QIODevice::ReadWrite | QIODevice::Unbuffered)) {
         fail(file_.errorString());

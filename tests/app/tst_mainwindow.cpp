@@ -6,9 +6,11 @@
 #include "app/panels/boardscroller.h"
 #include "app/panels/notice.h"
 #include "app/panels/padkey.h"
+#include "app/panels/statusline.h"
 
 #include "tests/app/scratchhome.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QKeyEvent>
 #include <QSet>
@@ -33,6 +35,8 @@ private slots:
     void helpIsKeptWithTheGame();
     void theClockRestsWhileMinimised();
     void chosenKeysAreUsed();
+    void theThemeFollowsTheDesktop();
+    void whatHappensIsAnnounced();
 
 private:
     void key(int key, Qt::KeyboardModifiers modifiers = {}) {
@@ -214,6 +218,41 @@ void TestMainWindow::chosenKeysAreUsed() {
     QCOMPARE(window_->desk().timesHelped(), 1);
     window_->desk().setSettings(before);
     QVERIFY(window_->action("undo")->shortcuts().contains(QKeySequence("Ctrl+Z")));
+}
+
+void TestMainWindow::theThemeFollowsTheDesktop() {
+    const auto ground = [] { return QApplication::palette().color(QPalette::Window); };
+    const QColor before = ground();
+    Settings settings = window_->desk().settings();
+    settings.theme = ThemeChoice::Dark;
+    window_->desk().setSettings(settings);
+    const QColor dark = ground();
+    QVERIFY(dark != before);
+    // What the desktop changes is not what the player chose.
+    QEvent changed(QEvent::ThemeChange);
+    QCoreApplication::sendEvent(window_.get(), &changed);
+    QCOMPARE(ground(), dark);
+    settings.theme = ThemeChoice::System;
+    window_->desk().setSettings(settings);
+    QCOMPARE(ground(), before);
+    QCoreApplication::sendEvent(window_.get(), &changed);
+    QCOMPARE(ground(), before);
+}
+
+void TestMainWindow::whatHappensIsAnnounced() {
+    const auto* status = window_->findChild<StatusLine*>();
+    key(Qt::Key_5);
+    QCOMPARE(status->text(), "Row 5 column 5: 5");
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(status->text(), "Undone: 5 in r5c5");
+    const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(status->findChild<QWidget*>());
+    QCOMPARE(spoken->role(), QAccessible::Notification);
+    QCOMPARE(spoken->text(QAccessible::Name), status->text());
+    // A given says why it stays.
+    window_->desk().hand().select(Cells::of(0), 0);
+    key(Qt::Key_5);
+    QVERIFY(status->text().contains("given"));
+    QCOMPARE(spoken->text(QAccessible::Name), status->text());
 }
 
 QTEST_MAIN(TestMainWindow)

@@ -122,7 +122,7 @@ void TestOpener::boardsArePublished() {
     QTRY_COMPARE(board(), kLine);
     Publisher publisher(*desk_, *window_);
     QSignalSpy said(&publisher, &Publisher::said), problems(&publisher, &Publisher::problem);
-    for (const char* name : {"a.png", "a.svg", "no ending"}) {
+    for (const char* name : {"a.png", "a.svg", "b.pdf", "no ending"}) {
         publisher.savePicture(home_.path(name));
         QVERIFY(QFile(home_.path(name)).size() > 1000);
     }
@@ -133,7 +133,7 @@ void TestOpener::boardsArePublished() {
     printer.setOutputFileName(home_.path("a.pdf"));
     publisher.print(printer, PageLayout::Four, true);
     QVERIFY(QFile(home_.path("a.pdf")).size() > 1000);
-    QCOMPARE(said.size(), 4);
+    QCOMPARE(said.size(), 5);
 }
 
 QTEST_MAIN(TestOpener)

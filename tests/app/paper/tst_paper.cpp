@@ -92,6 +92,8 @@ void TestPaper::pagesHoldOneOrFour_data() {
     QTest::newRow("three, one a page") << 3 << 1 << 3;
     QTest::newRow("three, four a page") << 3 << 4 << 1;
     QTest::newRow("four") << 4 << 4 << 1;
+    QTest::newRow("three, two a page") << 3 << 2 << 2;
+    QTest::newRow("thirteen, six a page") << 13 << 6 << 3;
     QTest::newRow("nine") << 9 << 4 << 3;
 }
 
