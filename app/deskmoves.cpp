@@ -4,8 +4,8 @@
 
 #include "app/game/slips.h"
 #include "app/game/stepmoves.h"
-#include "app/store/techniquelist.h"
 #include "app/keys.h"
+#include "app/store/techniquelist.h"
 #include "app/text/moves.h"
 #include "app/text/verdicts.h"
 

@@ -10,8 +10,8 @@
 #include "app/panels/notice.h"
 #include "app/panels/pad.h"
 #include "app/panels/playpage.h"
-#include "app/panels/stepspage.h"
 #include "app/panels/statusline.h"
+#include "app/panels/stepspage.h"
 #include "app/text/moves.h"
 #include "app/text/numbers.h"
 

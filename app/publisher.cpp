@@ -74,9 +74,8 @@ void Publisher::askForPrinter() {
     auto* choice = new PrintChoice(0, &window_);
     connect(choice, &QDialog::accepted, this, [this, choice] {
         const auto layout = static_cast<PageLayout>(choice->perPage());
-        choosePrinter([this, layout, progress = choice->withProgress()](QPrinter& printer) {
-            print(printer, layout, progress);
-        });
+        choosePrinter(
+            [this, layout, progress = choice->withProgress()](QPrinter& printer) { print(printer, layout, progress); });
     });
     choice->open();
 }

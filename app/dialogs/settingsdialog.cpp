@@ -58,9 +58,8 @@ QWidget* SettingsDialog::look() {
               std::max(0, static_cast<int>(codes.indexOf(settings_.language))),
               [this](int index) { settings_.language = codes[index]; });
     addChoice(form, tr("Cell &names"), {tr("r1c1: row and column"), tr("A1: letter and number")},
-              settings_.names == NameStyle::LetterNumber ? 1 : 0, [this](int index) {
-                  settings_.names = index == 1 ? NameStyle::LetterNumber : NameStyle::RowColumn;
-              });
+              settings_.names == NameStyle::LetterNumber ? 1 : 0,
+              [this](int index) { settings_.names = index == 1 ? NameStyle::LetterNumber : NameStyle::RowColumn; });
     addZoom(form);
     addSwitch(form, tr("&Row and column names beside the board"), &Settings::showNames);
     addSwitch(form, tr("No &movement: changes are shown at once"), &Settings::reducedMotion);
@@ -81,10 +80,9 @@ void SettingsDialog::addStart(QFormLayout* form) {
     QStringList starts = {tr("The last game")};
     for (const Level level : kLevels) starts << tr("A new puzzle: %1").arg(levelText(level));
     const auto chosen = std::ranges::find(kLevels, settings_.startLevel);
-    addChoice(form, tr("&Start with"), starts,
-              settings_.startLevel ? static_cast<int>(chosen - std::begin(kLevels)) + 1 : 0, [this](int index) {
-                  settings_.startLevel = index == 0 ? std::nullopt : std::optional(kLevels[index - 1]);
-              });
+    addChoice(
+        form, tr("&Start with"), starts, settings_.startLevel ? static_cast<int>(chosen - std::begin(kLevels)) + 1 : 0,
+        [this](int index) { settings_.startLevel = index == 0 ? std::nullopt : std::optional(kLevels[index - 1]); });
 }
 
 QWidget* SettingsDialog::play() {

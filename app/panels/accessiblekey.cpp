@@ -14,7 +14,9 @@ public:
 
     KeyButton* key() const { return static_cast<KeyButton*>(widget()); }
 
-    QAccessible::Role role() const override { return key()->isCheckable() ? QAccessible::CheckBox : QAccessible::Button; }
+    QAccessible::Role role() const override {
+        return key()->isCheckable() ? QAccessible::CheckBox : QAccessible::Button;
+    }
     QAccessible::State state() const override {
         QAccessible::State state = QAccessibleWidget::state();
         state.checkable = key()->isCheckable();

@@ -29,7 +29,8 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setOpacity(enabled ? 1 : 0.5);
-    painter->setPen(QPen(on || option->state & State_MouseOver ? accent : palette.color(QPalette::PlaceholderText), 1.4));
+    painter->setPen(
+        QPen(on || option->state & State_MouseOver ? accent : palette.color(QPalette::PlaceholderText), 1.4));
     painter->setBrush(on ? accent : palette.color(QPalette::Base));
     painter->drawRoundedRect(box, 3, 3);
     if (on) drawTick(*painter, box, palette.color(QPalette::HighlightedText));

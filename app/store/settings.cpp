@@ -13,11 +13,16 @@ struct Switch {
 
 /// One list for reading and writing. The names are those in the file, so they stay as they are.
 constexpr Switch kSwitches[] = {
-    {"board/names", &Settings::showNames},        {"aids/peers", &Settings::showPeers},
-    {"aids/sameDigit", &Settings::showSameDigit}, {"aids/clashes", &Settings::showClashes},
-    {"aids/wrong", &Settings::showWrong},         {"aids/left", &Settings::showLeft},
-    {"aids/clock", &Settings::showClock},         {"marks/autoClean", &Settings::autoClean},
-    {"entry/digitFirst", &Settings::digitFirst},  {"entry/moreModes", &Settings::moreModes},
+    {"board/names", &Settings::showNames},
+    {"aids/peers", &Settings::showPeers},
+    {"aids/sameDigit", &Settings::showSameDigit},
+    {"aids/clashes", &Settings::showClashes},
+    {"aids/wrong", &Settings::showWrong},
+    {"aids/left", &Settings::showLeft},
+    {"aids/clock", &Settings::showClock},
+    {"marks/autoClean", &Settings::autoClean},
+    {"entry/digitFirst", &Settings::digitFirst},
+    {"entry/moreModes", &Settings::moreModes},
     {"view/reducedMotion", &Settings::reducedMotion},
 };
 

@@ -117,8 +117,8 @@ inline LinkedMark randomMark(std::mt19937& random) {
 /// Any number of links, each with two different ends.
 inline std::vector<DrawnLink> randomLinks(std::mt19937& random) {
     std::vector<DrawnLink> links(random() % 3);
-    for (DrawnLink& link : links)
-        do link = {randomMark(random), randomMark(random), random() % 2 == 0};
+    for (DrawnLink& link : links) do
+            link = {randomMark(random), randomMark(random), random() % 2 == 0};
         while (!isDrawable(link));
     return links;
 }

@@ -27,8 +27,8 @@ bool same(const Puzzle& a, const Puzzle& b) {
     return a.grid == b.grid && a.hasMarks == b.hasMarks && a.marksBind == b.marksBind &&
            a.givensKnown == b.givensKnown && a.id == b.id && a.name == b.name && a.author == b.author &&
            a.comment == b.comment && a.source == b.source && a.url == b.url && a.date == b.date && a.level == b.level &&
-           a.rating == b.rating && a.notes == b.notes && a.links == b.links && a.history == b.history && a.historyDone == b.historyDone &&
-           a.elapsedMs == b.elapsedMs;
+           a.rating == b.rating && a.notes == b.notes && a.links == b.links && a.history == b.history &&
+           a.historyDone == b.historyDone && a.elapsedMs == b.elapsedMs;
 }
 
 } // namespace
