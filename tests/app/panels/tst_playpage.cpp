@@ -61,7 +61,7 @@ void TestPlayPage::theCardGoesAndStaysAway() {
     PlayPage page(hand_);
     auto* card = page.findChild<StartCard*>();
     QVERIFY(card->isHidden());
-    page.welcome(false);
+    page.welcome(QStringLiteral("Click a cell, type a digit."));
     QVERIFY(!card->isHidden());
     QSignalSpy levels(&page, &PlayPage::levelWanted), pastes(&page, &PlayPage::pasteWanted);
     for (QPushButton* button : card->findChildren<QPushButton*>()) {
