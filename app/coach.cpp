@@ -170,7 +170,9 @@ void Coach::wipe() {
 }
 
 void Coach::close() {
+    const bool open = hint_.kind != Hint::Kind::None;
     wipe();
+    if (open) emit desk_.said(tr("The hint is closed."));
     emit closed();
 }
 

@@ -49,6 +49,8 @@ QWidget* HintPage::body() {
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
+    // In a low window the keys of the pad give way to the words.
+    area->setMinimumHeight(150);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* page = new QWidget(area);
     page->setAutoFillBackground(true);

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/techniques.h"
+
+#include <QComboBox>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTest>
+
+using namespace ninefold;
+
+class TestTechniques : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theListIsWhatItShows() {
+        for (int preset = 0; preset < kTechniquePresets; ++preset) {
+            const QStringList list = techniqueList(presetChoices(static_cast<TechniquePreset>(preset)));
+            const Techniques dialog(list);
+            QCOMPARE(dialog.list(), list);
+            QCOMPARE(dialog.findChild<QComboBox*>()->currentIndex(), preset);
+        }
+    }
+
+    void oneIsSwitchedOffAndMoved() {
+        Techniques dialog({});
+        auto* list = dialog.findChild<QListWidget*>();
+        list->item(3)->setCheckState(Qt::Unchecked);
+        QCOMPARE(dialog.findChild<QComboBox*>()->currentIndex(), kTechniquePresets);
+        list->setCurrentRow(0);
+        for (auto* button : dialog.findChildren<QPushButton*>())
+            if (button->text() == "Move &down") button->click();
+        const Profile profile = profileOf(dialog.list());
+        QCOMPARE(profile.order[0], allTechniques()[1]);
+        QCOMPARE(profile.order[1], allTechniques()[0]);
+        QCOMPARE(profile.order[2], allTechniques()[2]);
+        QCOMPARE(profile.order[3], allTechniques()[4]);
+    }
+};
+
+QTEST_MAIN(TestTechniques)
+#include "tst_techniques.moc"
