@@ -2,6 +2,12 @@
 #include "app/work/eventrun.h"
 
 namespace ninefold {
+namespace {
+
+/// A window with fewer events is not worth keeping once there are more.
+constexpr quint64 kShort = 6000;
+
+} // namespace
 
 EventKinds kindsOf(Landmark landmark, const Solver& solver) {
     switch (landmark) {
@@ -50,6 +56,7 @@ void EventRun::start(const RunOrder& order) {
         std::make_shared<const EventWindow>(EventBatch(), SolverState(order.puzzle, order.options.candidatesBind));
     asked_.reset();
     wanted_.reset();
+    last_ = 0;
     seeking_ = 0;
     QMetaObject::invokeMethod(worker_, [worker = worker_, ticket = ++ticket_, order, stop = stop_.get_token()] {
         worker->start(ticket, order, stop);
@@ -75,7 +82,7 @@ void EventRun::fetch(quint64 position) {
         wanted_ = position;
         return;
     }
-    asked_ = position;
+    asked_ = last_ = position;
     QMetaObject::invokeMethod(worker_,
                               [worker = worker_, ticket = ticket_, position] { worker->showWindow(ticket, position); });
 }
@@ -84,6 +91,9 @@ void EventRun::take(quint64 ticket, const RunNews& news) {
     if (ticket != ticket_) return;
     news_ = news;
     emit grown();
+    // What was asked for at the beginning of a run was short; by now there is more around it.
+    const quint64 end = window_->end();
+    if (end < known() && end - window_->first() < kShort && (isComplete() || known() > 2 * end)) fetch(last_);
 }
 
 void EventRun::takeWindow(quint64 ticket, const SharedWindow& window) {

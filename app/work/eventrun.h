@@ -51,6 +51,7 @@ private:
     quint64 ticket_ = 0;
     /// What was asked for and has not come yet, and what is wanted after it.
     std::optional<quint64> asked_, wanted_;
+    quint64 last_ = 0;
     int seeking_ = 0;
 };
 

@@ -120,7 +120,8 @@ EventWindow Recording::makeWindow(std::uint64_t from, std::uint64_t to) const {
 /// Half of the window lies before the position and half behind it, since one steps back as often as on.
 std::shared_ptr<const EventWindow> Recording::windowAt(std::uint64_t position) {
     position = std::min(position, known_);
-    const bool grown = window_ && window_->end() < known_ && position == window_->end();
+    // One that ended where the run stood then may go on now.
+    const bool grown = window_ && window_->end() < known_ && position + bounds_.window / 4 >= window_->end();
     if (window_ && window_->holds(position) && !grown) return window_;
     const std::uint64_t before = std::min<std::uint64_t>(position, bounds_.window / 2);
     const std::uint64_t from = position - before;
