@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/work/logicsession.h"
+#include "app/work/timeline.h"
+
+namespace ninefold {
+
+/// The path of human logic through a puzzle as something to be watched: each step is one event.
+class LogicRun : public Timeline {
+    Q_OBJECT
+
+public:
+    explicit LogicRun(QObject* parent = nullptr);
+
+    void start(const LogicQuestion& question);
+    void stop();
+
+    quint64 known() const override { return steps_.size(); }
+    bool isComplete() const override { return complete_; }
+    bool holds(quint64 position) const override { return position <= known(); }
+    void fetch(quint64) override { emit arrived(); }
+    /// A placement is a step that sets a digit, a decision one that no single and no pair of houses explains.
+    void seek(quint64 from, Landmark landmark, bool forward) override;
+
+    /// Step number `number`, from 1, and the board after `position` steps.
+    const Step& step(quint64 number) const { return steps_[number - 1]; }
+    const Grid& grid(quint64 position) const { return grids_[position]; }
+
+private:
+    void take(const Step& step);
+
+    LogicSession session_;
+    std::vector<Step> steps_;
+    std::vector<Grid> grids_{Grid()};
+    bool complete_ = true;
+};
+
+} // namespace ninefold
