@@ -39,5 +39,9 @@ void paintLink(const Brush& brush, const Link& link);
 void paintNotes(const Brush& brush, Cell cell);
 void paintChip(const Brush& brush, const Mark& mark);
 void paintDigit(const Brush& brush, Cell cell);
+// Of a solver at work: its digits, and the cells and the house that have no way out.
+void paintSolverDigit(const Brush& brush, Cell cell);
+void paintStruck(const Brush& brush, Cell cell);
+void paintDeadHouse(const Brush& brush);
 
 } // namespace ninefold

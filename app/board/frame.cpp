@@ -32,16 +32,19 @@ Link linkOf(const DrawnLink& drawn) {
 
 Cells difference(const Frame& before, const Frame& after) {
     // A link may cross any cell, and a cover hides them all.
-    if (before.links != after.links || before.houses != after.houses || before.covered != after.covered)
+    if (before.links != after.links || before.houses != after.houses || before.covered != after.covered ||
+        before.deadHouse != after.deadHouse)
         return Cells::all();
     Cells cells = (before.givens ^ after.givens) | (before.branch ^ after.branch) |
                   withNeighbours(before.selected ^ after.selected) | (before.peers ^ after.peers) |
-                  (before.lit ^ after.lit) | (before.clashes ^ after.clashes) | (before.wrong ^ after.wrong);
+                  (before.lit ^ after.lit) | (before.clashes ^ after.clashes) | (before.wrong ^ after.wrong) |
+                  (before.solver ^ after.solver) | (before.chosen ^ after.chosen) | (before.fresh ^ after.fresh) |
+                  (before.struck ^ after.struck);
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         const CellState &was = before.cells[cell], &is = after.cells[cell];
         const bool touched =
             before.litDigit != after.litDigit && (is.candidates.mask() | is.corner.mask() | is.centre.mask()) != 0;
-        if (was != is || touched) cells.add(cell);
+        if (was != is || touched || before.levels[cell] != after.levels[cell]) cells.add(cell);
     }
     if (before.cursor != after.cursor) {
         if (before.cursor >= 0) cells.add(before.cursor);

@@ -32,6 +32,13 @@ struct Frame {
     std::vector<Mark> marks;
     std::vector<HouseMark> houses;
     std::vector<Link> links;
+    /// The digits of a solver at work, at which level each was put down, and which of them were choices.
+    Cells solver, chosen;
+    std::array<std::uint8_t, kCellCount> levels{};
+    /// Cells that have just been filled; cells struck through; a house, a row and so on, that has no way out; -1 for
+    /// none.
+    Cells fresh, struck;
+    House deadHouse = -1;
     /// Where the keyboard is, -1 for nowhere.
     Cell cursor = -1;
     /// A paused game shows an empty board.

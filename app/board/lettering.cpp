@@ -38,14 +38,26 @@ void Lettering::drawText(QPainter& painter, QPointF centre, const QString& text,
                      text);
 }
 
+namespace {
+
+QFont italic(QFont font) {
+    font.setItalic(true);
+    return font;
+}
+
+} // namespace
+
 LetteringSet::LetteringSet(const QFont& base, qreal cellSize)
     : given(base, cellSize * 0.53, true),
       own(base, cellSize * 0.53, false),
+      solver(italic(base), cellSize * 0.53, false),
+      chosen(italic(base), cellSize * 0.53, true),
       candidate(base, cellSize * 0.21, false),
       litCandidate(base, cellSize * 0.22, true),
       tightCandidate(base, cellSize * 0.165, false),
       corner(base, cellSize * 0.21, false),
       centre(base, cellSize * 0.25, false),
-      name(base, qBound(9.0, cellSize * 0.19, 22.0), false) {}
+      name(base, qBound(9.0, cellSize * 0.19, 22.0), false),
+      level(base, qMax(8.0, cellSize * 0.16), false) {}
 
 } // namespace ninefold

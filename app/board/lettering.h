@@ -34,7 +34,7 @@ private:
 
 /// All letterings of a board with cells of one size.
 struct LetteringSet {
-    Lettering given, own, candidate, litCandidate, tightCandidate, corner, centre, name;
+    Lettering given, own, solver, chosen, candidate, litCandidate, tightCandidate, corner, centre, name, level;
     LetteringSet() = default;
     LetteringSet(const QFont& base, qreal cellSize);
 };

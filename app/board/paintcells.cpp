@@ -15,6 +15,7 @@ QColor groundOf(const Brush& brush, Cell cell) {
     const Tone paper = frame.givens.has(cell) ? Tone::GivenPaper : Tone::Paper;
     if (frame.covered) return brush.theme[Tone::Paper];
     if (frame.selected.has(cell)) return brush.theme[Tone::Selection];
+    if (frame.fresh.has(cell)) return brush.theme[Role::Place].fill;
     if (frame.lit.has(cell)) return brush.theme[Tone::SameDigit];
     if (frame.peers.has(cell) && paper == Tone::Paper) return brush.theme[Tone::Peers];
     return brush.theme[paper];
@@ -163,6 +164,7 @@ void paintNames(const Brush& brush, const QRectF& clip) {
 void paintDigit(const Brush& brush, Cell cell) {
     const CellState& state = brush.frame.cells[cell];
     if (state.value == 0) return;
+    if (brush.frame.solver.has(cell)) return paintSolverDigit(brush, cell);
     const Lettering& letters = brush.frame.givens.has(cell) ? brush.letters.given : brush.letters.own;
     brush.painter.setPen(inkOf(brush, cell));
     letters.draw(brush.painter, brush.geometry.cell(cell).center(), state.value);

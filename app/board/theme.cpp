@@ -79,6 +79,18 @@ const Theme& Theme::of(ThemeKind kind) {
     return themes[static_cast<std::size_t>(kind)];
 }
 
+QColor Theme::levelInk(int level) const {
+    // Both ends are readable on every paper of the theme.
+    constexpr QRgb kNear[3] = {0x0A2E73, 0xD6E7FF, 0xFFFFFF}, kFar[3] = {0x2C6FD6, 0x5B9CF2, 0x7FE7FF};
+    constexpr int kDeepest = 14;
+    const auto column = static_cast<std::size_t>(kind_);
+    const float share = static_cast<float>(std::min(level, kDeepest)) / kDeepest;
+    const QColor near(kNear[column]), far(kFar[column]);
+    return QColor::fromRgbF(near.redF() + (far.redF() - near.redF()) * share,
+                            near.greenF() + (far.greenF() - near.greenF()) * share,
+                            near.blueF() + (far.blueF() - near.blueF()) * share);
+}
+
 QPalette Theme::palette() const {
     const Theme& theme = *this;
     QPalette palette(theme[Tone::Button], theme[Tone::Window]);

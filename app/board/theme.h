@@ -59,6 +59,8 @@ public:
     const ChipColours& operator[](Role role) const { return chips_[static_cast<std::size_t>(role)]; }
     /// The colours that a player gives to cells, 1..kCellColours.
     const QColor& cellColour(int number) const { return cells_[(number - 1) % kCellColours]; }
+    /// The ink of a solver's digit: the deeper the decision it rests on, the further from the ink of the player.
+    QColor levelInk(int level) const;
     /// For the widgets around the board.
     QPalette palette() const;
 
