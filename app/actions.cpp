@@ -201,6 +201,8 @@ constexpr ActionSpec kActions[] = {
     {"techniques", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "&Techniques..."), "",
      [](Desk&, MainWindow& window) { window.chooseTechniques(); }},
 
+    {"watch", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Watch"), "F5",
+     [](Desk&, MainWindow& window) { window.watch(); }, nullptr, true},
     {"solvenow", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Solve Now"), "",
      [](Desk& desk, MainWindow&) { desk.solveNow(); }},
     {"countsolutions", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Count Solutions"), "",

@@ -12,6 +12,8 @@
 #include "app/panels/playpage.h"
 #include "app/panels/statusline.h"
 #include "app/panels/stepspage.h"
+#include "app/panels/watchboard.h"
+#include "app/panels/watchpage.h"
 #include "app/text/moves.h"
 #include "app/text/numbers.h"
 
@@ -24,6 +26,7 @@
 #include <QMimeData>
 #include <QScreen>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
 #include <QUrl>
@@ -45,6 +48,7 @@ MainWindow::MainWindow()
       pathfinder_(desk_),
       opener_(desk_, *this),
       publisher_(desk_, *this),
+      watching_(desk_),
       systemPalette_(QApplication::palette()) {
     setAcceptDrops(true);
     setMinimumSize(760, 600);
@@ -72,7 +76,11 @@ void MainWindow::buildDesk() {
     column_->addPage(tr("Steps"), steps_ = new StepsPage(this));
     splitter_ = new QSplitter(this);
     splitter_->setChildrenCollapsible(false);
-    splitter_->addWidget(board_);
+    column_->addPage(tr("Watch"), watching_.page());
+    boards_ = new QStackedWidget(this);
+    boards_->addWidget(board_);
+    boards_->addWidget(watching_.board());
+    splitter_->addWidget(boards_);
     splitter_->addWidget(column_);
     splitter_->setStretchFactor(0, 1);
     splitter_->setSizes({760, 420});
@@ -130,6 +138,7 @@ void MainWindow::connectDesk() {
     connectHints();
     connectSteps();
     connectStepLists();
+    connectWatching();
     connect(pad_, &Pad::autoCleanWanted, this, [this](bool on) { flip(&Settings::autoClean, on); });
     connect(pad_, &Pad::moreModesWanted, this, [this] { flip(&Settings::moreModes, true); });
 }
@@ -168,6 +177,33 @@ void MainWindow::connectPage() {
     connect(page_, &PlayPage::left, board_, [this] { board_->setFocus(); });
     connect(&desk_.game(), &Game::played, page_, &PlayPage::endWelcome);
     connect(&desk_.game(), &Game::started, page_, &PlayPage::endWelcome);
+}
+
+void MainWindow::connectWatching() {
+    connect(column_, &Column::pageChanged, this, [this](QWidget* page) { setWatching(page == watching_.page()); });
+    connect(&watching_, &Watching::leaveWanted, this, [this] { column_->showPage(page_); });
+    connect(&watching_, &Watching::said, &desk_, &Desk::said);
+}
+
+void MainWindow::watch() {
+    column_->showPage(watching_.page());
+}
+
+void MainWindow::setWatching(bool on) {
+    if (on == watching_.isOn()) return;
+    // Digits typed here would go nowhere.
+    pad_->setVisible(!on);
+    boards_->setCurrentIndex(on ? 1 : 0);
+    // The board on show is the board, for whoever asks for it by name.
+    board_->view()->setAccessibleName(on ? tr("Board of my game") : tr("Sudoku board"));
+    watching_.board()->view()->setAccessibleName(on ? tr("Sudoku board") : tr("Watched board"));
+    watching_.setOn(on);
+    desk_.setAway(on || isMinimized());
+    enableActions();
+    if (!on) board_->setFocus();
+    emit desk_.said(
+        on ? tr("Watching: Space plays, arrow keys step, Shift and arrow keys go from conflict to conflict.")
+           : tr("Back in your game."));
 }
 
 void MainWindow::flip(bool Settings::*field, bool on) {

@@ -6,6 +6,7 @@
 #include "app/opener.h"
 #include "app/pathfinder.h"
 #include "app/publisher.h"
+#include "app/watching.h"
 
 #include <QMainWindow>
 
@@ -16,6 +17,7 @@ class QDialog;
 class QLabel;
 class QMenu;
 class QSplitter;
+class QStackedWidget;
 
 namespace ninefold {
 
@@ -50,6 +52,8 @@ public:
     void chooseTechniques();
     Opener& opener() { return opener_; }
     Publisher& publisher() { return publisher_; }
+    /// Shows the page on which solvers can be watched.
+    void watch();
     void toggleFullScreen();
     void showKeys();
     void showProperties();
@@ -84,6 +88,8 @@ private:
     void showHint();
     /// Draws the hint on the board, else the step that is chosen in a list.
     void showOverlay();
+    void connectWatching();
+    void setWatching(bool on);
     void flip(bool Settings::*field, bool on);
     void restorePlace();
     void useSettings(const Settings& settings);
@@ -110,9 +116,12 @@ private:
     Pathfinder pathfinder_;
     Opener opener_;
     Publisher publisher_;
+    Watching watching_;
     QPalette systemPalette_;
     std::map<std::string_view, QAction*> actions_;
     QSplitter* splitter_ = nullptr;
+    /// The board of the game, or the one that is watched.
+    QStackedWidget* boards_ = nullptr;
     BoardPanel* board_ = nullptr;
     Pad* pad_ = nullptr;
     Notice* notice_ = nullptr;

@@ -111,6 +111,13 @@ void MainWindow::popUp(QMenu* menu) {
 }
 
 void MainWindow::enableActions() {
+    const bool watching = watching_.isOn();
+    // While a copy is watched nothing can happen to the game behind it.
+    for (const ActionSpec& spec : actionTable()) {
+        const bool changes = spec.menu == MenuId::Edit || spec.menu == MenuId::Puzzle || spec.menu == MenuId::Marks;
+        action(spec.id)->setEnabled(!(watching && changes && spec.flips == nullptr));
+    }
+    if (watching) return;
     action("undo")->setEnabled(desk_.canUndo());
     action("redo")->setEnabled(desk_.canRedo());
     action("restart")->setEnabled(desk_.game().sheet() != desk_.game().sheet().blank());
@@ -131,6 +138,7 @@ void MainWindow::useSettings(const Settings& settings) {
     pad_->setSettings(settings);
     page_->setSettings(settings);
     steps_->setNames(settings.names);
+    watching_.setSettings(settings);
     useTheme();
 }
 
@@ -148,6 +156,7 @@ void MainWindow::useTheme() {
     board_->setTheme(theme);
     hint_->setTheme(theme);
     pad_->setTheme(theme);
+    watching_.setTheme(theme);
 }
 
 void MainWindow::useKeys() {
@@ -222,7 +231,7 @@ bool MainWindow::event(QEvent* event) {
 
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::WindowStateChange) desk_.setAway(isMinimized());
+    if (event->type() == QEvent::WindowStateChange) desk_.setAway(isMinimized() || watching_.isOn());
 }
 
 } // namespace ninefold

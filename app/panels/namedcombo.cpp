@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/namedcombo.h"
+
+#include <QAbstractItemView>
+#include <QAccessibleWidget>
+
+namespace ninefold {
+namespace {
+
+/// The combo box, and as its child the list to choose from.
+class AccessibleCombo : public QAccessibleWidget {
+public:
+    explicit AccessibleCombo(NamedCombo* combo) : QAccessibleWidget(combo, QAccessible::ComboBox) {}
+
+    NamedCombo* combo() const { return static_cast<NamedCombo*>(widget()); }
+
+    int childCount() const override { return 1; }
+    QAccessibleInterface* child(int index) const override {
+        return index == 0 ? QAccessible::queryAccessibleInterface(combo()->view()) : nullptr;
+    }
+    int indexOfChild(const QAccessibleInterface* child) const override {
+        return child->object() == combo()->view() ? 0 : -1;
+    }
+    QAccessibleInterface* childAt(int x, int y) const override {
+        return combo()->view()->isVisible() &&
+                       combo()->view()->rect().contains(combo()->view()->mapFromGlobal(QPoint(x, y)))
+                   ? child(0)
+                   : nullptr;
+    }
+    QString text(QAccessible::Text kind) const override {
+        if (kind == QAccessible::Value) return combo()->currentText();
+        return QAccessibleWidget::text(kind);
+    }
+    QStringList actionNames() const override { return {showMenuAction(), pressAction()}; }
+    void doAction(const QString& name) override {
+        if (name != showMenuAction() && name != pressAction()) return;
+        combo()->view()->isVisible() ? combo()->hidePopup() : combo()->showPopup();
+    }
+};
+
+QAccessibleInterface* comboFactory(const QString&, QObject* object) {
+    auto* combo = qobject_cast<NamedCombo*>(object);
+    return combo != nullptr ? new AccessibleCombo(combo) : nullptr;
+}
+
+} // namespace
+
+NamedCombo::NamedCombo(const QString& name, QWidget* parent) : QComboBox(parent) {
+    QAccessible::installFactory(comboFactory);
+    setAccessibleName(name);
+    // A long entry must not widen the window.
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+}
+
+} // namespace ninefold

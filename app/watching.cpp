@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "app/watching.h"
+
+#include "app/board/boardview.h"
+#include "app/desk.h"
+#include "app/panels/transport.h"
+#include "app/panels/watchboard.h"
+#include "app/panels/watchpage.h"
+#include "app/text/numbers.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+
+namespace ninefold {
+namespace {
+
+constexpr int kRefreshMs = 60;
+
+} // namespace
+
+Watching::Watching(Desk& desk, QObject* parent)
+    : QObject(parent),
+      desk_(desk),
+      solverShow_(run_, desk.settings().names),
+      logicShow_(logic_, desk.settings().names),
+      board_(new WatchBoard(playback_)),
+      page_(new WatchPage(playback_)) {
+    refresh_.setSingleShot(true);
+    refresh_.setInterval(kRefreshMs);
+    connect(&refresh_, &QTimer::timeout, this, &Watching::refresh);
+    for (Timeline* timeline : {static_cast<Timeline*>(&run_), static_cast<Timeline*>(&logic_)})
+        for (const auto told : {&Timeline::grown, &Timeline::arrived})
+            connect(timeline, told, this, [this, timeline] {
+                if (show_ != nullptr && &show_->timeline() == timeline && !refresh_.isActive()) refresh_.start();
+            });
+    connect(board_, &WatchBoard::pointed, this, &Watching::pointAt);
+    connect(board_->transport(), &Transport::said, this, &Watching::said);
+    // Another puzzle on the desk is another one to watch.
+    connect(&desk_.game(), &Game::started, this, [this] {
+        if (on_) begin();
+    });
+    connectPage();
+}
+
+Watching::~Watching() {
+    // Whoever took the widgets in has destroyed them, or will.
+    playback_.setTimeline(nullptr);
+}
+
+void Watching::connectPage() {
+    connect(page_, &WatchPage::left, this, &Watching::leaveWanted);
+    connect(page_, &WatchPage::chosen, this, [this] {
+        if (on_) begin();
+    });
+    connect(page_, &WatchPage::stopWanted, this, [this](bool stop) {
+        stop ? run_.stop() : run_.goOn();
+        showRun();
+    });
+    connect(page_, &WatchPage::keyTyped, this,
+            [this](QKeyEvent* event) { event->setAccepted(board_->transport()->takeKey(*event)); });
+}
+
+void Watching::setOn(bool on) {
+    if (on == on_) return;
+    on_ = on;
+    if (on) return begin();
+    playback_.setTimeline(nullptr);
+    run_.stop();
+    logic_.stop();
+}
+
+void Watching::begin() {
+    const WatchChoice choice = page_->choice();
+    const Puzzle& about = desk_.game().about();
+    const Sheet& sheet = desk_.game().sheet();
+    // A puzzle whose candidates bind is more than its digits.
+    const Grid puzzle = choice.fromHere ? sheet.digits() : about.marksBind ? about.grid : sheet.blank().digits();
+    run_.stop();
+    logic_.stop();
+    if (choice.engine == 0) beginLogic(puzzle);
+    else beginSolver(*eventSolvers()[static_cast<std::size_t>(choice.engine) - 1], puzzle);
+    board_->setFocus();
+}
+
+void Watching::beginLogic(const Grid& puzzle) {
+    logic_.start({puzzle, Profile::standard(), desk_.solution().has_value()});
+    play(logicShow_, tr("Logic solves %1"));
+}
+
+void Watching::beginSolver(const Solver& solver, const Grid& puzzle) {
+    const WatchChoice choice = page_->choice();
+    SolverOptions options;
+    options.proof = choice.prove ? Proof::Told : Proof::None;
+    options.choice = choice.byActivity ? Choice::Activity : Choice::MostConstrained;
+    options.candidatesBind = desk_.game().about().marksBind && !choice.fromHere;
+    run_.start({&solver, puzzle, options});
+    const QString name = QCoreApplication::translate("Solver", std::string(solver.name).c_str());
+    play(solverShow_, tr("%1 solves %2").arg(name, QStringLiteral("%1")));
+}
+
+void Watching::play(Show& show, const QString& title) {
+    show_ = &show;
+    playback_.setTimeline(&show.timeline());
+    board_->setTitle(title.arg(QString::fromStdString(desk_.game().about().name)));
+    board_->setShow(&show);
+    page_->setShow(&show);
+    showRun();
+}
+
+void Watching::refresh() {
+    if (!on_ || show_ == nullptr) return;
+    board_->transport()->refresh();
+    page_->refresh();
+    showRun();
+}
+
+void Watching::showRun() {
+    using State = WatchPage::RunState;
+    const Timeline& timeline = show_->timeline();
+    const QString events = numberText(static_cast<qint64>(timeline.known()));
+    if (timeline.isComplete())
+        page_->setRunState(State::Over, timeline.known() == 0 ? tr("There is nothing to be done here.") : QString());
+    else if (show_ == &solverShow_ && run_.isStopped())
+        page_->setRunState(State::Stopped, tr("Stopped after %1 events.").arg(events));
+    else page_->setRunState(State::Running, tr("Running: %1 events so far.").arg(events));
+}
+
+void Watching::pointAt(Cell cell) {
+    const auto [first, end] = show_->span();
+    for (quint64 number = std::min(playback_.position(), end); number > first; --number)
+        if (show_->cells(number).has(cell)) return playback_.goTo(number);
+}
+
+void Watching::setSettings(const Settings& settings) {
+    solverShow_.setNames(settings.names);
+    logicShow_.setNames(settings.names);
+    board_->setNamesShown(settings.showNames);
+    if (on_) refresh();
+}
+
+void Watching::setTheme(const Theme& theme) {
+    board_->setTheme(theme);
+    page_->setTheme(theme);
+}
+
+} // namespace ninefold
