@@ -46,6 +46,8 @@ public:
     /// How many events were taken in, all together and of one kind.
     std::uint64_t position() const { return position_; }
     std::uint64_t count(EventKind kind) const { return counts_[static_cast<int>(kind)]; }
+    /// The board before the first event.
+    const Grid& start() const { return start_; }
     int level() const { return static_cast<int>(starts_.size()); }
     /// What was decided and what followed, in order.
     std::span<const Entry> trail() const { return trail_; }
