@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/work/eventrun.h"
+
+#include <array>
+
+namespace ninefold {
+
+/// Two engines on the same puzzle by one clock. A position is a tick of that clock: an event of each, or a
+/// microsecond of the time that each of them really needs. Who is done waits for the other.
+class RaceRun : public Timeline {
+    Q_OBJECT
+
+public:
+    enum class Clock { Events, Time };
+    static constexpr std::size_t kRunners = 2;
+
+    explicit RaceRun(QObject* parent = nullptr);
+
+    void start(const Grid& puzzle, bool candidatesBind, const std::array<const Solver*, kRunners>& solvers,
+               Clock clock);
+    EventRun& runner(std::size_t index) { return runners_[index]; }
+    /// Where a runner is at a tick.
+    quint64 positionOf(std::size_t index, quint64 tick) const;
+
+    quint64 known() const override;
+    bool isComplete() const override;
+    bool holds(quint64 tick) const override;
+    void fetch(quint64 tick) override;
+    /// The landmarks of the first runner.
+    void seek(quint64 from, Landmark landmark, bool forward) override;
+
+private:
+    quint64 tickOf(std::size_t index, quint64 position) const;
+
+    std::array<EventRun, kRunners> runners_;
+    /// Events per tick.
+    std::array<double, kRunners> pace_{1, 1};
+};
+
+} // namespace ninefold
