@@ -203,6 +203,8 @@ constexpr ActionSpec kActions[] = {
 
     {"watch", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Watch"), "F5",
      [](Desk&, MainWindow& window) { window.watch(); }, nullptr, true},
+    {"race", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Race of Two Solvers"), "",
+     [](Desk&, MainWindow& window) { window.race(); }},
     {"solvenow", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Solve Now"), "",
      [](Desk& desk, MainWindow&) { desk.solveNow(); }},
     {"countsolutions", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Count Solutions"), "",

@@ -12,6 +12,7 @@
 #include "app/panels/playpage.h"
 #include "app/panels/statusline.h"
 #include "app/panels/stepspage.h"
+#include "app/panels/race.h"
 #include "app/panels/watchboard.h"
 #include "app/panels/watchpage.h"
 #include "app/text/moves.h"
@@ -187,6 +188,15 @@ void MainWindow::connectWatching() {
 
 void MainWindow::watch() {
     column_->showPage(watching_.page());
+}
+
+void MainWindow::race() {
+    const Puzzle& about = desk_.game().about();
+    auto* race = new Race(about.marksBind ? about.grid : desk_.game().sheet().blank().digits(), about.marksBind,
+                          board_->view()->theme(), desk_.settings().names, this);
+    race->setAttribute(Qt::WA_DeleteOnClose);
+    connect(race, &QDialog::finished, boards_->currentWidget(), [this] { boards_->currentWidget()->setFocus(); });
+    race->show();
 }
 
 void MainWindow::setWatching(bool on) {

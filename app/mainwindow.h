@@ -54,6 +54,7 @@ public:
     Publisher& publisher() { return publisher_; }
     /// Shows the page on which solvers can be watched.
     void watch();
+    void race();
     void toggleFullScreen();
     void showKeys();
     void showProperties();

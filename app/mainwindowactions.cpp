@@ -114,8 +114,10 @@ void MainWindow::enableActions() {
     const bool watching = watching_.isOn();
     // While a copy is watched nothing can happen to the game behind it.
     for (const ActionSpec& spec : actionTable()) {
-        const bool changes = spec.menu == MenuId::Edit || spec.menu == MenuId::Puzzle || spec.menu == MenuId::Marks;
-        action(spec.id)->setEnabled(!(watching && changes && spec.flips == nullptr));
+        const std::string_view id = spec.id;
+        const bool changes = spec.menu == MenuId::Edit || spec.menu == MenuId::Puzzle || spec.menu == MenuId::Marks ||
+                             id == "solvenow" || id == "applyhint" || id == "closehint";
+        action(id)->setEnabled(!(watching && changes && spec.flips == nullptr));
     }
     if (watching) return;
     action("undo")->setEnabled(desk_.canUndo());

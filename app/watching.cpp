@@ -3,13 +3,16 @@
 
 #include "app/board/boardview.h"
 #include "app/desk.h"
+#include "app/panels/runtext.h"
 #include "app/panels/transport.h"
 #include "app/panels/watchboard.h"
 #include "app/panels/watchpage.h"
 #include "app/text/numbers.h"
+#include "app/text/steps.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QTextBrowser>
 
 namespace ninefold {
 namespace {
@@ -24,7 +27,11 @@ Watching::Watching(Desk& desk, QObject* parent)
       solverShow_(run_, desk.settings().names),
       logicShow_(logic_, desk.settings().names),
       board_(new WatchBoard(playback_)),
-      page_(new WatchPage(playback_)) {
+      page_(new WatchPage(playback_)),
+      trail_(addText(tr("Trail"))),
+      lessons_(addText(tr("Learned"))),
+      why_(addText(tr("Why"))),
+      theme_(&Theme::of(ThemeKind::Light)) {
     refresh_.setSingleShot(true);
     refresh_.setInterval(kRefreshMs);
     connect(&refresh_, &QTimer::timeout, this, &Watching::refresh);
@@ -39,7 +46,47 @@ Watching::Watching(Desk& desk, QObject* parent)
     connect(&desk_.game(), &Game::started, this, [this] {
         if (on_) begin();
     });
+    page_->addAction(tr("Explain this event"), tr("The reasons, back to the decisions that they rest on"),
+                     [this] { page_->showPage(why_); });
     connectPage();
+    // After board and list have followed.
+    connect(&playback_, &Playback::moved, this, &Watching::showText, Qt::QueuedConnection);
+    connect(page_, &WatchPage::pageChanged, this, [this] {
+        board_->refresh();
+        showText();
+    });
+}
+
+QTextBrowser* Watching::addText(const QString& title) {
+    auto* text = new QTextBrowser;
+    text->setOpenLinks(false);
+    text->setAccessibleName(title);
+    connect(text, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& address) { playback_.goTo(address.fragment().toULongLong()); });
+    page_->addPage(title, text);
+    return text;
+}
+
+void Watching::showText() {
+    const quint64 position = playback_.position();
+    if (!on_ || show_ == nullptr || !show_->timeline().holds(position)) return;
+    if (show_ == &logicShow_) {
+        const QString reason =
+            position > 0 ? explanation(logic_.step(position), desk_.settings().names) : tr("Nothing has happened yet.");
+        return why_->setPlainText(reason);
+    }
+    const RunText text{*theme_, desk_.settings().names};
+    const EventWindow& window = run_.window();
+    if (page_->page() == trail_) trail_->setHtml(text.trail(window.state(position)));
+    if (page_->page() == lessons_) lessons_->setHtml(text.lessons(window.state(position)));
+    if (page_->page() != why_) return;
+    if (position <= window.first()) return why_->setPlainText(tr("Nothing has happened yet."));
+    const SolverEvent& event = window.event(position);
+    const Explanation why = explainEvent(window.state(position - 1), event, window.clause(event));
+    why_->setHtml(text.why(why, solverShow_.sentence(position)));
+    Frame frame = board_->frame();
+    drawExplanation(why, event, frame);
+    board_->setDrawing(frame);
 }
 
 Watching::~Watching() {
@@ -77,6 +124,10 @@ void Watching::begin() {
     const Grid puzzle = choice.fromHere ? sheet.digits() : about.marksBind ? about.grid : sheet.blank().digits();
     run_.stop();
     logic_.stop();
+    const bool cdcl =
+        choice.engine > 0 && eventSolvers()[static_cast<std::size_t>(choice.engine) - 1] == &solvers::cdcl;
+    page_->setPageShown(trail_, choice.engine > 0);
+    page_->setPageShown(lessons_, cdcl);
     if (choice.engine == 0) beginLogic(puzzle);
     else beginSolver(*eventSolvers()[static_cast<std::size_t>(choice.engine) - 1], puzzle);
     board_->setFocus();
@@ -111,6 +162,7 @@ void Watching::refresh() {
     if (!on_ || show_ == nullptr) return;
     board_->transport()->refresh();
     page_->refresh();
+    showText();
     showRun();
 }
 
@@ -139,6 +191,7 @@ void Watching::setSettings(const Settings& settings) {
 }
 
 void Watching::setTheme(const Theme& theme) {
+    theme_ = &theme;
     board_->setTheme(theme);
     page_->setTheme(theme);
 }

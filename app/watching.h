@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QTimer>
 
+class QTextBrowser;
+
 namespace ninefold {
 
 class Desk;
@@ -46,6 +48,9 @@ private:
     void play(Show& show, const QString& title);
     void refresh();
     void showRun();
+    QTextBrowser* addText(const QString& title);
+    /// Fills the text that is in sight, and draws what belongs to it.
+    void showText();
     /// Goes to the last event before here that was about this cell.
     void pointAt(Cell cell);
 
@@ -58,6 +63,8 @@ private:
     Show* show_ = nullptr;
     WatchBoard* board_;
     WatchPage* page_;
+    QTextBrowser *trail_, *lessons_, *why_;
+    const Theme* theme_;
     /// A run tells of itself with every picture; lists and curves need that less often.
     QTimer refresh_;
     bool on_ = false;

@@ -21,6 +21,7 @@ public:
     const Frame& frame() const { return frame_; }
     void setFrame(const Frame& frame);
     void setTheme(const Theme& theme);
+    const Theme& theme() const { return painter_.theme(); }
     void setNamesShown(bool shown);
     /// A drag from mark to mark draws a link; otherwise only with Alt held.
     void setLinking(bool on) { linking_ = on; }

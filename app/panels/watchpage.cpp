@@ -53,6 +53,7 @@ WatchPage::WatchPage(Playback& playback, QWidget* parent)
     rows->addWidget(back);
     buildList();
     connect(tabs_, &PageTabs::currentChanged, pages_, &QStackedWidget::setCurrentIndex);
+    connect(tabs_, &PageTabs::currentChanged, this, &WatchPage::pageChanged);
     connect(depth_, &DepthCurve::positionWanted, &playback_, &Playback::goTo);
     connect(&playback_, &Playback::moved, this, &WatchPage::follow);
     setChoosing(true, {});

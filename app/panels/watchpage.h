@@ -62,6 +62,7 @@ signals:
     void chosen();
     void stopWanted(bool stop);
     void left();
+    void pageChanged();
     /// Keys that nobody here wants.
     void keyTyped(QKeyEvent* event);
 
