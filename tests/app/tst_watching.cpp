@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+// Watching a solver in the window, as somebody does it who goes through the whole run and back again.
+#include "app/mainwindow.h"
+
+#include "app/board/boardview.h"
+#include "app/panels/watchboard.h"
+
+#include "engine/solve/solverstate.h"
+#include "tests/app/scratchhome.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+using namespace ninefold;
+
+namespace {
+
+constexpr const char* kHard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+/// The plain way: every state of a run, its events taken in one after the other.
+struct Plain : EventSink {
+    explicit Plain(const Grid& puzzle) { states.emplace_back(puzzle); }
+    bool take(const EventBatch& batch) override {
+        for (const SolverEvent& event : batch.events) {
+            states.push_back(states.back());
+            states.back().apply(event, batch.clause(event));
+            kinds.push_back(event.kind);
+        }
+        return true;
+    }
+    std::vector<SolverState> states;
+    std::vector<EventKind> kinds;
+};
+
+std::string shownCells(const Frame& frame) {
+    std::string text;
+    for (const CellState& cell : frame.cells)
+        text += cell.value == 0 ? '.' : static_cast<char>('0' + cell.value);
+    return text;
+}
+
+bool showsCandidates(const Frame& frame, const Grid& grid) {
+    for (const Cell cell : grid.blanks())
+        if (frame.cells[cell].candidates != grid.candidates(cell)) return false;
+    return true;
+}
+
+} // namespace
+
+class TestWatching : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { window_.reset(); }
+    void everyPositionIsTheSolversBoard();
+    void conflictsAreJumpedTo();
+    void theGameIsUntouched();
+    void keysBelongToTheTransport();
+
+private:
+    template <typename Widget>
+    Widget* named(const QString& name) {
+        for (Widget* widget : window_->findChildren<Widget*>())
+            if (widget->accessibleName() == name || widget->property("text") == name) return widget;
+        return nullptr;
+    }
+    void press(const char* name) { named<QToolButton>(QString::fromLatin1(name))->click(); }
+    const Frame& frame() { return window_->findChild<WatchBoard*>()->view()->frame(); }
+    bool label(const QString& text) { return named<QLabel>(text) != nullptr; }
+    void watchCdcl() {
+        window_->watch();
+        named<QComboBox>(QStringLiteral("Solver"))->setCurrentText(QStringLiteral("CDCL"));
+        QTRY_VERIFY(label(QStringLiteral("Event 0 of %1").arg(plain_->kinds.size())));
+    }
+
+    ScratchHome home_;
+    std::unique_ptr<Plain> plain_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+void TestWatching::init() {
+    plain_ = std::make_unique<Plain>(Grid::fromCells(kHard));
+    solvers::cdcl.run(Grid::fromCells(kHard), {.proof = Proof::None}, plain_.get());
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    Puzzle puzzle;
+    puzzle.name = "Hard";
+    puzzle.grid = Grid::fromCells(kHard);
+    puzzle.givensKnown = true;
+    window_->desk().play(puzzle);
+}
+
+void TestWatching::everyPositionIsTheSolversBoard() {
+    watchCdcl();
+    const std::size_t last = plain_->states.size() - 1;
+    for (std::size_t position = 0; position <= last; ++position) {
+        const Grid grid = plain_->states[position].grid();
+        QCOMPARE(shownCells(frame()), grid.cellsText());
+        QVERIFY(showsCandidates(frame(), grid));
+        press("Forward");
+    }
+    for (std::size_t position = last; position > 0; --position) {
+        QCOMPARE(shownCells(frame()), plain_->states[position].grid().cellsText());
+        press("Back");
+    }
+}
+
+void TestWatching::conflictsAreJumpedTo() {
+    watchCdcl();
+    for (std::size_t i = 0; i < plain_->kinds.size(); ++i) {
+        if (plain_->kinds[i] != EventKind::Conflict) continue;
+        press("Next conflict");
+        QTRY_VERIFY(label(QStringLiteral("Event %1 of %2").arg(i + 1).arg(plain_->kinds.size())));
+        QVERIFY(!frame().struck.empty() || frame().deadHouse >= 0);
+        const auto* list = named<QListView>(QStringLiteral("Events"));
+        QCOMPARE(list->currentIndex().row(), static_cast<int>(i));
+    }
+}
+
+void TestWatching::theGameIsUntouched() {
+    window_->desk().hand().select(Cells::of(1), 1);
+    QTest::keyClick(window_->focusWidget(), Qt::Key_5);
+    const Sheet before = window_->desk().game().sheet();
+    watchCdcl();
+    press("Last");
+    QTRY_COMPARE(shownCells(frame()), plain_->states.back().grid().cellsText());
+    for (const Qt::Key key : {Qt::Key_4, Qt::Key_Delete, Qt::Key_M, Qt::Key_K, Qt::Key_BracketLeft})
+        QTest::keyClick(window_->focusWidget(), key);
+    QVERIFY(!window_->action("undo")->isEnabled() && !window_->action("solvenow")->isEnabled());
+    named<QPushButton>(QStringLiteral("Back to my game"))->click();
+    QCOMPARE(window_->desk().game().sheet(), before);
+    QVERIFY(window_->action("undo")->isEnabled());
+    QTest::keyClick(window_->focusWidget(), Qt::Key_BracketLeft);
+    QVERIFY(window_->desk().game().sheet() != before);
+}
+
+void TestWatching::keysBelongToTheTransport() {
+    watchCdcl();
+    const auto key = [this](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(window_->focusWidget(), key, modifiers);
+    };
+    const auto at = [this](std::size_t position) {
+        return label(QStringLiteral("Event %1 of %2").arg(position).arg(plain_->kinds.size()));
+    };
+    key(Qt::Key_Right);
+    key(Qt::Key_Right);
+    QTRY_VERIFY(at(2));
+    key(Qt::Key_Left);
+    QTRY_VERIFY(at(1));
+    key(Qt::Key_End);
+    QTRY_VERIFY(at(plain_->kinds.size()));
+    key(Qt::Key_Home);
+    QTRY_VERIFY(at(0));
+    key(Qt::Key_Space);
+    QTRY_VERIFY(named<QToolButton>(QStringLiteral("Pause")) != nullptr);
+    key(Qt::Key_Space);
+    QTRY_VERIFY(named<QToolButton>(QStringLiteral("Play")) != nullptr);
+}
+
+QTEST_MAIN(TestWatching)
+#include "tst_watching.moc"
