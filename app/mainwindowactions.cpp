@@ -115,8 +115,9 @@ void MainWindow::enableActions() {
     // While a copy is watched nothing can happen to the game behind it.
     for (const ActionSpec& spec : actionTable()) {
         const std::string_view id = spec.id;
-        const bool changes = spec.menu == MenuId::Edit || spec.menu == MenuId::Puzzle || spec.menu == MenuId::Marks ||
-                             id == "solvenow" || id == "applyhint" || id == "closehint";
+        const bool changes = (spec.menu == MenuId::Edit && id != "settings" && id != "copy" && id != "copyas") ||
+                             spec.menu == MenuId::Puzzle || spec.menu == MenuId::Marks || id == "solvenow" ||
+                             id == "applyhint" || id == "closehint";
         action(id)->setEnabled(!(watching && changes && spec.flips == nullptr));
     }
     if (watching) return;

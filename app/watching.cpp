@@ -187,6 +187,7 @@ void Watching::setSettings(const Settings& settings) {
     solverShow_.setNames(settings.names);
     logicShow_.setNames(settings.names);
     board_->setNamesShown(settings.showNames);
+    board_->setMotion(!settings.reducedMotion);
     if (on_) refresh();
 }
 

@@ -39,8 +39,7 @@ struct Plain : EventSink {
 
 std::string shownCells(const Frame& frame) {
     std::string text;
-    for (const CellState& cell : frame.cells)
-        text += cell.value == 0 ? '.' : static_cast<char>('0' + cell.value);
+    for (const CellState& cell : frame.cells) text += cell.value == 0 ? '.' : static_cast<char>('0' + cell.value);
     return text;
 }
 
