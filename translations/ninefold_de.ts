@@ -180,10 +180,6 @@
         <translation>Zi&amp;ffer zuerst</translation>
     </message>
     <message>
-        <source>Corner, Centre and C&amp;olour Modes</source>
-        <translation>E&amp;cken, Mitte und Farben</translation>
-    </message>
-    <message>
         <source>Row and Column &amp;Names</source>
         <translation>&amp;Namen der Zeilen und Spalten</translation>
     </message>
@@ -295,6 +291,22 @@
         <source>&amp;Techniques...</source>
         <translation>&amp;Techniken …</translation>
     </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Erase L&amp;inks</source>
+        <translation>L&amp;inien löschen</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w Links</source>
+        <translation>&amp;Linien zeichnen</translation>
+    </message>
+    <message>
+        <source>Corner, Centre, C&amp;olour and Link Modes</source>
+        <translation>E&amp;cken, Mitte, Farben und Linien</translation>
+    </message>
 </context>
 <context>
     <name>CellMenu</name>
@@ -353,6 +365,28 @@
     <message>
         <source>Wh&amp;y not %1?</source>
         <translation>Waru&amp;m nicht %1?</translation>
+    </message>
+    <message>
+        <source>Draw the &amp;link to %1 here</source>
+        <translation>L&amp;inie zu %1 hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Draw a &amp;link from %1 here</source>
+        <translation>L&amp;inie von %1 aus ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n lin&amp;k(s) of this cell</source>
+        <translation>
+            <numerusform>%n Lin&amp;ie dieses Feldes löschen</numerusform>
+            <numerusform>%n Lin&amp;ien dieses Feldes löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n lin&amp;k(s) of %1</source>
+        <translation>
+            <numerusform>%n Lini&amp;e von %1 löschen</numerusform>
+            <numerusform>%n Lini&amp;en von %1 löschen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -642,24 +676,12 @@ eine eindeutige Lösung voraussetzen, werden nur benutzt, wenn es eine gibt.</tr
         <translation>In die DATEI schreiben statt auf die Standardausgabe</translation>
     </message>
     <message>
-        <source>Use so many threads (default: all cores)</source>
-        <translation>So viele Threads benutzen (Vorgabe: alle Kerne)</translation>
-    </message>
-    <message>
-        <source>Where anything is drawn by lot: the same again</source>
-        <translation>Wo gelost wird: dasselbe noch einmal</translation>
-    </message>
-    <message>
         <source>No progress, no summary, no remarks; only errors</source>
         <translation>Kein Fortschritt, keine Zusammenfassung, keine Bemerkungen; nur Fehler</translation>
     </message>
     <message>
         <source>Only the first N puzzles</source>
         <translation>Nur die ersten N Rätsel</translation>
-    </message>
-    <message>
-        <source>How sentences call the cells: r1c1 (default) or A1</source>
-        <translation>Wie Sätze die Felder nennen: r1c1 (Vorgabe) oder A1</translation>
     </message>
     <message>
         <source>--output needs the name of a file.</source>
@@ -726,10 +748,6 @@ eine eindeutige Lösung voraussetzen, werden nur benutzt, wenn es eine gibt.</tr
     <message>
         <source>After so many events; 0 is the start</source>
         <translation>Nach so vielen Ereignissen; 0 ist der Anfang</translation>
-    </message>
-    <message>
-        <source>Go on behind the first solution</source>
-        <translation>Nach der ersten Lösung weitermachen</translation>
     </message>
     <message>
         <source>--engine is needed: one that tells what it does, so not fast.</source>
@@ -926,10 +944,6 @@ auch sind.</translation>
         <translation>Dasselbe nur nach dem Saatwert</translation>
     </message>
     <message>
-        <source>So many givens: 24 or 24-28</source>
-        <translation>So viele Vorgaben: 24 oder 24-28</translation>
-    </message>
-    <message>
         <source>How the givens repeat: none, 180, 90, horizontal, vertical, both-axes,
 diagonal, antidiagonal, both-diagonals or full; mirrors are named
 after their axis</source>
@@ -964,16 +978,6 @@ weiterführt</translation>
         <translation>Mit --technique: und nichts Schwereres wird gebraucht</translation>
     </message>
     <message>
-        <source>Give up after so many; where nothing says how hard the puzzle should be:
-the hardest of so many, by its seed difficulty</source>
-        <translation>Nach so vielen aufgeben; wo nichts sagt, wie schwer das Rätsel sein soll:
-das schwerste von so vielen, nach dem Saatwert</translation>
-    </message>
-    <message>
-        <source>Only part K of N: every N-th puzzle. Parts taken in turn line by line (paste -d &apos;\n&apos; part1 part2 ...) are the whole</source>
-        <translation>Nur Teil K von N: jedes N-te Rätsel. Die Teile, Zeile für Zeile abwechselnd (paste -d &apos;\n&apos; teil1 teil2 ...), sind das Ganze</translation>
-    </message>
-    <message>
         <source>--shard needs the form K/N with K from 1 to N, such as 3/64, not &apos;%1&apos;.</source>
         <translation>--shard braucht die Form K/N mit K von 1 bis N, wie 3/64, nicht „%1“.</translation>
     </message>
@@ -996,6 +1000,48 @@ hodoku: Punkte und Stufe des üblichen Lösers von HoDoKu und die Techniken, die
 seed: 100 x (F - 1)^2 für jede Wahl auf dem Weg zur Lösung, plus die leeren Felder.
 Die Stufe: nur mit nackten und versteckten Einern gelöst bei bis zu 26, bis zu 49 oder mehr leeren
 Feldern ist Sehr leicht, Leicht, Mittel; sonst ist ER bis 4.5 Schwer, bis 7.2 Sehr schwer, dann Experte.</translation>
+    </message>
+    <message>
+        <source>Chains and nets know no &apos;%1&apos; to use inside.</source>
+        <translation>Ketten und Netze kennen kein „%1“, das sie innen benutzen könnten.</translation>
+    </message>
+    <message>
+        <source>logic: what chains and nets may use inside, of groups,
+almost-locked-sets, locked-candidates, naked-pairs, hidden-pairs,
+x-wings, nets (all but the first two when not given)</source>
+        <translation>logic: was Ketten und Netze innen benutzen dürfen, aus groups,
+almost-locked-sets, locked-candidates, naked-pairs, hidden-pairs,
+x-wings, nets (ohne Angabe alle außer den ersten beiden)</translation>
+    </message>
+    <message>
+        <source>Go on after the first solution</source>
+        <translation>Nach der ersten Lösung weitermachen</translation>
+    </message>
+    <message>
+        <source>Number of givens: 24 or 24-28</source>
+        <translation>Zahl der Vorgaben: 24 oder 24-28</translation>
+    </message>
+    <message>
+        <source>Give up after N tries; where nothing says how hard the puzzle should be:
+the hardest of N, by its seed difficulty</source>
+        <translation>Nach so vielen aufgeben; wo nichts sagt, wie schwer das Rätsel sein soll:
+das schwerste von so vielen, nach dem Saatwert</translation>
+    </message>
+    <message>
+        <source>Number of threads (default: all cores)</source>
+        <translation>Zahl der Threads (Vorgabe: alle Kerne)</translation>
+    </message>
+    <message>
+        <source>For what is drawn by lot: the same seed, the same result</source>
+        <translation>Für alles, was gelost wird: derselbe Startwert, dasselbe Ergebnis</translation>
+    </message>
+    <message>
+        <source>How sentences name the cells: r1c1 (default) or A1</source>
+        <translation>Wie Sätze die Felder nennen: r1c1 (Vorgabe) oder A1</translation>
+    </message>
+    <message>
+        <source>Only part K of N; the parts, line by line in turn, are the whole</source>
+        <translation>Nur Teil K von N; die Teile, Zeile für Zeile abwechselnd, sind das Ganze</translation>
     </message>
 </context>
 <context>
@@ -1223,6 +1269,10 @@ Feldern ist Sehr leicht, Leicht, Mittel; sonst ist ER bis 4.5 Schwer, bis 7.2 Se
     <message>
         <source>jigsaw</source>
         <translation>Jigsaw</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <translation>Linien</translation>
     </message>
 </context>
 <context>
@@ -1642,6 +1692,58 @@ Feldern ist Sehr leicht, Leicht, Mittel; sonst ist ER bis 4.5 Schwer, bis 7.2 Se
     </message>
 </context>
 <context>
+    <name>Moves</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>digit and cell</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>strong link from %1 to %2</source>
+        <translation>starke Linie von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>weak link from %1 to %2</source>
+        <translation>schwache Linie von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>marks or colours, and a cell</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n cells</source>
+        <comment>marks or colours, and how many cells</comment>
+        <translation>
+            <numerusform>%1 in %n Feld</numerusform>
+            <numerusform>%1 in %n Feldern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s)</source>
+        <translation>
+            <numerusform>%n Linie</numerusform>
+            <numerusform>%n Linien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>%1 emptied</source>
+        <translation>%1 geleert</translation>
+    </message>
+</context>
+<context>
     <name>Solver</name>
     <message>
         <source>Backtracking</source>
@@ -1741,10 +1843,6 @@ Feldern ist Sehr leicht, Leicht, Mittel; sonst ist ER bis 4.5 Schwer, bis 7.2 Se
     <message>
         <source>If {guards} were one of {pattern} too, the cells {cells} would hold only {pattern}, the two could be exchanged, and the puzzle would have two solutions. So {guards} is none of them: {result}.</source>
         <translation>Wäre auch {guards} eine von {pattern}, stünden in den Feldern {cells} nur {pattern}; die beiden ließen sich vertauschen, und das Rätsel hätte zwei Lösungen. Also ist {guards} keine davon: {result}.</translation>
-    </message>
-    <message>
-        <source>If the cells {cells} held only {pattern}, these could be exchanged, and the puzzle would have two solutions. So one of {guards} is {extras}, and what sees all of them cannot be: {result}.</source>
-        <translation>Stünden in den Feldern {cells} nur {pattern}, ließen sich diese vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die {extras} in einem von {guards} und in keinem Feld, das alle diese sieht: {result}.</translation>
     </message>
     <message>
         <source>If the cells {cells} held only {pattern}, these could be exchanged, and the puzzle would have two solutions. So one of {guards} is one of {extras}, and together with {set} it uses up the digits {setdigits} in {house}: {result}.</source>
@@ -1859,24 +1957,12 @@ Feldern ist Sehr leicht, Leicht, Mittel; sonst ist ER bis 4.5 Schwer, bis 7.2 Se
         <translation>In {cells} kann nur noch die {digits} stehen: Zeile, Spalte und Block schließen alle anderen Ziffern aus.</translation>
     </message>
     <message>
-        <source>The {count} cells {crossing}, {inline} in {line} and {inbox} in {box} hold just as many digits: {digits}. None of {inline} and {inbox} share a digit, so each digit stands there exactly once. The rest of {line} cannot have {linedigits}, the rest of {box} cannot have {boxdigits}: {result}.</source>
-        <translation>Die {count} Felder {crossing}, {inline} in {line} und {inbox} in {box} haben ebenso viele Ziffern: {digits}. {inline} und {inbox} haben keine davon gemeinsam, also steht jede genau einmal da. Der Rest von {line} kann {linedigits} nicht haben, der Rest von {box} nicht {boxdigits}: {result}.</translation>
-    </message>
-    <message>
         <source>None of the cells {cells} is given. If {guards} completed the pattern of {pattern}, the two digits could be exchanged, and the puzzle would have two solutions: {result}.</source>
         <translation>Keines der Felder {cells} ist vorgegeben. Ergänzte {guards} das Muster aus {pattern}, ließen sich die beiden Ziffern vertauschen, und das Rätsel hätte zwei Lösungen: {result}.</translation>
     </message>
     <message>
-        <source>None of the cells {cells} is given. If they held only {pattern}, the two digits could be exchanged, and the puzzle would have two solutions. So one of {guards} is {extras}, and what sees both cannot be: {result}.</source>
-        <translation>Keines der Felder {cells} ist vorgegeben. Stünden dort nur {pattern}, ließen sich die beiden Ziffern vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die {extras} in einem von {guards} und in keinem Feld, das beide sieht: {result}.</translation>
-    </message>
-    <message>
         <source>Without {extras} in {guards}, every open cell would have two candidates and every digit two places in each house, and the puzzle would not have one solution. So {guards} is {extras}: {result}.</source>
         <translation>Ohne {extras} in {guards} hätte jedes offene Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, und das Rätsel hätte nicht genau eine Lösung. Also ist {guards} {extras}: {result}.</translation>
-    </message>
-    <message>
-        <source>Without {extras} in {guards}, every open cell would have two candidates and every digit two places in each house, and the puzzle would not have one solution. So one of {guards} is {extras}, and what sees all of them cannot be: {result}.</source>
-        <translation>Ohne {extras} in {guards} hätte jedes offene Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, und das Rätsel hätte nicht genau eine Lösung. Also steht die {extras} in einem von {guards} und in keinem Feld, das alle diese sieht: {result}.</translation>
     </message>
     <message>
         <source>Without {extras} in {guards}, every open cell would have two candidates and every digit two places in each house, and the puzzle would not have one solution. So one of {guards} is one of {extras}, and together with {set} it uses up the digits {setdigits} in {house}: {result}.</source>
@@ -1939,24 +2025,12 @@ Feldern ist Sehr leicht, Leicht, Mittel; sonst ist ER bis 4.5 Schwer, bis 7.2 Se
         <translation>Alle Plätze für {digits} in {base} liegen in {cover}, bis auf die Flossen {fins}. Also steht die {digits} von {house} an einem der Plätze in {base}, oder sie steht in einer Flosse. Jedes davon führt zum Gleichen: {chains}. Also: {result}.</translation>
     </message>
     <message>
-        <source>Suppose {chain}.[ Then {cells} has no candidate left.][ Then {house} has no place left for {digits}.] So {result}. {looked} assumptions were looked at; this one decides soonest.</source>
-        <translation>Angenommen, {chain}.[ Dann bleibt für {cells} kein Kandidat.][ Dann bleibt in {house} kein Platz für {digits}.] Also: {result}. Betrachtete Annahmen: {looked}; diese entscheidet am schnellsten.</translation>
-    </message>
-    <message>
-        <source>Suppose {chain}.[ Then {cells} has no candidate left.][ Then {house} has no place left for {digits}.] So {result}.[ On the way assumptions fail inside this one: {inner}.] {looked} assumptions were looked at until one failed.</source>
-        <translation>Angenommen, {chain}.[ Dann bleibt für {cells} kein Kandidat.][ Dann bleibt in {house} kein Platz für {digits}.] Also: {result}.[ Unterwegs scheitern Annahmen innerhalb dieser: {inner}.] Betrachtete Annahmen, bis eine scheiterte: {looked}.</translation>
-    </message>
-    <message>
         <source>[{house} has its {digits} in one of these places, and each leads to the same][{cells} holds one of its candidates, and each leads to the same]: {chains}. So {result}.</source>
         <translation>[Die {digits} von {house} steht an einem dieser Plätze, und jeder führt zum Gleichen][In {cells} steht einer der Kandidaten, und jeder führt zum Gleichen]: {chains}. Also: {result}.</translation>
     </message>
     <message>
         <source>One assumption leads to all this: {chains}. [Then {house} has no place left for {digits}][Then {cells} has no candidate left], so {result}.</source>
         <translation>Eine Annahme führt zu alledem: {chains}. [Dann bleibt in {house} kein Platz für {digits}][Dann bleibt für {cells} kein Kandidat], also: {result}.</translation>
-    </message>
-    <message>
-        <source>One of these assumptions is true, and each leads to the same: {chains}. So {result}. {looked} groups of assumptions were looked at.</source>
-        <translation>Eine dieser Annahmen ist wahr, und jede führt zum Gleichen: {chains}. Also: {result}. Betrachtete Gruppen von Annahmen: {looked}.</translation>
     </message>
     <message>
         <source>In {house} the digits {digits} can only go to {cells}: {count} digits for {count} cells, so they fill them. Every other digit leaves these cells: {result}.</source>
@@ -1981,6 +2055,34 @@ Feldern ist Sehr leicht, Leicht, Mittel; sonst ist ER bis 4.5 Schwer, bis 7.2 Se
     <message>
         <source>It reaches across the board.</source>
         <translation>Er zieht sich über das ganze Brett.</translation>
+    </message>
+    <message>
+        <source>If the cells {cells} held only {pattern}, these could be exchanged, and the puzzle would have two solutions. So one of {guards} is {extras}, and no cell that sees all of them can be {extras}: {result}.</source>
+        <translation>Stünden in den Feldern {cells} nur {pattern}, ließen sich diese vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die {extras} in einem von {guards} und in keinem Feld, das alle diese sieht: {result}.</translation>
+    </message>
+    <message>
+        <source>Suppose {chain}.[ Then {cells} has no candidate left.][ Then {house} has no place left for {digits}.] So {result}. Assumptions looked at: {looked}; this one decides soonest.</source>
+        <translation>Angenommen, {chain}.[ Dann bleibt für {cells} kein Kandidat.][ Dann bleibt in {house} kein Platz für {digits}.] Also: {result}. Betrachtete Annahmen: {looked}; diese entscheidet am schnellsten.</translation>
+    </message>
+    <message>
+        <source>Suppose {chain}.[ Then {cells} has no candidate left.][ Then {house} has no place left for {digits}.] So {result}.[ On the way assumptions fail inside this one: {inner}.] Assumptions looked at until one failed: {looked}.</source>
+        <translation>Angenommen, {chain}.[ Dann bleibt für {cells} kein Kandidat.][ Dann bleibt in {house} kein Platz für {digits}.] Also: {result}.[ Unterwegs scheitern Annahmen innerhalb dieser: {inner}.] Betrachtete Annahmen, bis eine scheiterte: {looked}.</translation>
+    </message>
+    <message>
+        <source>One of these assumptions is true, and each leads to the same: {chains}. So {result}. Groups of assumptions looked at: {looked}.</source>
+        <translation>Eine dieser Annahmen ist wahr, und jede führt zum Gleichen: {chains}. Also: {result}. Betrachtete Gruppen von Annahmen: {looked}.</translation>
+    </message>
+    <message>
+        <source>The {count} cells {crossing}, {inline} in {line} and {inbox} in {box} hold just as many digits: {digits}. {inline} and {inbox} have no digit in common, so each digit stands there exactly once. The rest of {line} cannot have {linedigits}, the rest of {box} cannot have {boxdigits}: {result}.</source>
+        <translation>Die {count} Felder {crossing}, {inline} in {line} und {inbox} in {box} haben ebenso viele Ziffern: {digits}. {inline} und {inbox} haben keine davon gemeinsam, also steht jede genau einmal da. Der Rest von {line} kann {linedigits} nicht haben, der Rest von {box} nicht {boxdigits}: {result}.</translation>
+    </message>
+    <message>
+        <source>None of the cells {cells} is given. If they held only {pattern}, the two digits could be exchanged, and the puzzle would have two solutions. So one of {guards} is {extras}, and no cell that sees both can be {extras}: {result}.</source>
+        <translation>Keines der Felder {cells} ist vorgegeben. Stünden dort nur {pattern}, ließen sich die beiden Ziffern vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die {extras} in einem von {guards} und in keinem Feld, das beide sieht: {result}.</translation>
+    </message>
+    <message>
+        <source>Without {extras} in {guards}, every open cell would have two candidates and every digit two places in each house, and the puzzle would not have one solution. So one of {guards} is {extras}, and no cell that sees all of them can be {extras}: {result}.</source>
+        <translation>Ohne {extras} in {guards} hätte jedes offene Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, und das Rätsel hätte nicht genau eine Lösung. Also steht die {extras} in einem von {guards} und in keinem Feld, das alle diese sieht: {result}.</translation>
     </message>
 </context>
 <context>
@@ -2537,6 +2639,34 @@ Feldern ist Sehr leicht, Leicht, Mittel; sonst ist ER bis 4.5 Schwer, bis 7.2 Se
         <source>Forcing Net Verity</source>
         <translation>Forcing Net: Gewissheit</translation>
     </message>
+    <message>
+        <source>Groups of cells in chains</source>
+        <translation>Gruppen von Feldern in Ketten</translation>
+    </message>
+    <message>
+        <source>Almost locked sets in chains</source>
+        <translation>ALS in Ketten</translation>
+    </message>
+    <message>
+        <source>Locked candidates in nets</source>
+        <translation>Gebundene Kandidaten in Netzen</translation>
+    </message>
+    <message>
+        <source>Naked pairs in nets</source>
+        <translation>Nackte Paare in Netzen</translation>
+    </message>
+    <message>
+        <source>Hidden pairs in nets</source>
+        <translation>Versteckte Paare in Netzen</translation>
+    </message>
+    <message>
+        <source>X-Wings in nets</source>
+        <translation>X-Wings in Netzen</translation>
+    </message>
+    <message>
+        <source>Nets inside nets</source>
+        <translation>Netze in Netzen</translation>
+    </message>
 </context>
 <context>
     <name>Values</name>
@@ -2787,10 +2917,6 @@ Feldern ist Sehr leicht, Leicht, Mittel; sonst ist ER bis 4.5 Schwer, bis 7.2 Se
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
-    <message>
-        <source>Pause (P)</source>
-        <translation>Pause (P)</translation>
-    </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>cells</comment>
@@ -2806,6 +2932,14 @@ Feldern ist Sehr leicht, Leicht, Mittel; sonst ist ER bis 4.5 Schwer, bis 7.2 Se
     <message>
         <source>Clock %1</source>
         <translation>Uhr %1</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Pause (%1)</source>
+        <translation>Pause (%1)</translation>
     </message>
 </context>
 <context>
@@ -2873,6 +3007,10 @@ Feldern ist Sehr leicht, Leicht, Mittel; sonst ist ER bis 4.5 Schwer, bis 7.2 Se
         <source>None of the chosen techniques says why.</source>
         <translation>Keine der gewählten Techniken sagt, warum.</translation>
     </message>
+    <message>
+        <source>The hint is closed.</source>
+        <translation>Der Hinweis ist geschlossen.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::Comparison</name>
@@ -2933,10 +3071,6 @@ Feldern ist Sehr leicht, Leicht, Mittel; sonst ist ER bis 4.5 Schwer, bis 7.2 Se
         <translation>Gelernt</translation>
     </message>
     <message>
-        <source>Ways back</source>
-        <translation>Rückwege</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
@@ -2951,6 +3085,10 @@ Feldern ist Sehr leicht, Leicht, Mittel; sonst ist ER bis 4.5 Schwer, bis 7.2 Se
     <message>
         <source>Done. Logic counts its steps as implications.</source>
         <translation>Fertig. Logik zählt ihre Schritte als Folgerungen.</translation>
+    </message>
+    <message>
+        <source>Steps back</source>
+        <translation>Rückwege</translation>
     </message>
 </context>
 <context>
@@ -3030,10 +3168,6 @@ Feldern ist Sehr leicht, Leicht, Mittel; sonst ist ER bis 4.5 Schwer, bis 7.2 Se
         <translation>Der Zweig ist übernommen.</translation>
     </message>
     <message>
-        <source>You are trying something out: T keeps it, Shift+T drops it.</source>
-        <translation>Sie probieren etwas aus: T behält es, Umschalt+T verwirft es.</translation>
-    </message>
-    <message>
         <source>Highlight a digit first: Alt and the digit.</source>
         <translation>Heben Sie zuerst eine Ziffer hervor: Alt und die Ziffer.</translation>
     </message>
@@ -3064,6 +3198,18 @@ Feldern ist Sehr leicht, Leicht, Mittel; sonst ist ER bis 4.5 Schwer, bis 7.2 Se
     <message>
         <source>The puzzle is solved.</source>
         <translation>Das Rätsel ist gelöst.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>You are trying something out: %1 keeps it, %2 drops it.</source>
+        <translation>Sie probieren etwas aus: %1 behält es, %2 verwirft es.</translation>
     </message>
 </context>
 <context>
@@ -3130,6 +3276,10 @@ Feldern ist Sehr leicht, Leicht, Mittel; sonst ist ER bis 4.5 Schwer, bis 7.2 Se
     <message>
         <source>there is no room left on the disk</source>
         <translation>auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>its folder cannot be made: %1</source>
+        <translation>sein Ordner lässt sich nicht anlegen: %1</translation>
     </message>
 </context>
 <context>
@@ -3253,6 +3403,14 @@ Feldern ist Sehr leicht, Leicht, Mittel; sonst ist ER bis 4.5 Schwer, bis 7.2 Se
     <message>
         <source>Anywhere in the window</source>
         <translation>Überall im Fenster</translation>
+    </message>
+    <message>
+        <source>Link from mark to mark</source>
+        <translation>Linie von Notiz zu Notiz</translation>
+    </message>
+    <message>
+        <source>Alt+drag; in the mode Link drag, or a digit at each end</source>
+        <translation>Alt+Ziehen; in der Art „Linie“ Ziehen oder an jedem Ende eine Ziffer</translation>
     </message>
 </context>
 <context>
@@ -3382,6 +3540,25 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>Steps</source>
         <translation>Schritte</translation>
     </message>
+    <message>
+        <source>Click a cell, type a digit. %1 gives a hint.</source>
+        <translation>Feld anklicken, Ziffer tippen. %1 gibt einen Hinweis.</translation>
+    </message>
+    <message>
+        <source>Click a cell, type a digit. %1 writes the candidates, %2 checks.</source>
+        <translation>Feld anklicken, Ziffer tippen. %1 trägt die Kandidaten ein, %2 prüft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s) stay as they are.</source>
+        <translation>
+            <numerusform>%n Vorgabe bleibt, wie sie ist.</numerusform>
+            <numerusform>%n Vorgaben bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to change here.</source>
+        <translation>Hier gibt es nichts zu ändern.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::Notice</name>
@@ -3418,10 +3595,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>There is no text on the clipboard.</source>
         <translation>In der Zwischenablage ist kein Text.</translation>
-    </message>
-    <message>
-        <source>Save As</source>
-        <translation>Speichern unter</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -3481,6 +3654,14 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>A placed digit leaves the candidates of its row, column and box</source>
         <translation>Eine gesetzte Ziffer verschwindet aus den Kandidaten ihrer Zeile, Spalte und ihres Blocks</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>What the digit keys write</source>
+        <translation>Was die Zifferntasten schreiben</translation>
     </message>
 </context>
 <context>
@@ -3620,14 +3801,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
 <context>
     <name>ninefold::PrintChoice</name>
     <message>
-        <source>This &amp;puzzle on a page</source>
-        <translation>Dieses &amp;Rätsel auf eine Seite</translation>
-    </message>
-    <message>
-        <source>&amp;Four on a page: this puzzle and those played before it</source>
-        <translation>&amp;Vier auf eine Seite: dieses Rätsel und die zuvor gespielten</translation>
-    </message>
-    <message>
         <source>With the &amp;digits, marks and colours written so far</source>
         <translation>Mit den bisher eingetragenen &amp;Ziffern, Notizen und Farben</translation>
     </message>
@@ -3638,6 +3811,25 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Choose a p&amp;rinter</source>
         <translation>&amp;Drucker wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen puzzle(s) of the list</source>
+        <translation>
+            <numerusform>%n gewähltes Rätsel der Liste</numerusform>
+            <numerusform>%n gewählte Rätsel der Liste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The puzzle on the board</source>
+        <translation>Das Rätsel auf dem Brett</translation>
+    </message>
+    <message>
+        <source>The puzzle on the board and those played before it</source>
+        <translation>Das Rätsel auf dem Brett und die zuvor gespielten</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles on a page</source>
+        <translation>&amp;Rätsel je Seite</translation>
     </message>
 </context>
 <context>
@@ -3740,6 +3932,10 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>The printer took nothing; look whether it is ready.</source>
         <translation>Der Drucker hat nichts angenommen; ist er bereit?</translation>
     </message>
+    <message>
+        <source>PDF page (*.pdf)</source>
+        <translation>PDF-Seite (*.pdf)</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::PuzzleList</name>
@@ -3750,6 +3946,18 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>%1 puzzles so far</source>
         <translation>bisher %1 Rätsel</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Print all puzzles that are selected; Ctrl+click and Shift+click select more.</source>
+        <translation>Alle ausgewählten Rätsel drucken; Strg+Klick und Umschalt+Klick wählen mehr aus.</translation>
+    </message>
+    <message>
+        <source>At most %1 puzzles are printed at once.</source>
+        <translation>Höchstens %1 Rätsel werden auf einmal gedruckt.</translation>
     </message>
 </context>
 <context>
@@ -3764,6 +3972,140 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Puzzle %1</source>
         <translation>Rätsel %1</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::SaveDialog</name>
+    <message>
+        <source>Save As</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>This format holds all there is.</source>
+        <translation>Dieses Format hält alles fest.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>A&amp;ussehen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Aids</source>
+        <translation>&amp;Hilfen</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>Cell &amp;names</source>
+        <translation>Feld&amp;namen</translation>
+    </message>
+    <message>
+        <source>r1c1: row and column</source>
+        <translation>r1c1: Zeile und Spalte</translation>
+    </message>
+    <message>
+        <source>A1: letter and number</source>
+        <translation>A1: Buchstabe und Zahl</translation>
+    </message>
+    <message>
+        <source>&amp;Row and column names beside the board</source>
+        <translation>&amp;Zeilen- und Spaltennamen neben dem Brett</translation>
+    </message>
+    <message>
+        <source>No &amp;movement: changes are shown at once</source>
+        <translation>Keine &amp;Bewegung: Änderungen sofort zeigen</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Board &amp;size</source>
+        <translation>Brett&amp;größe</translation>
+    </message>
+    <message>
+        <source>The last game</source>
+        <translation>Mit dem letzten Spiel</translation>
+    </message>
+    <message>
+        <source>A new puzzle: %1</source>
+        <translation>Mit einem neuen Rätsel: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Start with</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>U&amp;hr</translation>
+    </message>
+    <message>
+        <source>A&amp;uto-clean: a placed digit leaves the marks of its row, column and box</source>
+        <translation>Be&amp;reinigen: Eine gesetzte Ziffer verschwindet aus Zeile, Spalte und Block</translation>
+    </message>
+    <message>
+        <source>&amp;Digit first: choose a digit, then click where it goes</source>
+        <translation>&amp;Ziffer zuerst: Ziffer wählen, dann anklicken, wohin sie soll</translation>
+    </message>
+    <message>
+        <source>C&amp;orner, centre, colour and link modes</source>
+        <translation>E&amp;cken, Mitte, Farben und Linien</translation>
+    </message>
+    <message>
+        <source>Change &amp;Keys...</source>
+        <translation>&amp;Tasten ändern …</translation>
+    </message>
+    <message>
+        <source>Mark &amp;conflicts: the same digit twice in a row, column or box</source>
+        <translation>&amp;Konflikte markieren: gleiche Ziffern in Zeile, Spalte oder Block</translation>
+    </message>
+    <message>
+        <source>Compare with the s&amp;olution: mark wrong digits at once</source>
+        <translation>Mit der &amp;Lösung vergleichen: falsche Ziffern sofort markieren</translation>
+    </message>
+    <message>
+        <source>Highlight the &amp;same digit</source>
+        <translation>&amp;Gleiche Ziffern hervorheben</translation>
+    </message>
+    <message>
+        <source>Highlight row, column and &amp;box</source>
+        <translation>Zeile, Spalte und &amp;Block hervorheben</translation>
+    </message>
+    <message>
+        <source>Show how many of each &amp;digit are left</source>
+        <translation>Zeigen, &amp;wie oft jede Ziffer noch fehlt</translation>
     </message>
 </context>
 <context>
@@ -3907,14 +4249,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>New puzzle: %1</source>
         <translation>Neues Rätsel: %1</translation>
-    </message>
-    <message>
-        <source>Click a cell, type a digit. H gives a hint.</source>
-        <translation>Feld anklicken, Ziffer tippen. H gibt einen Hinweis.</translation>
-    </message>
-    <message>
-        <source>Click a cell, type a digit. M writes the candidates, K checks.</source>
-        <translation>Feld anklicken, Ziffer tippen. M trägt die Kandidaten ein, K prüft.</translation>
     </message>
 </context>
 <context>

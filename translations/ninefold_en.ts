@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CellMenu</name>
+    <message numerus="yes">
+        <source>Remove %n lin&amp;k(s) of this cell</source>
+        <translation>
+            <numerusform>Remove %n lin&amp;k of this cell</numerusform>
+            <numerusform>Remove %n lin&amp;ks of this cell</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n lin&amp;k(s) of %1</source>
+        <translation>
+            <numerusform>Remove %n lin&amp;k of %1</numerusform>
+            <numerusform>Remove %n lin&amp;ks of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message numerus="yes">
         <source>There are %n cells; a Sudoku has 81.</source>
@@ -29,6 +46,24 @@
         <translation>
             <numerusform>%n row was found; a Sudoku has 9.</numerusform>
             <numerusform>%n rows were found; a Sudoku has 9.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message numerus="yes">
+        <source>%1 in %n cells</source>
+        <comment>marks or colours, and how many cells</comment>
+        <translation>
+            <numerusform>%1 in %n cell</numerusform>
+            <numerusform>%1 in %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s)</source>
+        <translation>
+            <numerusform>%n link</numerusform>
+            <numerusform>%n links</numerusform>
         </translation>
     </message>
 </context>
@@ -104,6 +139,13 @@
             <numerusform>Helped %n times.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n given(s) stay as they are.</source>
+        <translation>
+            <numerusform>%n given stays as it is.</numerusform>
+            <numerusform>%n givens stay as they are.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ninefold::Opener</name>
@@ -160,6 +202,16 @@
         <translation>
             <numerusform>%n step done; one undo takes it back.</numerusform>
             <numerusform>%n steps done; one undo takes them back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::PrintChoice</name>
+    <message numerus="yes">
+        <source>%n chosen puzzle(s) of the list</source>
+        <translation>
+            <numerusform>%n chosen puzzle of the list</numerusform>
+            <numerusform>%n chosen puzzles of the list</numerusform>
         </translation>
     </message>
 </context>

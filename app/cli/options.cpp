@@ -50,11 +50,11 @@ QList<QCommandLineOption> commonOptions() {
     return {
         option("json", QT_TRANSLATE_NOOP("Commands", "One JSON object per puzzle and line")),
         option("output", QT_TRANSLATE_NOOP("Commands", "Write to FILE instead of standard output"), "FILE"),
-        option("threads", QT_TRANSLATE_NOOP("Commands", "Use so many threads (default: all cores)"), "N"),
-        option("seed", QT_TRANSLATE_NOOP("Commands", "Where anything is drawn by lot: the same again"), "N"),
+        option("threads", QT_TRANSLATE_NOOP("Commands", "Number of threads (default: all cores)"), "N"),
+        option("seed", QT_TRANSLATE_NOOP("Commands", "For what is drawn by lot: the same seed, the same result"), "N"),
         option("quiet", QT_TRANSLATE_NOOP("Commands", "No progress, no summary, no remarks; only errors")),
         option("limit", QT_TRANSLATE_NOOP("Commands", "Only the first N puzzles"), "N"),
-        option("names", QT_TRANSLATE_NOOP("Commands", "How sentences call the cells: r1c1 (default) or A1"), "STYLE"),
+        option("names", QT_TRANSLATE_NOOP("Commands", "How sentences name the cells: r1c1 (default) or A1"), "STYLE"),
     };
 }
 

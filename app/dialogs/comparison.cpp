@@ -52,7 +52,7 @@ Comparison::Comparison(const Grid& grid, bool candidatesBind, QWidget* parent)
     setAttribute(Qt::WA_DeleteOnClose);
     const QStringList solvers = SolverComparison::names();
     const QStringList columns = {tr("Answer"),  tr("Choices"),   tr("Implications"), tr("Conflicts"),
-                                 tr("Learned"), tr("Ways back"), tr("Time")};
+                                 tr("Learned"), tr("Steps back"), tr("Time")};
     table_->setAccessibleName(windowTitle());
     table_->setRowCount(static_cast<int>(solvers.size()));
     table_->setColumnCount(static_cast<int>(columns.size()));

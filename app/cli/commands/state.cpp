@@ -126,7 +126,7 @@ Handler makeHandler(const Question& question) {
 QList<QCommandLineOption> options() {
     return engineOptions() +
            QList{option("at", QT_TRANSLATE_NOOP("Commands", "After so many events; 0 is the start"), "N"),
-                 option("prove", QT_TRANSLATE_NOOP("Commands", "Go on behind the first solution"))};
+                 option("prove", QT_TRANSLATE_NOOP("Commands", "Go on after the first solution"))};
 }
 
 int run(const Invocation& call) {

@@ -173,7 +173,7 @@ QList<QCommandLineOption> wishOptions() {
         option("level", QT_TRANSLATE_NOOP("Commands", "How hard: very-easy, easy, normal, hard, very-hard or expert"),
                "LEVEL"),
         option("seed-level", QT_TRANSLATE_NOOP("Commands", "The same by the seed difficulty alone"), "LEVEL"),
-        option("clues", QT_TRANSLATE_NOOP("Commands", "So many givens: 24 or 24-28"), "A-B"),
+        option("clues", QT_TRANSLATE_NOOP("Commands", "Number of givens: 24 or 24-28"), "A-B"),
         option("symmetry",
                QT_TRANSLATE_NOOP("Commands", "How the givens repeat: none, 180, 90, horizontal, vertical, both-axes,\n"
                                              "diagonal, antidiagonal, both-diagonals or full; mirrors are named\n"
@@ -191,8 +191,8 @@ QList<QCommandLineOption> wishOptions() {
         option("hardest", QT_TRANSLATE_NOOP("Commands", "With --technique: and nothing harder is needed")),
         option("tries",
                QT_TRANSLATE_NOOP("Commands",
-                                 "Give up after so many; where nothing says how hard the puzzle should be:\n"
-                                 "the hardest of so many, by its seed difficulty"),
+                                 "Give up after N tries; where nothing says how hard the puzzle should be:\n"
+                                 "the hardest of N, by its seed difficulty"),
                "N"),
     };
 }

@@ -43,10 +43,10 @@ inline constexpr std::string_view kOneCellText = NINEFOLD_TEXT(
     "Steps", "If {guards} were one of {pattern} too, the cells {cells} would hold only {pattern}, the two "
              "could be exchanged, and the puzzle would have two solutions. So {guards} is none of them: "
              "{result}.");
-inline constexpr std::string_view kSameDigitText =
-    NINEFOLD_TEXT("Steps", "If the cells {cells} held only {pattern}, these could be exchanged, and the puzzle would "
-                           "have two solutions. So one of {guards} is {extras}, and what sees all of them cannot be: "
-                           "{result}.");
+inline constexpr std::string_view kSameDigitText = NINEFOLD_TEXT(
+    "Steps", "If the cells {cells} held only {pattern}, these could be exchanged, and the puzzle would "
+             "have two solutions. So one of {guards} is {extras}, and no cell that sees all of them can be "
+             "{extras}: {result}.");
 inline constexpr std::string_view kSubsetText =
     NINEFOLD_TEXT("Steps", "If the cells {cells} held only {pattern}, these could be exchanged, and the puzzle would "
                            "have two solutions. So one of {guards} is one of {extras}, and together with {set} it uses "

@@ -134,7 +134,7 @@ const Technique sueDeCoq = {
     .rating = 60,
     .text =
         NINEFOLD_TEXT("Steps", "The {count} cells {crossing}, {inline} in {line} and {inbox} in {box} hold just as "
-                               "many digits: {digits}. None of {inline} and {inbox} share a digit, so each digit "
+                               "many digits: {digits}. {inline} and {inbox} have no digit in common, so each digit "
                                "stands there exactly once. The rest of {line} cannot have {linedigits}, the rest of "
                                "{box} cannot have {boxdigits}: {result}."),
     .notation = "{crossing} with {inline}, {inbox} ({digits})",

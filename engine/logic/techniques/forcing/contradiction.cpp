@@ -54,7 +54,7 @@ bool findNested(const Position& position, LogicSearch& search, StepSink& sink) {
 
 constexpr std::string_view kText =
     NINEFOLD_TEXT("Steps", "Suppose {chain}.[ Then {cells} has no candidate left.][ Then {house} has no place left for "
-                           "{digits}.] So {result}. {looked} assumptions were looked at; this one decides soonest.");
+                           "{digits}.] So {result}. Assumptions looked at: {looked}; this one decides soonest.");
 
 } // namespace
 
@@ -111,7 +111,7 @@ const Technique forcingNetWithNets = {
     .rating = 105,
     .text = NINEFOLD_TEXT("Steps", "Suppose {chain}.[ Then {cells} has no candidate left.][ Then {house} has no place "
                                    "left for {digits}.] So {result}.[ On the way assumptions fail inside this one: "
-                                   "{inner}.] {looked} assumptions were looked at until one failed."),
+                                   "{inner}.] Assumptions looked at until one failed: {looked}."),
     .notation = "{chain}",
     .find = findNested<105>,
 };

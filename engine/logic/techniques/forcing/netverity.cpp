@@ -133,7 +133,7 @@ const Technique forcingNetVerity = {
     .rating = 86,
     .text =
         NINEFOLD_TEXT("Steps", "One of these assumptions is true, and each leads to the same: {chains}. So {result}. "
-                               "{looked} groups of assumptions were looked at."),
+                               "Groups of assumptions looked at: {looked}."),
     .notation = "{chains}",
     .find = find,
 };

@@ -113,7 +113,7 @@ const Technique avoidableRectangle2 =
     avoidable("avoidable-rectangle-2", NINEFOLD_TEXT("Techniques", "Avoidable Rectangle Type 2"), "0608",
               NINEFOLD_TEXT("Steps", "None of the cells {cells} is given. If they held only {pattern}, the two digits "
                                      "could be exchanged, and the puzzle would have two solutions. So one of {guards} "
-                                     "is {extras}, and what sees both cannot be: {result}."),
+                                     "is {extras}, and no cell that sees both can be {extras}: {result}."),
               find2);
 
 } // namespace ninefold::techniques

@@ -80,7 +80,7 @@ constexpr std::string_view kGraveText[] = {
     NINEFOLD_TEXT("Steps",
                   "Without {extras} in {guards}, every open cell would have two candidates and every digit two "
                   "places in each house, and the puzzle would not have one solution. So one of {guards} is "
-                  "{extras}, and what sees all of them cannot be: {result}."),
+                  "{extras}, and no cell that sees all of them can be {extras}: {result}."),
     NINEFOLD_TEXT("Steps",
                   "Without {extras} in {guards}, every open cell would have two candidates and every digit two "
                   "places in each house, and the puzzle would not have one solution. So one of {guards} is one "
