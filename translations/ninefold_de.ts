@@ -224,10 +224,6 @@
         <translation>&amp;Drucken …</translation>
     </message>
     <message>
-        <source>P&amp;roperties</source>
-        <translation>Ei&amp;genschaften</translation>
-    </message>
-    <message>
         <source>&amp;Next Hint</source>
         <translation>&amp;Nächster Hinweis</translation>
     </message>
@@ -254,14 +250,6 @@
     <message>
         <source>C&amp;ompare Solvers</source>
         <translation>Löser &amp;vergleichen</translation>
-    </message>
-    <message>
-        <source>Lar&amp;ger Board</source>
-        <translation>Brett g&amp;rößer</translation>
-    </message>
-    <message>
-        <source>S&amp;maller Board</source>
-        <translation>Brett kle&amp;iner</translation>
     </message>
     <message>
         <source>F&amp;it the Board</source>
@@ -304,8 +292,28 @@
         <translation>&amp;Linien zeichnen</translation>
     </message>
     <message>
-        <source>Corner, Centre, C&amp;olour and Link Modes</source>
+        <source>&amp;Watch</source>
+        <translation>Zu&amp;sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Race of Two Solvers</source>
+        <translation>&amp;Wettlauf zweier Löser</translation>
+    </message>
+    <message>
+        <source>Propert&amp;ies</source>
+        <translation>Ei&amp;genschaften</translation>
+    </message>
+    <message>
+        <source>Corner, C&amp;entre, Colour and Link Modes</source>
         <translation>E&amp;cken, Mitte, Farben und Linien</translation>
+    </message>
+    <message>
+        <source>La&amp;rger Board</source>
+        <translation>Brett g&amp;rößer</translation>
+    </message>
+    <message>
+        <source>Sm&amp;aller Board</source>
+        <translation>Brett kle&amp;iner</translation>
     </message>
 </context>
 <context>
@@ -313,10 +321,6 @@
     <message>
         <source>&amp;Colour the cells</source>
         <translation>Felder &amp;färben</translation>
-    </message>
-    <message>
-        <source>Colour the &amp;candidate %1</source>
-        <translation>&amp;Kandidat %1 färben</translation>
     </message>
     <message>
         <source>Colour %1</source>
@@ -377,16 +381,20 @@
     <message numerus="yes">
         <source>Remove %n lin&amp;k(s) of this cell</source>
         <translation>
-            <numerusform>%n Lin&amp;ie dieses Feldes löschen</numerusform>
-            <numerusform>%n Lin&amp;ien dieses Feldes löschen</numerusform>
+            <numerusform>%n Li&amp;nie dieses Feldes löschen</numerusform>
+            <numerusform>%n Li&amp;nien dieses Feldes löschen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n lin&amp;k(s) of %1</source>
         <translation>
-            <numerusform>%n Lini&amp;e von %1 löschen</numerusform>
-            <numerusform>%n Lini&amp;en von %1 löschen</numerusform>
+            <numerusform>%n Li&amp;nie von %1 löschen</numerusform>
+            <numerusform>%n Li&amp;nien von %1 löschen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Colour the ca&amp;ndidate %1</source>
+        <translation>&amp;Kandidat %1 färben</translation>
     </message>
 </context>
 <context>
@@ -2809,6 +2817,97 @@ das schwerste von so vielen, nach dem Saatwert</translation>
     </message>
 </context>
 <context>
+    <name>Watch</name>
+    <message>
+        <source>digits placed %1 · candidates removed %2</source>
+        <translation>Ziffern gesetzt %1 · Kandidaten gestrichen %2</translation>
+    </message>
+    <message>
+        <source> · rating of this step %1</source>
+        <translation> · Wertung dieses Schritts %1</translation>
+    </message>
+    <message>
+        <source>hardest %1</source>
+        <translation>schwerster %1</translation>
+    </message>
+    <message>
+        <source>From the puzzle alone</source>
+        <translation>Aus dem Rätsel allein</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Ebene %1</translation>
+    </message>
+    <message>
+        <source>Nothing has been decided yet.</source>
+        <translation>Noch ist nichts angenommen.</translation>
+    </message>
+    <message>
+        <source>Nothing has been learned yet.</source>
+        <translation>Noch ist nichts gelernt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clause(s) hold now.</source>
+        <translation>
+            <numerusform>%n Klausel gilt jetzt.</numerusform>
+            <numerusform>%n Klauseln gelten jetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between the parts of a clause</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>This rests on no decision.</source>
+        <translation>Das beruht auf keiner Annahme.</translation>
+    </message>
+    <message>
+        <source>decisions %1</source>
+        <translation>Annahmen %1</translation>
+    </message>
+    <message>
+        <source>refused %1</source>
+        <translation>verworfen %1</translation>
+    </message>
+    <message>
+        <source>implied %1</source>
+        <translation>gefolgert %1</translation>
+    </message>
+    <message>
+        <source>removed %1</source>
+        <translation>gestrichen %1</translation>
+    </message>
+    <message>
+        <source>conflicts %1</source>
+        <translation>Konflikte %1</translation>
+    </message>
+    <message>
+        <source>learned %1</source>
+        <translation>gelernt %1</translation>
+    </message>
+    <message>
+        <source>steps back %1</source>
+        <translation>Rückwege %1</translation>
+    </message>
+    <message>
+        <source>restarts %1</source>
+        <translation>Neustarts %1</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>Ebene %1</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>Tiefe %1</translation>
+    </message>
+</context>
+<context>
     <name>Wishes</name>
     <message>
         <source>%1 to %2</source>
@@ -3089,6 +3188,17 @@ das schwerste von so vielen, nach dem Saatwert</translation>
     <message>
         <source>Steps back</source>
         <translation>Rückwege</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::DepthCurve</name>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>How deep the search was; a click goes there</source>
+        <translation>Wie tief die Suche war; ein Klick geht dorthin</translation>
     </message>
 </context>
 <context>
@@ -3559,6 +3669,30 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>There is nothing to change here.</source>
         <translation>Hier gibt es nichts zu ändern.</translation>
     </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>Board of my game</source>
+        <translation>Brett meines Spiels</translation>
+    </message>
+    <message>
+        <source>Sudoku board</source>
+        <translation>Sudoku-Brett</translation>
+    </message>
+    <message>
+        <source>Watched board</source>
+        <translation>Brett des Lösers</translation>
+    </message>
+    <message>
+        <source>Watching: Space plays, arrow keys step, Shift and arrow keys go from conflict to conflict.</source>
+        <translation>Zusehen: Leertaste spielt ab, Pfeiltasten gehen schrittweise, Umschalt und Pfeiltasten von Konflikt zu Konflikt.</translation>
+    </message>
+    <message>
+        <source>Back in your game.</source>
+        <translation>Zurück in Ihrem Spiel.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::Notice</name>
@@ -3975,6 +4109,45 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
 </context>
 <context>
+    <name>ninefold::Race</name>
+    <message>
+        <source>Clock</source>
+        <translation>Takt</translation>
+    </message>
+    <message>
+        <source>Race of Two Solvers</source>
+        <translation>Wettlauf zweier Löser</translation>
+    </message>
+    <message>
+        <source>One event of each at a time</source>
+        <translation>Von jedem ein Ereignis im Wechsel</translation>
+    </message>
+    <message>
+        <source>By the time that they really need</source>
+        <translation>Nach der Zeit, die sie wirklich brauchen</translation>
+    </message>
+    <message>
+        <source>Left solver</source>
+        <translation>Linker Löser</translation>
+    </message>
+    <message>
+        <source>Left board</source>
+        <translation>Linkes Brett</translation>
+    </message>
+    <message>
+        <source>Right solver</source>
+        <translation>Rechter Löser</translation>
+    </message>
+    <message>
+        <source>Right board</source>
+        <translation>Rechtes Brett</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Fertig: %1</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::SaveDialog</name>
     <message>
         <source>Save As</source>
@@ -4380,6 +4553,238 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Move &amp;down</source>
         <translation>Nach &amp;unten</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::Transport</name>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>One placement per beat</source>
+        <translation>Eine Ziffer je Takt</translation>
+    </message>
+    <message>
+        <source>In its own time</source>
+        <translation>In eigener Zeit</translation>
+    </message>
+    <message>
+        <source>As fast as possible</source>
+        <translation>So schnell wie möglich</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>There is none after this event, as far as the run is known.</source>
+        <translation>Nach diesem Ereignis gibt es keines, soweit der Lauf bekannt ist.</translation>
+    </message>
+    <message>
+        <source>There is none before this event.</source>
+        <translation>Vor diesem Ereignis gibt es keines.</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Previous conflict</source>
+        <translation>Voriger Konflikt</translation>
+    </message>
+    <message>
+        <source>Shift+←</source>
+        <translation>Umschalt+←</translation>
+    </message>
+    <message>
+        <source>Next conflict</source>
+        <translation>Nächster Konflikt</translation>
+    </message>
+    <message>
+        <source>Shift+→</source>
+        <translation>Umschalt+→</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Gangart</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>Nächste Annahme</translation>
+    </message>
+    <message>
+        <source>Previous decision</source>
+        <translation>Vorige Annahme</translation>
+    </message>
+    <message>
+        <source>Next learned clause</source>
+        <translation>Nächste gelernte Klausel</translation>
+    </message>
+    <message>
+        <source>Previous learned clause</source>
+        <translation>Vorige gelernte Klausel</translation>
+    </message>
+    <message>
+        <source>Next placement</source>
+        <translation>Nächste gesetzte Ziffer</translation>
+    </message>
+    <message>
+        <source>Previous placement</source>
+        <translation>Vorige gesetzte Ziffer</translation>
+    </message>
+    <message>
+        <source>Event %1 of %2</source>
+        <translation>Ereignis %1 von %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::WatchBoard</name>
+    <message>
+        <source>The beginning: Space plays, the arrow keys step.</source>
+        <translation>Der Anfang: Leertaste spielt ab, die Pfeiltasten gehen schrittweise.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::WatchPage</name>
+    <message>
+        <source>Back to my game</source>
+        <translation>Zurück zu meinem Spiel</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Löser</translation>
+    </message>
+    <message>
+        <source>Logic</source>
+        <translation>Logik</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Annahmen</translation>
+    </message>
+    <message>
+        <source>Decides on the most constrained cell</source>
+        <translation>Wählt das engste Feld</translation>
+    </message>
+    <message>
+        <source>Decides by activity in conflicts</source>
+        <translation>Wählt nach Beteiligung an Konflikten</translation>
+    </message>
+    <message>
+        <source>Look for a second solution</source>
+        <translation>Nach zweiter Lösung suchen</translation>
+    </message>
+    <message>
+        <source>Begin with my digits</source>
+        <translation>Mit meinen Ziffern beginnen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::Watching</name>
+    <message>
+        <source>Trail</source>
+        <translation>Spur</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Gelernt</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Explain this event</source>
+        <translation>Dieses Ereignis erklären</translation>
+    </message>
+    <message>
+        <source>The reasons, back to the decisions that they rest on</source>
+        <translation>Die Gründe, zurück bis zu den Annahmen, auf denen sie beruhen</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Logic solves %1</source>
+        <translation>Logik löst %1</translation>
+    </message>
+    <message>
+        <source>%1 solves %2</source>
+        <translation>%1 löst %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to be done here.</source>
+        <translation>Hier ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 events.</source>
+        <translation>Nach %1 Ereignissen abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Running: %1 events so far.</source>
+        <translation>Läuft: bisher %1 Ereignisse.</translation>
     </message>
 </context>
 </TS>

@@ -85,6 +85,16 @@
     </message>
 </context>
 <context>
+    <name>Watch</name>
+    <message numerus="yes">
+        <source>%n clause(s) hold now.</source>
+        <translation>
+            <numerusform>%n clause holds now.</numerusform>
+            <numerusform>%n clauses hold now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::BoardPanel</name>
     <message numerus="yes">
         <source>%n left</source>

@@ -21,7 +21,7 @@ QString named(Cell cell, NameStyle names) {
 
 void addColours(QMenu& menu, Hand& hand, Cell cell, Digit digit) {
     QMenu* ofCell = menu.addMenu(CellMenu::tr("&Colour the cells"));
-    QMenu* ofMark = digit == 0 ? nullptr : menu.addMenu(CellMenu::tr("Colour the &candidate %1").arg(digit));
+    QMenu* ofMark = digit == 0 ? nullptr : menu.addMenu(CellMenu::tr("Colour the ca&ndidate %1").arg(digit));
     for (int colour = 1; colour <= kColours; ++colour) {
         const QString name = CellMenu::tr("Colour %1").arg(colour);
         ofCell->addAction(name, &hand, [&hand, colour] { hand.type(colour, EntryMode::Colour); });
