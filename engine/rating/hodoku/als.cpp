@@ -47,6 +47,7 @@ void AlmostLockedSets::collect(const Board& board) {
     }
 }
 
+/// Sets that overlap are not linked. Of three and more shared restricted digits the first and the last are kept.
 void AlmostLockedSets::link() {
     for (int one = 0; one < static_cast<int>(sets_.size()); ++one) {
         begin_.push_back(links_.size());
@@ -92,6 +93,7 @@ bool AlmostLockedSets::findXz(Step& step) const {
     return false;
 }
 
+/// Every two links that meet in a set, in the order of the links; only the links of its two sets are looked through.
 bool AlmostLockedSets::findXyWing(Step& step) const {
     step.technique = "als-xy-wing";
     std::vector<std::vector<std::size_t>> ofSet(sets_.size());

@@ -59,6 +59,7 @@ private:
         }
     }
 
+    /// From three links on a chain may strike; what strikes goes on all the same, since a longer chain may do more.
     void follow(const RestrictedCommon& link, Use use) {
         if (inChain_[link.other]) return;
         chain_.push_back(&link);

@@ -69,6 +69,7 @@ void Board::remove(Cell cell, Digit digit) {
     for (const House house : housesOf(cell)) countDown(house, digit);
 }
 
+/// The peers lose the digit before the cell's own candidates stop counting; the queue of hidden singles shows it.
 void Board::set(Cell cell, Digit digit) {
     if (values_[cell] == digit) return;
     if (values_[cell] == 0) --blankCount_;

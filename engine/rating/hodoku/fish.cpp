@@ -34,6 +34,7 @@ public:
     bool run(Step& step) { return extendBase(0, {}, {}, step); }
 
 private:
+    /// Without fins a base house with more places than there are covers can be left out from the start.
     void addUnit(House house) {
         const Cells cells = board_.cellsFor(digit_, house);
         if (cells.empty()) return;
@@ -42,6 +43,7 @@ private:
         if ((isBox || isBaseLine) && (wish_.finned || cells.count() <= wish_.size)) bases_.push_back({house, cells});
     }
 
+    /// Base houses of a basic fish never overlap; where boxes take part a cell in two of them is an endo-fin.
     bool extendBase(std::size_t from, Cells all, Cells endoFins, Step& step) {
         if (static_cast<int>(base_.size()) == wish_.size) {
             near_.clear();
@@ -76,6 +78,8 @@ private:
         return false;
     }
 
+    /// What the covers hold beyond the base falls, and what two covers hold (that is cannibalism); with fins only what
+    /// sees all of them.
     bool examine(Cells base, Cells endoFins, Cells cover, Cells twice, Step& step) const {
         const Cells fins = (base - cover) | endoFins;
         Cells gone = (cover - base) | twice;

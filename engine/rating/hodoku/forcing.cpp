@@ -75,6 +75,8 @@ private:
         return false;
     }
 
+    /// Asks for all cells that could ever have held the digit: a house that has lost one of them by another step does
+    /// not count, as in the original.
     bool emptiesHouse(const Table& table) const {
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
             for (const Cells& house : kHouses)
@@ -90,6 +92,7 @@ private:
         return nodes;
     }
 
+    /// One of the candidates of a cell is true, one of the places of a digit in a house too.
     void agreeInCells() {
         for (Cell cell = 0; cell < kCellCount; ++cell) {
             Started tables;
@@ -123,6 +126,7 @@ private:
         bool places;
     };
 
+    /// Chains were looked for before nets; so a net has to be one in at least one of its branches.
     void agreeOn(const Started& tables, const Conclusion& conclusion) {
         if (!mayTake(conclusion)) return;
         const Node node = nodeOf(conclusion.cell, conclusion.digit, conclusion.places);

@@ -12,6 +12,7 @@ class Net {
 public:
     Net(const Board& board, Table& table) : before_(board), now_(board), table_(table) {}
 
+    /// What follows at once needs no reason but the start.
     void assume(Cell cell, Digit digit, bool on) {
         if (on) {
             place(cell, digit, {});
@@ -75,6 +76,7 @@ private:
         return reasons;
     }
 
+    /// Removals rest on the placing, even where that was known before and the next entry stands in its place.
     void place(Cell cell, Digit digit, const Table::Reasons& reasons) {
         const Digits digits = now_.candidates(cell);
         now_.set(cell, digit);

@@ -51,6 +51,7 @@ private:
         }
     }
 
+    /// Where a strong link meets a strong one of the same digit, the digit is placed by removing the others.
     void tryLoop(const Table& table, Node end) {
         const Way way = tables_.wayTo(table, end);
         if (cellOf(way.nodes[0]) == cellOf(way.nodes[1])) return;
@@ -104,6 +105,8 @@ private:
         }
     }
 
+    /// The ends hold the same digit, which then falls where it sees both; or different digits in cells that see each
+    /// other, and each falls in the cell of the other.
     void tryAic(const Table& table, Node end) {
         const Cell startCell = cellOf(table[0].node), endCell = cellOf(end);
         const Digit startDigit = digitOf(table[0].node), endDigit = digitOf(end);

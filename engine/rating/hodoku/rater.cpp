@@ -117,6 +117,8 @@ bool forcingNet(Situation& situation, Step& step) {
     return found;
 }
 
+/// In the order of the default configuration, without what it leaves out: fish of five and more, large Franken and all
+/// mutant fish, Kraken fish, death blossom, templates.
 constexpr Entry kEntries[] = {
     {4, Grade::Easy, single<findFullHouse>},
     {4, Grade::Easy, single<findNakedSingle>},

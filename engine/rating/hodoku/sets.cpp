@@ -59,6 +59,7 @@ struct NakedSet {
     }
 };
 
+/// Cells with one candidate may take part; by the time that sets are asked for none is left.
 bool findNakedIn(const Board& board, House house, int size, bool locked, Step& step) {
     std::vector<Holder> holders;
     for (const Cell cell : kHouseCells[house])
@@ -75,6 +76,7 @@ bool findNakedIn(const Board& board, House house, int size, bool locked, Step& s
     });
 }
 
+/// A house with as many blank cells as the set has digits has nothing to remove.
 bool findHiddenIn(const Board& board, House house, int size, Step& step) {
     const auto& cells = kHouseCells[house];
     if (std::count_if(cells.begin(), cells.end(), [&](Cell cell) { return board.count(cell) > 0; }) <= size)
@@ -103,6 +105,7 @@ bool lockedIn(const Board& board, House base, House cover, Digit digit, Step& st
     return true;
 }
 
+/// Four places never lie in one crossing, and one place is a single.
 template <typename Use>
 bool anyLockable(const Board& board, House kind, Use use) {
     for (House house = kind; house < kind + 9; ++house)

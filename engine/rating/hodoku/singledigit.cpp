@@ -9,6 +9,7 @@ namespace {
 
 using Pair = std::array<Cell, 2>;
 
+/// A link that two houses share is listed for each: the search meets it in the order of the houses.
 /// The two places of the digit in each house of a kind that has two.
 std::vector<Pair> strongLinks(const Board& board, House kind, Digit digit) {
     std::vector<Pair> links;
@@ -53,6 +54,7 @@ bool turnToSharedBox(Pair& row, Pair& column) {
     return false;
 }
 
+/// A row and a column that meet in a box: where the far ends cross, the digit falls.
 bool joinKite(const Board& board, Pair& row, Pair& column, Digit digit, Step& step) {
     if (!turnToSharedBox(row, column)) return false;
     if (row[0] == column[0] || row[0] == column[1] || row[1] == column[0] || row[1] == column[1]) return false;
@@ -80,6 +82,8 @@ bool followArm(const Board& board, int box, int row, int column, bool alongRow, 
     return false;
 }
 
+/// The four cells of the box apart from a row and a column are empty of the digit. Both arms need a place of their own,
+/// and one of them two places, or it is no more than a strong link.
 bool findEmptyRectangleIn(const Board& board, int box, Digit digit, Step& step) {
     const Cells cells = board.cellsFor(digit, boxHouse(box));
     for (int corner = 0; corner < 9; ++corner) {

@@ -42,6 +42,8 @@ private:
         return list;
     }
 
+    /// Sets in the rest of the line, in the order in which the original's stack runs: each set before the larger ones
+    /// that begin like it.
     bool extendLine(const std::vector<Cell>& from, std::size_t begin, Cells set, Digits digits, Step& step) {
         for (std::size_t n = begin; n < from.size(); ++n) {
             const Cells cells = set | Cells::of(from[n]);
@@ -72,6 +74,7 @@ private:
         return false;
     }
 
+    /// All digits are accounted for: those of one side fall in its house, and those of both in both.
     bool strike(Cells boxSet, Digits boxDigits, Step& step) const {
         const Digits both = boxDigits & lineDigits_;
         const Digits inBox = ((coreDigits_ | boxDigits) - lineDigits_) | both;

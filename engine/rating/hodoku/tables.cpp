@@ -42,6 +42,7 @@ void Tables::findGroups() {
                     groups_.push_back({digit, cells, line, box});
 }
 
+/// The order of the entries decides which way to a conclusion is found first.
 void Tables::fillLinks(Cell cell, Digit digit) {
     const Node on = nodeOf(cell, digit, true), off = nodeOf(cell, digit, false);
     table(on).add(on);
@@ -63,6 +64,7 @@ void Tables::fillNets() {
             for (const bool on : {true, false}) fillNet(board_, cell, digit, on, table(nodeOf(cell, digit, on)));
 }
 
+/// After the cells, so that entries of cells come first in every table.
 void Tables::linkGroups() {
     for (int group = 0; group < static_cast<int>(groups_.size()); ++group) {
         for (const bool on : {true, false}) table(groupNode(group, on)).add(groupNode(group, on));
@@ -132,6 +134,8 @@ void Tables::expand(Table& into) {
     }
 }
 
+/// An entry that was taken over is explained by the table it came from, up to that table's start; from there the
+/// explanation goes on in the table itself.
 Way Tables::wayTo(const Table& start, Node node) const {
     Way way;
     way.nodes.push_back(node);

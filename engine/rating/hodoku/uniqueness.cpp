@@ -87,6 +87,7 @@ void UniqueRectangles::examine(const Rectangle& rectangle) {
     for (const Cell corner : rectangle.plain) hidden(rectangle, corner);
 }
 
+/// Three plain corners: the fourth cannot be the one that makes the puzzle ambiguous.
 void UniqueRectangles::testOne(const Rectangle& rectangle) {
     Step step;
     const Cell cell = rectangle.extra.first();
@@ -95,6 +96,7 @@ void UniqueRectangles::testOne(const Rectangle& rectangle) {
     keep("uniqueness-test-1", std::move(step));
 }
 
+/// The same extra digit in all corners that have any: one of them holds it. Five is the form across, or with three.
 void UniqueRectangles::testTwoOrFive(const Rectangle& rectangle) {
     Digits more;
     for (const Cell cell : rectangle.extra) more |= board_.candidates(cell);
@@ -122,6 +124,7 @@ void UniqueRectangles::testThree(const Rectangle& rectangle) {
     }
 }
 
+/// A set along a line that lies within a box is met with the line, and then strikes in both.
 void UniqueRectangles::combineThree(const Rectangle& rectangle, House house, const std::vector<Cell>& others,
                                     std::size_t from, Cells set, Digits digits) {
     for (std::size_t n = from; n < others.size(); ++n) {
@@ -142,6 +145,7 @@ void UniqueRectangles::combineThree(const Rectangle& rectangle, House house, con
     }
 }
 
+/// One of the digits is locked in the two corners: they cannot hold the other.
 void UniqueRectangles::testFour(const Rectangle& rectangle) {
     if (!inLine(rectangle.extra.first(), cellAfter(rectangle.extra))) return;
     const Cells near = commonPeers(rectangle.extra);
@@ -154,6 +158,8 @@ void UniqueRectangles::testFour(const Rectangle& rectangle) {
     keep("uniqueness-test-4", std::move(step));
 }
 
+/// The corners with extra digits lie across, and one digit has no place in their rows and columns but the corners: held
+/// there it would make the rectangle ambiguous.
 void UniqueRectangles::testSix(const Rectangle& rectangle) {
     const Cell one = rectangle.extra.first(), other = cellAfter(rectangle.extra);
     if (inLine(one, other)) return;

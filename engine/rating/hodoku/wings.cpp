@@ -23,11 +23,13 @@ bool strike(const Board& board, Cell pivot, Cell one, Cell other, bool xyz, Step
     return !seen.empty();
 }
 
+/// Three different pairs (or a triple and two pairs) of the same three digits.
 bool isWing(const Board& board, Cell a, Cell b, Cell c) {
     const Digits one = board.candidates(a), two = board.candidates(b), three = board.candidates(c);
     return (one | two | three).count() == 3 && one != two && two != three && three != one;
 }
 
+/// Of three bivalue cells each may be the pivot, and they are tried in this order.
 bool findWing(const Board& board, bool xyz, Step& step) {
     const auto pairs = cellsWith(board, 2);
     const auto pivots = xyz ? cellsWith(board, 3) : pairs;
@@ -59,6 +61,7 @@ bool isBridged(const Board& board, Cell one, Cell other, Digit digit) {
     return false;
 }
 
+/// Two equal pairs joined by a bridge of one digit: the other digit is in one of them.
 bool joinWWing(const Board& board, Cell one, Cell other, Digit gone, Digit bridge, Step& step) {
     const Cells seen = kPeers[one] & kPeers[other] & board.cellsFor(gone);
     if (seen.empty() || !isBridged(board, one, other, bridge)) return false;

@@ -50,6 +50,7 @@ void DynamicNet::keep(int node) {
     found_[kept.isTrue].push_back(kept.candidate);
 }
 
+/// A conclusion that is known already is forgotten again, with the reasons just noted for it.
 bool DynamicNet::conclude(int node) {
     const Node& conclusion = nodes_[node];
     if (const int opposite = index_[!conclusion.isTrue][conclusion.candidate]; opposite >= 0) {
@@ -106,6 +107,7 @@ bool DynamicNet::followFalse(int node) {
     return finish(true);
 }
 
+/// A single within the net rests on every candidate that has gone since it began.
 void DynamicNet::addAbsentInCell(int node, Cell cell) {
     for (unsigned rest = before_->candidates[cell] & ~now_->candidates[cell]; rest != 0; rest &= rest - 1)
         addParent(node, index_[0][candidateOf(cell, lowest(rest))]);
@@ -154,6 +156,7 @@ bool DynamicNet::followPatterns() {
     return found_[0].size() > before;
 }
 
+/// Each node counts once, however many conclusions rest on it.
 int DynamicNet::ancestors(int node) const {
     if (counted_.empty()) {
         counted_.assign(nodes_.size(), 0);

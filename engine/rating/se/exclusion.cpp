@@ -87,6 +87,7 @@ private:
     std::array<unsigned, kSize> possible_{};
 };
 
+/// With fewer than two cells that see all of them, nothing can be excluded that simpler steps do not find.
 template <std::size_t kSize>
 bool findIn(const Board& board, const Bases& bases, const std::array<Cell, kSize>& cells, Hint& hint) {
     Cells common = Cells::all();

@@ -13,6 +13,7 @@ struct Locked {
     int digit;
 };
 
+/// Boxes with columns, boxes with rows, columns with boxes, rows with boxes; within each by digit, then by house.
 template <typename Use>
 bool anyLocked(const Board& board, Use use) {
     for (const auto& [kind, crossedKind] : kCrossedKinds)
@@ -52,6 +53,7 @@ bool findLocking(const Board& board, const PatternSink& sink) {
     });
 }
 
+/// Only the digit is placed: the candidates that the locking would remove stay where they are.
 bool findDirectLocking(const Board& board, Hint& hint) {
     return anyLocked(board, [&](const Locked& locked) {
         const House kind = locked.base / 9 * 9;

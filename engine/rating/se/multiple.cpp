@@ -82,6 +82,7 @@ private:
             for (const Candidate target : all[0]->found[isTrue]) offer(all, target, isTrue, ofHouse);
     }
 
+    /// Cells and houses compete by nodes, then by kind; both in one number.
     void offer(const std::vector<const Consequences*>& all, Candidate target, bool isTrue, bool ofHouse) {
         int nodes = 0;
         for (const Consequences* one : all) {

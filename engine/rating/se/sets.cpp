@@ -98,6 +98,7 @@ bool anyHouse(const Board& board, int leastBlanks, Use use) {
 
 } // namespace
 
+/// Houses too small for a set and its complement are passed over: there the complement is found as the other kind.
 bool findNakedSets(const Board& board, int size, const PatternSink& sink) {
     return anyHouse(board, 2 * size, [&](House house) { return findNakedIn(board, house, size, sink); });
 }
@@ -106,6 +107,7 @@ bool findHiddenSets(const Board& board, int size, const PatternSink& sink) {
     return anyHouse(board, 2 * size + 1, [&](House house) { return findHiddenIn(board, house, size, sink); });
 }
 
+/// The set itself removes nothing here; a step that needs its removals comes later and is rated higher.
 bool findDirectHiddenSet(const Board& board, int size, Hint& hint) {
     return anyHouse(board, size + 1, [&](House house) {
         return anySet(board.places[house], size, [&](unsigned digits, unsigned places) {

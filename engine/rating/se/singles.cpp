@@ -4,6 +4,7 @@
 namespace ninefold::explainer {
 namespace {
 
+/// Boxes are looked at before columns and rows, so a single that is one in a box too is rated as the easier kind.
 bool findHiddenSingle(const Board& board, bool lastCell, Hint& hint) {
     for (const House kind : kBoxColumnRow)
         for (House house = kind; house < kind + 9; ++house) {

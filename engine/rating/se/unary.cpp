@@ -140,6 +140,7 @@ private:
         });
     }
 
+    /// A rating asked for is an upper bound until a chain is found.
     bool isBetter(const Rank& rank) const { return found_ ? rank < best_ : rank.difficulty <= best_.difficulty; }
 
     void take(const Rank& rank, Hint&& hint) {

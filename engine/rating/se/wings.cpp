@@ -13,6 +13,7 @@ Cells bivalueCells(const Board& board) {
     return cells;
 }
 
+/// Cells that hold z and see the whole pattern.
 void removeSeen(const Board& board, Cells seen, unsigned z, Hint& hint) {
     for (const Cell cell : seen) hint.remove(cell, board.candidates[cell] & z);
 }
