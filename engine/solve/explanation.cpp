@@ -19,7 +19,9 @@ public:
     explicit Tracer(const SolverState& state) : state_(state), trail_(state.trail()) {}
 
     /// What a reason needs; `of` is left out.
-    std::set<int> premises(Reason reason, std::optional<Literal> of) const;
+    std::set<int> premises(Reason reason, std::optional<Literal> of);
+    /// Only what stands on the trail before this place counts: nothing follows from itself.
+    void lookBefore(int place) { trail_ = state_.trail().first(static_cast<std::size_t>(place)); }
     /// The first entry that made a literal true; nothing where the puzzle alone does.
     std::optional<int> cause(Literal literal) const;
 
@@ -57,7 +59,7 @@ void Tracer::need(Literal literal, std::optional<Literal> of, std::set<int>& pla
     if (const auto place = cause(literal)) places.insert(*place);
 }
 
-std::set<int> Tracer::premises(Reason reason, std::optional<Literal> of) const {
+std::set<int> Tracer::premises(Reason reason, std::optional<Literal> of) {
     std::set<int> places;
     switch (reason.kind()) {
     case Reason::Kind::None:
@@ -88,7 +90,7 @@ std::set<int> Tracer::premises(Reason reason, std::optional<Literal> of) const {
 
 Explanation explain(const SolverState& state, Reason reason, std::optional<Literal> of,
                     std::span<const Literal> clause) {
-    const Tracer tracer(state);
+    Tracer tracer(state);
     const auto trail = state.trail();
     std::set<int> cut;
     for (const Literal literal : clause)
@@ -103,6 +105,7 @@ Explanation explain(const SolverState& state, Reason reason, std::optional<Liter
         const SolverState::Entry& entry = trail[static_cast<std::size_t>(place)];
         std::set<int>& from = found[place];
         if (cut.contains(place)) continue;
+        tracer.lookBefore(place);
         from = tracer.premises(entry.reason, entry.literal);
         open.insert(open.end(), from.begin(), from.end());
     }
