@@ -36,8 +36,11 @@ int wrongCall(const QString& why) {
 /// The first mistake in the call, before the command itself looks at it; empty when there is none.
 QString mistake(const Command& command, const QCommandLineParser& parser) {
     if (!parser.errorText().isEmpty()) return parser.errorText();
-    if (!command.readsFiles && !parser.positionalArguments().isEmpty())
-        return Commands::tr("%1 takes no FILE.").arg(command.id);
+    if (command.readsFiles) return {};
+    const bool takesOne = command.takes[0] != '\0';
+    if (takesOne && parser.positionalArguments().size() != 1)
+        return Commands::tr("%1 needs one %2.").arg(command.id, command.takes);
+    if (!takesOne && !parser.positionalArguments().isEmpty()) return Commands::tr("%1 takes no FILE.").arg(command.id);
     return {};
 }
 

@@ -54,6 +54,8 @@ struct Command {
     int (*run)(const Invocation& invocation) = nullptr;
     /// Whether it reads puzzles; otherwise it takes no FILE.
     bool readsFiles = true;
+    /// What it takes in place of files, exactly one: "ID".
+    const char* takes = "";
 };
 
 /// All commands in the order of commands.def.

@@ -61,7 +61,9 @@ QString programHelp() {
 }
 
 QString commandHelp(const Command& command) {
-    const QString files = command.readsFiles ? " [FILE...]" : "";
+    const QString files = command.readsFiles         ? QStringLiteral(" [FILE...]")
+                          : command.takes[0] != '\0' ? ' ' + QString(command.takes)
+                                                     : QString();
     QString help = Commands::tr(command.summary) + "\n\n" +
                    Commands::tr("Usage: ninefold-cli %1 [options]%2").arg(command.id, files) + "\n\n";
     if (const QString notes = Commands::tr(command.notes); !notes.isEmpty()) help += notes + "\n\n";

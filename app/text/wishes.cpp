@@ -43,6 +43,7 @@ QStringList parts(const Wish& wish) {
     if (wish.pattern) list << Wishes::tr("givens in this pattern");
     if (wish.solution) list << Wishes::tr("this solution");
     if (wish.er) list << Wishes::tr("the rating %1").arg(ratings(*wish.er));
+    if (wish.score) list << Wishes::tr("the score %1").arg(numbers(*wish.score));
     if (wish.technique != nullptr)
         list << (wish.asHardest ? Wishes::tr("%1 as the hardest technique") : Wishes::tr("the technique %1"))
                     .arg(techniqueName(*wish.technique));

@@ -5,9 +5,12 @@
 
 #include "engine/generator/digging.h"
 #include "engine/generator/patternsearch.h"
+#include "engine/rating/hodoku/rater.h"
 #include "engine/rating/levelrule.h"
 #include "engine/rating/se/rater.h"
 #include "engine/rating/seed.h"
+
+#include <algorithm>
 
 namespace ninefold {
 namespace {
@@ -15,10 +18,20 @@ namespace {
 /// So many givens a puzzle has when nobody asks for a number.
 constexpr Range kUsualClues = {22, 32};
 
+/// So many puzzles are walked through for an example of a technique. A rare one costs much more than any other wish.
+constexpr long long kExampleTries = 1600;
+/// After so many the next kind of example will do.
+constexpr long long kTriesOfAKind = 200;
+
 /// Steps that are harder than the range allows need not be looked for.
 bool isRatedWithin(Range er, const Grid& puzzle, const std::stop_token& stop) {
     const ExplainerRating rating = rateByExplainer(puzzle, {.hardest = er.most}, stop);
     return rating.complete && er.has(rating.rating);
+}
+
+bool isScoredWithin(Range score, const GeneratedPuzzle& made, const std::stop_token& stop) {
+    const HodokuRating rating = rateByHodoku(made.puzzle, made.solution, stop);
+    return rating.complete && score.has(rating.score);
 }
 
 /// The same as asking for the level, but Hard is no more work than it takes to see that it is not harder.
@@ -44,12 +57,27 @@ std::optional<GeneratedPuzzle> Maker::make(Random& random, const std::stop_token
     return stop.stop_requested() ? std::nullopt : best;
 }
 
-std::optional<GeneratedPuzzle> Maker::tryOnce(Random& random, const std::stop_token& stop) {
+std::optional<Training::Example> Maker::makeExample(Random& random, const std::stop_token& stop) {
+    for (long long n = 0; n < kExampleTries && !stop.stop_requested(); ++n) {
+        const auto made = tryShape(random, stop);
+        const auto before = static_cast<Training::Before>(std::min(n / kTriesOfAKind, 2LL));
+        if (!made || !training_) continue;
+        if (auto example = training_->example(made->puzzle, made->solution, before, random, stop)) return example;
+    }
+    return std::nullopt;
+}
+
+std::optional<GeneratedPuzzle> Maker::tryShape(Random& random, const std::stop_token& stop) {
     const auto puzzle = draw(wish_.solution ? *wish_.solution : randomSolution(random, solver_), random, stop);
     if (!puzzle || !hasRightShape(*puzzle)) return std::nullopt;
     GeneratedPuzzle made{.puzzle = gridOf(*puzzle), .solution = solver_.solve(*puzzle, 1).solution[0]};
     made.seedDifficulty = seedDifficulty(made.puzzle, made.solution);
-    if (!isHardAsWished(made, stop)) return std::nullopt;
+    return made;
+}
+
+std::optional<GeneratedPuzzle> Maker::tryOnce(Random& random, const std::stop_token& stop) {
+    auto made = tryShape(random, stop);
+    if (made && !isHardAsWished(*made, stop)) made.reset();
     return made;
 }
 
@@ -90,7 +118,8 @@ bool Maker::isHardAsWished(GeneratedPuzzle& made, const std::stop_token& stop) c
     if (training_ && !training_->comesUp(made.puzzle, wish_.asHardest, stop)) return false;
     if (wish_.level && !hasLevel(*wish_.level, made.puzzle, stop)) return false;
     made.level = wish_.level;
-    return !wish_.er || isRatedWithin(*wish_.er, made.puzzle, stop);
+    if (wish_.er && !isRatedWithin(*wish_.er, made.puzzle, stop)) return false;
+    return !wish_.score || isScoredWithin(*wish_.score, made, stop);
 }
 
 } // namespace ninefold

@@ -29,10 +29,15 @@ public:
     /// Nothing when none of the tries fitted, or when stopped.
     std::optional<GeneratedPuzzle> make(Random& random, const std::stop_token& stop = {});
 
+    /// A position to train the technique of the wish. Its puzzle keeps to the shape that is wished for, not to the
+    /// level.
+    std::optional<Training::Example> makeExample(Random& random, const std::stop_token& stop = {});
+
     /// How many puzzles a call of `make` tries at most.
     long long mostTries() const { return wish_.tries > 0 ? wish_.tries : kUsualTries; }
 
 private:
+    std::optional<GeneratedPuzzle> tryShape(Random& random, const std::stop_token& stop);
     std::optional<GeneratedPuzzle> tryOnce(Random& random, const std::stop_token& stop);
     std::optional<Solution> draw(const Solution& solution, Random& random, const std::stop_token& stop);
     bool hasRightShape(const Solution& puzzle);

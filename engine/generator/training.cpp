@@ -6,12 +6,14 @@
 namespace ninefold {
 namespace {
 
-/// All that people try before it, and the technique itself: also one that they use on request only.
-Profile upTo(const Technique& technique) {
+/// All that people try before it, up to `last`, and the technique itself: also one that they use on request only.
+Profile upTo(const Technique& technique, const Technique* last) {
     Profile profile;
+    bool inReach = true;
     for (const Technique* each : allTechniques()) {
-        if (!each->onRequest || each == &technique) profile.order.push_back(each);
+        if (each == &technique || (inReach && !each->onRequest)) profile.order.push_back(each);
         if (each == &technique) break;
+        inReach = inReach && each != last;
     }
     return profile;
 }
@@ -25,12 +27,15 @@ void fillIn(Position& position, const Solution& solution, Random& random) {
 
 } // namespace
 
-Training::Training(const Technique& technique) : technique_(technique), finder_(upTo(technique), true) {}
+Training::Training(const Technique& technique)
+    : technique_(technique),
+      finders_{Finder(upTo(technique, &technique), true), Finder(upTo(technique, &techniques::claiming), true),
+               Finder(upTo(technique, &techniques::nakedSingle), true)} {}
 
 bool Training::comesUp(const Grid& puzzle, bool asHardest, const std::stop_token& stop) const {
     bool seen = false;
     for (Position position(puzzle); !position.solved();) {
-        const auto step = finder_.next(position, stop);
+        const auto step = finders_[0].next(position, stop);
         if (!step) return false;
         seen = seen || step->technique == &technique_;
         if (seen && !asHardest) return true;
@@ -39,10 +44,11 @@ bool Training::comesUp(const Grid& puzzle, bool asHardest, const std::stop_token
     return seen;
 }
 
-std::optional<Training::Example> Training::example(const Grid& puzzle, const Solution& solution, Random& random,
-                                                   const std::stop_token& stop) const {
+std::optional<Training::Example> Training::example(const Grid& puzzle, const Solution& solution, Before before,
+                                                   Random& random, const std::stop_token& stop) const {
+    const Finder& finder = finders_[static_cast<std::size_t>(before)];
     for (Position position(puzzle); !position.solved() && !stop.stop_requested();) {
-        auto step = finder_.next(position, stop);
+        auto step = finder.next(position, stop);
         if (step && step->technique == &technique_) return Example{position.grid(), std::move(*step)};
         if (step) position.apply(*step);
         else fillIn(position, solution, random);

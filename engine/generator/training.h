@@ -5,6 +5,7 @@
 #include "engine/generator/solutiongrid.h"
 #include "engine/logic/finder.h"
 
+#include <array>
 #include <optional>
 #include <stop_token>
 
@@ -18,6 +19,10 @@ public:
     /// Is a step of it needed, because nothing easier goes on? `asHardest`: and nothing harder to the end.
     bool comesUp(const Grid& puzzle, bool asHardest, const std::stop_token& stop = {}) const;
 
+    /// What is tried before the technique: all that is easier; or, for techniques that something easier nearly always
+    /// forestalls, only singles and locked candidates, or singles alone.
+    enum class Before { AllEasier, Basics, Singles };
+
     /// A position of the puzzle where the easiest step is one of this technique.
     struct Example {
         Grid position;
@@ -25,12 +30,13 @@ public:
     };
     /// Where easier steps end and this technique has none, a cell is filled in from the solution and the search goes
     /// on, so that rare techniques are found too.
-    std::optional<Example> example(const Grid& puzzle, const Solution& solution, Random& random,
+    std::optional<Example> example(const Grid& puzzle, const Solution& solution, Before before, Random& random,
                                    const std::stop_token& stop = {}) const;
 
 private:
     const Technique& technique_;
-    Finder finder_;
+    /// By Before.
+    std::array<Finder, 3> finders_;
 };
 
 } // namespace ninefold

@@ -38,6 +38,8 @@ struct Wish {
     bool minimal = false;
     /// On Sudoku Explainer's scale, in tenths.
     std::optional<Range> er;
+    /// As HoDoKu scores.
+    std::optional<Range> score;
     /// It has to come up on the way to the solution; as the hardest, if that is wished too.
     const Technique* technique = nullptr;
     bool asHardest = false;
@@ -45,7 +47,7 @@ struct Wish {
     long long tries = 0;
 
     /// Some puzzles of the right shape may not fit.
-    bool isChoosy() const { return level || seedLevel || er || technique != nullptr; }
+    bool isChoosy() const { return level || seedLevel || er || score || technique != nullptr; }
     /// With tries and nothing to choose by, the hardest of them is wished for.
     bool wantsHardest() const { return tries > 0 && !isChoosy(); }
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // generate: new puzzles. Puzzle number n is made from stream n of the seed, so it is the same whatever the threads and
 // however the work is cut into parts.
+#include "app/cli/commands/examples.h"
 #include "app/cli/commands/ratings.h"
 #include "app/cli/commands/verdictfields.h"
 #include "app/cli/commands/wishoptions.h"
@@ -11,6 +12,7 @@
 #include "app/cli/text.h"
 #include "app/text/wishes.h"
 #include "engine/generator/maker.h"
+#include "engine/logic/technique.h"
 #include "engine/rating/levelrule.h"
 #include "engine/rating/seed.h"
 
@@ -30,7 +32,9 @@ struct Order {
     long long count = 1;
     Shard shard;
     std::uint64_t seed = 0;
-    bool rated = false;
+    bool rated = false, positions = false;
+    /// Of the collection that is made; empty = none.
+    std::string name;
     std::stop_token stop;
 
     long long first() const { return shard.first(count); }
@@ -69,17 +73,50 @@ void writeNothing(const QString& why, std::string& out) {
     JsonLine(out).key("puzzle").null().field("message", why).end();
 }
 
+/// What stands behind a puzzle or position of a collection: its facts, as JSON in a comment.
+template <typename WriteFacts>
+void writeComment(const Order& order, long long number, std::string& out, WriteFacts writeFacts) {
+    out += "  # ";
+    JsonLine json(out);
+    json.field("id", order.name + '-' + std::to_string(number)).field("seed", order.seed);
+    writeFacts(json);
+    json.end();
+}
+
+void writeMade(const Order& order, const Item& item, const GeneratedPuzzle& made, FastSolver& solver,
+               std::string& out) {
+    const auto ratings = order.rated ? std::optional(ratingsOf(made, solver)) : std::nullopt;
+    if (order.name.empty()) return (order.call.common.json ? writeJson : writeText)(made, ratings, out);
+    out += made.puzzle.givensText();
+    writeComment(order, item.number, out, [&](JsonLine& json) { writeRatings({}, *ratings, json); });
+}
+
+void writeExample(const Order& order, const Item& item, const Training::Example& example, std::string& out) {
+    const std::string line = libraryLine(example);
+    if (order.call.common.json) {
+        JsonLine(out).field("puzzle", example.position.givensText()).field("line", line).end();
+        return;
+    }
+    out += line;
+    if (order.name.empty()) out += '\n';
+    else
+        writeComment(order, item.number, out,
+                     [&](JsonLine& json) { json.field("technique", order.wish.technique->id); });
+}
+
 Handler makeHandler(const Order& order) {
     return [&order, maker = Maker(order.wish), solver = FastSolver()](const Item& item, Yield& yield) mutable {
         Random random(order.seed, static_cast<std::uint64_t>(item.number));
-        const bool asJson = order.call.common.json;
-        if (const auto made = maker.make(random, order.stop)) {
-            const auto ratings = order.rated ? std::optional(ratingsOf(*made, solver)) : std::nullopt;
-            return (asJson ? writeJson : writeText)(*made, ratings, yield.text);
+        if (order.positions) {
+            if (const auto example = maker.makeExample(random, order.stop))
+                return writeExample(order, item, *example, yield.text);
+        } else if (const auto made = maker.make(random, order.stop)) {
+            return writeMade(order, item, *made, solver, yield.text);
         }
         if (order.stop.stop_requested()) return;
-        const QString why = notFoundSentence(order.wish, maker.mostTries());
-        if (asJson) writeNothing(why, yield.text);
+        const QString why =
+            order.positions ? Commands::tr("No position was found.") : notFoundSentence(order.wish, maker.mostTries());
+        if (order.call.common.json) writeNothing(why, yield.text);
         yield.remarks.insert(why.toStdString());
         yield.flawed = true;
     };
@@ -130,25 +167,40 @@ int runOrder(const Invocation& call, Order order) {
                       },
                   .total = order.last() - order.first() + 1,
                   // One by one where each takes long.
-                  .batch =
-                      order.rated || order.wish.isChoosy() || order.wish.tries > 0 || order.wish.pattern ? 1u : 16u};
+                  .batch = order.rated || order.positions || order.wish.isChoosy() || order.wish.tries > 0 ||
+                                   order.wish.pattern
+                               ? 1u
+                               : 16u};
     return runJob(call, job);
 }
 
 QList<QCommandLineOption> options() {
     return QList{option("count", QT_TRANSLATE_NOOP("Commands", "So many puzzles (default: 1)"), "N")} + wishOptions() +
-           QList{option("rate", QT_TRANSLATE_NOOP("Commands", "With all ratings")),
+           QList{option("positions",
+                        QT_TRANSLATE_NOOP("Commands", "With --technique: not whole puzzles, but positions in which a\n"
+                                                      "step of it is next, as library lines")),
+                 option("name",
+                        QT_TRANSLATE_NOOP("Commands",
+                                          "A collection: every line with an id (NAME-1, NAME-2 ...), the seed\n"
+                                          "and all ratings behind it"),
+                        "NAME"),
+                 option("rate", QT_TRANSLATE_NOOP("Commands", "With all ratings")),
                  option("shard",
                         QT_TRANSLATE_NOOP("Commands", "Only part K of N; the parts one after the other are the whole"),
                         "K/N")};
 }
 
 int run(const Invocation& call) {
-    Order order{.call = call, .rated = call.isSet("rate")};
+    Order order{.call = call,
+                .rated = call.isSet("rate") || call.isSet("name"),
+                .positions = call.isSet("positions"),
+                .name = call.value("name").toStdString()};
     const auto wish = readWish(call);
     if (const auto* why = std::get_if<QString>(&wish)) return call.wrongUsage(*why);
     order.wish = std::get<Wish>(wish);
-    const QString why = readAmount(call, order);
+    QString why = readAmount(call, order);
+    if (why.isEmpty() && order.positions && order.wish.technique == nullptr)
+        why = Commands::tr("--positions needs --technique.");
     return why.isEmpty() ? runOrder(call, order) : call.wrongUsage(why);
 }
 

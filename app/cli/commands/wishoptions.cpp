@@ -16,6 +16,7 @@ namespace ninefold::cli {
 namespace {
 
 constexpr double kHighestRating = 20;
+constexpr int kHighestScore = 10'000'000;
 constexpr long long kMostTries = std::numeric_limits<long long>::max();
 
 /// Takes the options one by one; the first mistake is kept.
@@ -34,6 +35,7 @@ public:
         take("pattern", [this](const QString& file) { return readPattern(file); });
         take("solution", [this](const QString& text) { return readSolution(text); });
         take("er", [this](const QString& text) { return readRating(text); });
+        take("score", [this](const QString& text) { return readScore(text); });
         take("technique", [this](const QString& id) { return readTechnique(id); });
         take("tries", [this](const QString& text) { return readTries(text); });
         wish.minimal = call_.isSet("minimal");
@@ -55,13 +57,24 @@ private:
             .arg(option, name);
     }
 
-    QString readClues(const QString& text) {
+    /// "24" or "24-28"; nothing when it is no such thing.
+    static std::optional<Range> rangeIn(const QString& text, int most) {
         const QStringList ends = text.split('-');
-        const auto least = numberIn(ends.first(), 0, kCellCount), most = numberIn(ends.last(), 0, kCellCount);
-        if (ends.size() > 2 || !least || !most || *least > *most)
-            return Commands::tr("--clues needs a number of givens or a range such as 24-28, not '%1'.").arg(text);
-        wish.clues = {static_cast<int>(*least), static_cast<int>(*most)};
-        return {};
+        const auto first = numberIn(ends.first(), 0, most), last = numberIn(ends.last(), 0, most);
+        if (ends.size() > 2 || !first || !last || *first > *last) return std::nullopt;
+        return Range{static_cast<int>(*first), static_cast<int>(*last)};
+    }
+
+    QString readClues(const QString& text) {
+        wish.clues = rangeIn(text, kCellCount);
+        if (wish.clues) return {};
+        return Commands::tr("--clues needs a number of givens or a range such as 24-28, not '%1'.").arg(text);
+    }
+
+    QString readScore(const QString& text) {
+        wish.score = rangeIn(text, kHighestScore);
+        if (wish.score) return {};
+        return Commands::tr("--score needs a score or a range such as 800-1000, not '%1'.").arg(text);
     }
 
     QString readSymmetry(const QString& name) {
@@ -184,6 +197,7 @@ QList<QCommandLineOption> wishOptions() {
         option("solution", QT_TRANSLATE_NOOP("Commands", "Puzzles of this solution: 81 digits, or a file"), "GRID"),
         option("minimal", QT_TRANSLATE_NOOP("Commands", "Every given is needed")),
         option("er", QT_TRANSLATE_NOOP("Commands", "Rated so by Sudoku Explainer: 4.2 or 4.2-5.0"), "A-B"),
+        option("score", QT_TRANSLATE_NOOP("Commands", "Scored so by HoDoKu: 1000 or 800-1000"), "A-B"),
         option("technique",
                QT_TRANSLATE_NOOP("Commands", "This technique comes up on the way to the solution, because nothing\n"
                                              "easier goes on"),

@@ -82,10 +82,11 @@ private slots:
 
     void wrongWishesAreRefused_data() {
         QTest::addColumn<QStringList>("options");
-        const char* const kWrong[] = {"--clues 30-20", "--clues x",    "--clues 90",         "--symmetry round",
-                                      "--shard 9/8",   "--shard 1/8",  "--shard 0/8",        "--seed-level odd",
-                                      "--tries 0",     "--solution 1", "--pattern /nowhere", "--level x",
-                                      "--er 5-4",      "--er x",       "--technique y-wing", "--hardest"};
+        const char* const kWrong[] = {"--clues 30-20", "--clues x",          "--clues 90",         "--symmetry round",
+                                      "--shard 9/8",   "--shard 1/8",        "--shard 0/8",        "--seed-level odd",
+                                      "--tries 0",     "--solution 1",       "--pattern /nowhere", "--level x",
+                                      "--score x",     "--score 9-8",        "--positions",        "--er 5-4",
+                                      "--er x",        "--technique y-wing", "--hardest"};
         for (const char* wrong : kWrong) QTest::newRow(wrong) << QString(wrong).split(' ');
     }
 

@@ -2,6 +2,7 @@
 #include "engine/generator/digging.h"
 #include "engine/generator/maker.h"
 #include "engine/logic/path.h"
+#include "engine/rating/hodoku/rater.h"
 #include "engine/rating/levelrule.h"
 #include "engine/rating/se/rater.h"
 #include "engine/rating/seed.h"
@@ -71,6 +72,17 @@ private slots:
         for (const Range er : {Range{23, 23}, Range{30, 40}, Range{42, 42}, Range{66, 71}}) {
             Maker maker({.er = er});
             for (int n = 0; n < 5; ++n) QVERIFY(er.has(rateByExplainer(make(maker, n).puzzle).rating));
+        }
+    }
+
+    void scoresAreKept() {
+        for (const Range score : {Range{200, 350}, Range{500, 900}}) {
+            Maker maker({.score = score});
+            for (int n = 0; n < 5; ++n) {
+                const auto made = make(maker, n);
+                if (QTest::currentTestFailed()) return;
+                QVERIFY(score.has(rateByHodoku(made.puzzle, made.solution).score));
+            }
         }
     }
 
@@ -159,6 +171,22 @@ private slots:
                 last = difficulty;
             }
             QCOMPARE_GE(last, 200);
+        }
+    }
+
+    void examplesHaveTheirStepNext() {
+        for (const char* id : {"hidden-triple", "swordfish", "xy-chain", "unique-loop-1"}) {
+            const Technique* technique = techniqueById(id);
+            Maker maker({.technique = technique});
+            for (std::uint64_t n = 0; n < 5; ++n) {
+                Random random(4, n);
+                const auto example = maker.makeExample(random);
+                QVERIFY(example);
+                QCOMPARE(example->step.technique, technique);
+                QCOMPARE(solver_.solveCandidates(example->position, 2).solutions, std::uint64_t{1});
+                const auto next = Finder(Profile::only({technique}), true).next(Position(example->position));
+                QVERIFY(next && next->deductions == example->step.deductions);
+            }
         }
     }
 

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// The files of puzzles/ are part of the program. Each line is a puzzle or a position, and behind "  # " what was found
+// out about it when it was made.
+#include "app/cli/commands/collections.h"
+
+#include "app/cli/text.h"
+#include "engine/formats/libraryline.h"
+#include "engine/logic/technique.h"
+#include "engine/rating/level.h"
+
+#include <QFile>
+#include <QJsonDocument>
+
+namespace ninefold::cli {
+namespace {
+
+constexpr QByteArrayView kFactsBegin = "  # ";
+
+/// "easy-17" -> "17"
+QString numberOf(const QString& id) {
+    return id.section('-', -1);
+}
+
+QString nameOf(const QString& id, const QJsonObject& facts) {
+    const Technique* technique = techniqueById(facts["technique"].toString().toStdString());
+    const QString kind = technique != nullptr ? toQString(technique->name) : facts["level"].toString();
+    return kind + ' ' + numberOf(id);
+}
+
+/// The givens of a position; of a puzzle all its signs.
+QString givensOf(const QByteArray& content) {
+    if (!isLibraryLine(content.toStdString())) return QString::fromLatin1(content);
+    const auto line = parseLibraryLine(content.toStdString());
+    return line ? QString::fromStdString(line.value().grid.givensText()) : QString();
+}
+
+Bundled parsed(const QByteArray& line) {
+    const qsizetype end = line.indexOf(kFactsBegin);
+    const QByteArray content = line.first(end);
+    Bundled bundled{.line = line, .puzzle = givensOf(content)};
+    bundled.facts = QJsonDocument::fromJson(line.sliced(end + kFactsBegin.size())).object();
+    bundled.id = bundled.facts.take("id").toString();
+    bundled.name = nameOf(bundled.id, bundled.facts);
+    if (bundled.facts.contains("technique")) bundled.facts["line"] = QString::fromLatin1(content);
+    return bundled;
+}
+
+} // namespace
+
+QList<Bundled> bundledPuzzles() {
+    QStringList names;
+    for (const Level level : kLevels) names << toQString(levelName(level)).toLower().replace(' ', '-');
+    names << "practice";
+    QList<Bundled> all;
+    for (const QString& name : names) {
+        QFile file(":/puzzles/" + name + ".txt");
+        if (!file.open(QIODevice::ReadOnly)) continue;
+        for (const QByteArray& line : file.readAll().split('\n'))
+            if (line.contains(kFactsBegin)) all << parsed(line);
+    }
+    return all;
+}
+
+std::string jsonLine(const Bundled& bundled) {
+    QJsonObject object = bundled.facts;
+    object["id"] = bundled.id;
+    object["name"] = bundled.name;
+    object["puzzle"] = bundled.puzzle;
+    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + '\n';
+}
+
+} // namespace ninefold::cli

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// puzzle: one of those that come with the program, ready for any other command.
+#include "app/cli/commands/collections.h"
+#include "app/cli/run.h"
+#include "app/cli/text.h"
+
+#include <algorithm>
+
+namespace ninefold::cli {
+namespace {
+
+int run(const Invocation& call) {
+    const QString& id = call.files.constFirst();
+    const QList<Bundled> all = bundledPuzzles();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const Bundled& bundled) {
+        return bundled.id.compare(id, Qt::CaseInsensitive) == 0;
+    });
+    if (found == all.end())
+        return call.wrongUsage(Commands::tr("There is no puzzle '%1'; ninefold-cli puzzles lists them.").arg(id));
+    return writeAnswer(call, call.common.json ? jsonLine(*found) : found->line.toStdString() + '\n');
+}
+
+} // namespace
+
+namespace commands {
+
+const Command puzzle = {
+    .id = "puzzle",
+    .summary = QT_TRANSLATE_NOOP("Commands", "One of the puzzles that come with Ninefold"),
+    .notes = QT_TRANSLATE_NOOP("Commands", "ninefold-cli puzzle easy-17 | ninefold-cli solve"),
+    .run = run,
+    .readsFiles = false,
+    .takes = "ID",
+};
+
+} // namespace commands
+} // namespace ninefold::cli

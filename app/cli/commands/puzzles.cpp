@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// puzzles: what comes with the program.
+#include "app/cli/commands/collections.h"
+#include "app/cli/run.h"
+#include "app/cli/text.h"
+#include "engine/logic/technique.h"
+#include "engine/rating/level.h"
+
+#include <limits>
+
+namespace ninefold::cli {
+namespace {
+
+struct Choice {
+    std::optional<Level> level;
+    const Technique* technique = nullptr;
+
+    bool takes(const Bundled& bundled) const {
+        if (level && bundled.facts["level"].toString() != toQString(levelName(*level))) return false;
+        return technique == nullptr || bundled.facts["technique"].toString() == toQString(technique->id);
+    }
+};
+
+/// Returns what is wrong with the call.
+QString readChoice(const Invocation& call, Choice& choice) {
+    if (call.isSet("level")) {
+        choice.level = levelFromName(call.value("level").toStdString());
+        if (!choice.level)
+            return Commands::tr("--%1 needs very-easy, easy, normal, hard, very-hard or expert, not '%2'.")
+                .arg("level", call.value("level"));
+    }
+    if (call.isSet("technique")) {
+        choice.technique = techniqueById(call.value("technique").toStdString());
+        if (choice.technique == nullptr)
+            return Commands::tr("There is no technique '%1'; ninefold-cli techniques lists them.")
+                .arg(call.value("technique"));
+    }
+    return {};
+}
+
+std::string textLine(const Bundled& bundled) {
+    return (bundled.id.leftJustified(34) + bundled.puzzle).toStdString() + '\n';
+}
+
+int run(const Invocation& call) {
+    Choice choice;
+    if (const QString why = readChoice(call, choice); !why.isEmpty()) return call.wrongUsage(why);
+    std::string answer;
+    long long left = call.common.limit.value_or(std::numeric_limits<long long>::max());
+    for (const Bundled& bundled : bundledPuzzles())
+        if (choice.takes(bundled) && left-- > 0) answer += call.common.json ? jsonLine(bundled) : textLine(bundled);
+    return writeAnswer(call, answer);
+}
+
+QList<QCommandLineOption> options() {
+    return {option("level", QT_TRANSLATE_NOOP("Commands", "Only puzzles of this level"), "LEVEL"),
+            option("technique", QT_TRANSLATE_NOOP("Commands", "Only positions to practise this technique"), "ID")};
+}
+
+} // namespace
+
+namespace commands {
+
+const Command puzzles = {
+    .id = "puzzles",
+    .summary = QT_TRANSLATE_NOOP("Commands", "The puzzles that come with Ninefold"),
+    .notes = QT_TRANSLATE_NOOP("Commands", "300 for each level, and positions to practise single techniques.\n"
+                                           "ninefold-cli puzzle ID prints one of them."),
+    .options = options,
+    .run = run,
+    .readsFiles = false,
+};
+
+} // namespace commands
+} // namespace ninefold::cli

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "app/files/reading.h"
+#include "engine/generator/canonical.h"
+#include "engine/logic/finder.h"
+#include "engine/rating/levelrule.h"
+#include "engine/rating/seed.h"
+#include "engine/solve/bitboard.h"
+#include "tests/app/cli/program.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <map>
+
+using namespace ninefold;
+
+namespace {
+
+constexpr int kPerLevel = 300;
+constexpr int kPerTechnique = 10;
+
+/// What the program says of its own puzzles.
+const QList<QJsonObject>& bundled() {
+    static const QList<QJsonObject> all = runCli({"puzzles", "--json"}).objects();
+    return all;
+}
+
+Grid gridOf(const QJsonObject& object) {
+    return Grid::fromCells(object["puzzle"].toString().toStdString());
+}
+
+/// A position as any file would be read.
+class OnePosition : public PuzzleSink {
+public:
+    Grid grid;
+    bool puzzle(Puzzle&& puzzle) override {
+        grid = puzzle.grid;
+        return true;
+    }
+    void skipped(const Error&) override {}
+    void warning(const Error&) override {}
+};
+
+} // namespace
+
+class TestCollections : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyLevelHasItsPuzzles() {
+        QSet<QString> ids;
+        for (const QJsonObject& object : bundled()) ids << object["id"].toString();
+        QCOMPARE(ids.size(), bundled().size());
+        for (const Level level : kLevels) {
+            const QString name = QString::fromStdString(std::string(levelName(level)));
+            const auto of = runCli({"puzzles", "--level", name, "--json"}).objects();
+            QCOMPARE(of.size(), kPerLevel);
+            for (const QJsonObject& object : of) {
+                QCOMPARE(object["level"].toString(), name);
+                QCOMPARE(object["seed_level"].toString(), name);
+                for (const char* field : {"er", "ep", "ed", "seed"}) QVERIFY(object[QLatin1String(field)].isDouble());
+            }
+        }
+    }
+
+    void theyHaveOneSolutionAndKeepTheirLevel() {
+        FastSolver solver;
+        int number = 0;
+        for (const QJsonObject& object : bundled()) {
+            if (object.contains("technique")) continue;
+            const Grid grid = gridOf(object);
+            const auto answer = solver.solve(grid, 2);
+            QCOMPARE(answer.solutions, std::uint64_t{1});
+            QCOMPARE(seedDifficulty(grid, answer.solution[0]), object["seed_difficulty"].toInt());
+            // Rating the hard ones takes long; every fifth stands for all.
+            if (number++ % 5 == 0)
+                QCOMPARE(object["level"].toString().toStdString(), std::string(levelName(levelOf(grid))));
+        }
+    }
+
+    void noTwoAreTheSame() {
+        Canonical canonical;
+        QSet<QByteArray> forms;
+        for (const QJsonObject& object : bundled()) {
+            if (object.contains("technique")) continue;
+            Canonical::Values values;
+            const Grid grid = gridOf(object);
+            for (Cell cell = 0; cell < kCellCount; ++cell) values[cell] = static_cast<std::uint8_t>(grid.value(cell));
+            const auto form = canonical.smallest(values);
+            forms << QByteArray(reinterpret_cast<const char*>(form.data()), kCellCount);
+        }
+        QCOMPARE(forms.size(), qsizetype{kPerLevel} * static_cast<qsizetype>(kLevels.size()));
+    }
+
+    void positionsHoldAStepOfTheirTechnique() {
+        std::map<std::string, int> counts;
+        for (const QJsonObject& object : bundled()) {
+            if (!object.contains("technique")) continue;
+            const std::string id = object["technique"].toString().toStdString();
+            const Technique* technique = techniqueById(id);
+            QVERIFY(technique != nullptr);
+            if (counts[id]++ % 5 != 0) continue;
+            OnePosition read;
+            QVERIFY(readText(object["line"].toString().toStdString(), read));
+            const Finder finder(Profile::only({technique}), true);
+            QVERIFY2(finder.next(Position(read.grid)), qPrintable(object["id"].toString()));
+        }
+        for (const auto& [id, count] : counts) QVERIFY2(count >= kPerTechnique, id.c_str());
+        for (const char* id : {"x-wing", "swordfish", "xy-wing", "uniqueness-test-1", "xy-chain", "als-xz"})
+            QVERIFY2(counts.contains(id), id);
+    }
+
+    void onePuzzleIsReadyForOtherCommands() {
+        const Ran ran = runCli({"puzzle", "Hard-7"});
+        QCOMPARE(ran.code, 0);
+        const QJsonObject object = runCli({"puzzle", "hard-7", "--json"}).object();
+        QCOMPARE(object["name"].toString(), "Hard 7");
+        QCOMPARE(ran.out.first(81), object["puzzle"].toString().toLatin1());
+        QCOMPARE(runCli({"rate", "--json"}, ran.out).object()["level"].toString(), "Hard");
+        const QByteArray wing = runCli({"puzzle", "xy-wing-3"}).out;
+        QVERIFY(runCli({"hint"}, wing).out.startsWith("XY-Wing"));
+        QVERIFY(runCli({"puzzles", "--technique", "xy-wing"}).out.count('\n') >= kPerTechnique);
+        for (const QStringList& wrong : {QStringList{"puzzle"},
+                                         {"puzzle", "a", "b"},
+                                         {"puzzle", "easy-0"},
+                                         {"puzzles", "--level", "x"},
+                                         {"puzzles", "easy-1"}})
+            QCOMPARE(runCli(wrong).code, 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCollections)
+#include "tst_collections.moc"
