@@ -3,8 +3,12 @@
 
 #include "app/text/steps.h"
 
+#include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QGroupBox>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -43,6 +47,7 @@ Techniques::Techniques(const QStringList& list, QWidget* parent)
     rows->addWidget(preset_);
     rows->addWidget(techniques_, 1);
     rows->addLayout(orderButtons());
+    rows->addWidget(innerBoxes(innerChoices(list)));
     rows->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -53,7 +58,7 @@ Techniques::Techniques(const QStringList& list, QWidget* parent)
     fill(techniqueChoices(list));
     connect(techniques_, &QListWidget::itemChanged, this, &Techniques::showPreset);
     connect(techniques_->model(), &QAbstractItemModel::rowsMoved, this, &Techniques::showPreset);
-    resize(420, 560);
+    resize(480, 640);
 }
 
 QLayout* Techniques::orderButtons() {
@@ -66,6 +71,20 @@ QLayout* Techniques::orderButtons() {
     line->addWidget(down);
     line->addStretch(1);
     return line;
+}
+
+QWidget* Techniques::innerBoxes(const InnerTechniques& inner) {
+    auto* box = new QGroupBox(tr("Forcing chains and nets may use"), this);
+    auto* grid = new QGridLayout(box);
+    for (const InnerTechnique& technique : allInnerTechniques()) {
+        const std::string name(technique.name);
+        auto* check = new QCheckBox(QCoreApplication::translate("Techniques", name.c_str()), box);
+        check->setChecked(inner.*technique.isUsed);
+        const int place = static_cast<int>(inner_.size());
+        grid->addWidget(check, place / 2, place % 2);
+        inner_.push_back(check);
+    }
+    return box;
 }
 
 void Techniques::fill(const std::vector<TechniqueChoice>& choices) {
@@ -87,7 +106,10 @@ std::vector<TechniqueChoice> Techniques::choices() const {
 }
 
 QStringList Techniques::list() const {
-    return techniqueList(choices());
+    InnerTechniques inner;
+    std::size_t index = 0;
+    for (const InnerTechnique& technique : allInnerTechniques()) inner.*technique.isUsed = inner_[index++]->isChecked();
+    return techniqueList(choices(), inner);
 }
 
 void Techniques::shift(int by) {

@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QComboBox;
 class QListWidget;
 
@@ -22,6 +23,7 @@ public:
 
 private:
     QLayout* orderButtons();
+    QWidget* innerBoxes(const InnerTechniques& inner);
     void fill(const std::vector<TechniqueChoice>& choices);
     std::vector<TechniqueChoice> choices() const;
     void shift(int by);
@@ -29,6 +31,8 @@ private:
 
     QComboBox* preset_;
     QListWidget* techniques_;
+    /// In the order of allInnerTechniques().
+    std::vector<QCheckBox*> inner_;
 };
 
 } // namespace ninefold

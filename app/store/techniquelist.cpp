@@ -10,6 +10,12 @@ QString idOf(const Technique& technique) {
     return QString::fromUtf8(technique.id.data(), static_cast<qsizetype>(technique.id.size()));
 }
 
+QString innerEntry(const InnerTechnique& technique, bool used) {
+    const auto size = static_cast<qsizetype>(technique.id.size());
+    return (used ? QStringLiteral("+") : QStringLiteral("-")) + QStringLiteral("inside:") +
+           QString::fromUtf8(technique.id.data(), size);
+}
+
 bool isUsed(const Technique& technique, TechniquePreset preset) {
     switch (preset) {
     case TechniquePreset::NoUniqueness:
@@ -52,17 +58,28 @@ std::vector<TechniqueChoice> techniqueChoices(const QStringList& list) {
     return choices;
 }
 
-QStringList techniqueList(const std::vector<TechniqueChoice>& choices) {
-    if (choices == presetChoices(TechniquePreset::Usual)) return {};
+InnerTechniques innerChoices(const QStringList& list) {
+    InnerTechniques inner;
+    for (const InnerTechnique& technique : allInnerTechniques())
+        if (list.contains(innerEntry(technique, true))) inner.*technique.isUsed = true;
+        else if (list.contains(innerEntry(technique, false))) inner.*technique.isUsed = false;
+    return inner;
+}
+
+QStringList techniqueList(const std::vector<TechniqueChoice>& choices, const InnerTechniques& inner) {
     QStringList list;
-    for (const TechniqueChoice& choice : choices)
-        list << (choice.used ? QString() : QStringLiteral("-")) + idOf(*choice.technique);
+    if (choices != presetChoices(TechniquePreset::Usual))
+        for (const TechniqueChoice& choice : choices)
+            list << (choice.used ? QString() : QStringLiteral("-")) + idOf(*choice.technique);
+    for (const InnerTechnique& technique : allInnerTechniques())
+        if (inner.*technique.isUsed != InnerTechniques().*technique.isUsed)
+            list << innerEntry(technique, inner.*technique.isUsed);
     return list;
 }
 
 Profile profileOf(const QStringList& list) {
     Profile profile = Profile::standard();
-    if (list.isEmpty()) return profile;
+    profile.limits.inner = innerChoices(list);
     profile.order.clear();
     for (const TechniqueChoice& choice : techniqueChoices(list))
         if (choice.used) profile.order.push_back(choice.technique);

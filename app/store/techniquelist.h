@@ -19,7 +19,9 @@ struct TechniqueChoice {
 /// minus sign before it when it is not used; an empty list is the usual choice. Techniques that the list does not know
 /// are where they usually are.
 std::vector<TechniqueChoice> techniqueChoices(const QStringList& list);
-QStringList techniqueList(const std::vector<TechniqueChoice>& choices);
+/// What chains and nets may use inside, in the same list.
+InnerTechniques innerChoices(const QStringList& list);
+QStringList techniqueList(const std::vector<TechniqueChoice>& choices, const InnerTechniques& inner = {});
 Profile profileOf(const QStringList& list);
 
 /// Ready choices.

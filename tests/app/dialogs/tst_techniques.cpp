@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/techniques.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QListWidget>
 #include <QPushButton>
@@ -19,6 +20,14 @@ private slots:
             QCOMPARE(dialog.list(), list);
             QCOMPARE(dialog.findChild<QComboBox*>()->currentIndex(), preset);
         }
+    }
+
+    void insideIsAChoiceOfItsOwn() {
+        Techniques dialog({});
+        for (auto* check : dialog.findChildren<QCheckBox*>()) check->click();
+        const InnerTechniques inner = innerChoices(dialog.list());
+        for (const InnerTechnique& one : allInnerTechniques())
+            QVERIFY(inner.*one.isUsed != InnerTechniques().*one.isUsed);
     }
 
     void oneIsSwitchedOffAndMoved() {

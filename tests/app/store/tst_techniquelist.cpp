@@ -43,6 +43,17 @@ private slots:
         QVERIFY(!unused->used);
     }
 
+    void whatIsUsedInsideIsKept() {
+        QVERIFY(innerChoices({}) == InnerTechniques());
+        for (const InnerTechnique& technique : allInnerTechniques()) {
+            InnerTechniques inner;
+            inner.*technique.isUsed = !(inner.*technique.isUsed);
+            const QStringList list = techniqueList(presetChoices(TechniquePreset::Usual), inner);
+            QVERIFY(innerChoices(list) == inner && profileOf(list).limits.inner == inner);
+            QVERIFY(profileOf(list).order == Profile::standard().order);
+        }
+    }
+
     void presetsAreWhatTheySay() {
         const auto order = [](TechniquePreset preset) { return profileOf(techniqueList(presetChoices(preset))).order; };
         for (const Technique* technique : order(TechniquePreset::NoUniqueness)) QVERIFY(!technique->uniqueness);
