@@ -106,6 +106,14 @@ Digits digitsToLookFor(const Step& step) {
 /// More houses or digits than this help nobody.
 constexpr int kMostToLookAt = 4;
 
+/// A house may begin a sentence; the name of a cell keeps its small letter. Tags before the word are passed over.
+QString asSentence(QString text) {
+    qsizetype at = 0;
+    while (text.indexOf('<', at) == at && text.indexOf('>', at) > at) at = text.indexOf('>', at) + 1;
+    if (at + 1 < text.size() && text[at + 1].isLetter()) text[at] = text[at].toUpper();
+    return text;
+}
+
 } // namespace
 
 QString techniqueName(const Technique& technique) {
@@ -137,11 +145,12 @@ QString closerClue(const Step& step) {
 }
 
 QString explanation(const Step& step, NameStyle style) {
-    return filled(step, translated("Steps", step.technique->text), {Wording::Full, style, {}});
+    return asSentence(filled(step, translated("Steps", step.technique->text), {Wording::Full, style, {}}));
 }
 
 QString explanationHtml(const Step& step, NameStyle style, const Dress& dress) {
-    return filled(step, translated("Steps", step.technique->text).toHtmlEscaped(), {Wording::Full, style, dress});
+    return asSentence(
+        filled(step, translated("Steps", step.technique->text).toHtmlEscaped(), {Wording::Full, style, dress}));
 }
 
 QString notation(const Step& step, NameStyle style) {

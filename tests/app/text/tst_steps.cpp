@@ -35,6 +35,7 @@ private slots:
                         QVERIFY2(!said.contains(QLatin1String(sign)), qPrintable(example.id + ": " + said));
                 }
                 QVERIFY2(text.endsWith('.') && text.size() > 30, qPrintable(text));
+                QVERIFY2(!text[0].isLower() || text[1].isDigit(), qPrintable(text));
                 QVERIFY2(brief.endsWith(resultNotation(step)), qPrintable(brief));
                 QVERIFY2(!step.marks.empty() && step.technique->rating > 0, qPrintable(example.id));
                 break;
