@@ -4,6 +4,7 @@
 #include "app/text/steps.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -76,7 +77,7 @@ Show::Overview LogicShow::overview() const {
         view.depths.push_back(static_cast<std::uint8_t>(step.er > 0 ? step.er : step.technique->rating));
     }
     const int hardest = view.depths.empty() ? 0 : *std::ranges::max_element(view.depths);
-    view.deepest = Watch::tr("hardest %1").arg(hardest / 10.0, 0, 'f', 1);
+    view.deepest = Watch::tr("hardest %1").arg(QLocale().toString(hardest / 10.0, 'f', 1));
     return view;
 }
 

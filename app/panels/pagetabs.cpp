@@ -45,6 +45,8 @@ void PageTabs::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const int pointed = underMouse() ? tabAt(mapFromGlobal(QCursor::pos())) : -1;
     for (int index = 0; index < count(); ++index) {
+        // A hidden tab has no room, but its words would still be drawn.
+        if (!isTabVisible(index)) continue;
         const bool current = index == currentIndex();
         const QRect area = tabRect(index).adjusted(index == 0 ? 0 : kGap, 0, index == count() - 1 ? 0 : -kGap, 0);
         paintKeyGround(painter, palette(), area,
