@@ -1051,6 +1051,68 @@ das schwerste von so vielen, nach dem Saatwert</translation>
         <source>Only part K of N; the parts, line by line in turn, are the whole</source>
         <translation>Nur Teil K von N; die Teile, Zeile für Zeile abwechselnd, sind das Ganze</translation>
     </message>
+    <message>
+        <source>%1 needs one %2.</source>
+        <translation>%1 braucht genau eine Angabe: %2.</translation>
+    </message>
+    <message>
+        <source>No position was found.</source>
+        <translation>Es wurde keine Stellung gefunden.</translation>
+    </message>
+    <message>
+        <source>With --technique: not whole puzzles, but positions in which a
+step of it is next, as library lines</source>
+        <translation>Mit --technique: nicht ganze Rätsel, sondern Stellungen, in denen ein
+Schritt davon der nächste ist, als Bibliothekszeilen</translation>
+    </message>
+    <message>
+        <source>A collection: every line with an id (NAME-1, NAME-2 ...), the seed
+and all ratings behind it</source>
+        <translation>Eine Sammlung: jede Zeile mit Kennung (NAME-1, NAME-2 ...), dahinter
+der Startwert und alle Wertungen</translation>
+    </message>
+    <message>
+        <source>--positions needs --technique.</source>
+        <translation>--positions braucht --technique.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle &apos;%1&apos;; ninefold-cli puzzles lists them.</source>
+        <translation>Es gibt kein Rätsel „%1“; ninefold-cli puzzles zählt sie auf.</translation>
+    </message>
+    <message>
+        <source>One of the puzzles that come with Ninefold</source>
+        <translation>Eines der Rätsel, die mit Ninefold kommen</translation>
+    </message>
+    <message>
+        <source>ninefold-cli puzzle easy-17 | ninefold-cli solve</source>
+        <translation>ninefold-cli puzzle easy-17 | ninefold-cli solve</translation>
+    </message>
+    <message>
+        <source>Only puzzles of this level</source>
+        <translation>Nur Rätsel dieser Stufe</translation>
+    </message>
+    <message>
+        <source>Only positions to practise this technique</source>
+        <translation>Nur Stellungen zum Üben dieser Technik</translation>
+    </message>
+    <message>
+        <source>The puzzles that come with Ninefold</source>
+        <translation>Die Rätsel, die mit Ninefold kommen</translation>
+    </message>
+    <message>
+        <source>300 for each level, and positions to practise single techniques.
+ninefold-cli puzzle ID prints one of them.</source>
+        <translation>300 für jede Stufe und Stellungen zum Üben einzelner Techniken.
+ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
+    </message>
+    <message>
+        <source>--score needs a score or a range such as 800-1000, not &apos;%1&apos;.</source>
+        <translation>--score braucht eine Punktzahl oder einen Bereich wie 800-1000, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Scored so by HoDoKu: 1000 or 800-1000</source>
+        <translation>Punkte von HoDoKu: 1000 oder 800-1000</translation>
+    </message>
 </context>
 <context>
     <name>Details</name>
@@ -3009,6 +3071,10 @@ das schwerste von so vielen, nach dem Saatwert</translation>
         <source>No puzzle with %1 was found in %2 tries.</source>
         <translation>In %2 Versuchen wurde kein Rätsel mit %1 gefunden.</translation>
     </message>
+    <message>
+        <source>the score %1</source>
+        <translation>der Punktzahl %1</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::BoardPanel</name>
@@ -3917,7 +3983,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
     <message>
         <source>Row, column, box</source>
-        <translation>Zeile, Spalte, Block</translation>
+        <translation>Nachbarfelder</translation>
     </message>
     <message>
         <source>Digits left</source>
@@ -3925,7 +3991,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
     <message>
         <source>Compare with solution</source>
-        <translation>Mit Lösung vergleichen</translation>
+        <translation>Lösungsvergleich</translation>
     </message>
     <message>
         <source>Digit first</source>
@@ -4409,7 +4475,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
     <message>
         <source>Open file...</source>
-        <translation>Datei öffnen …</translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -4553,6 +4619,10 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Move &amp;down</source>
         <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Forcing chains and nets may use</source>
+        <translation>Forcing Chains und Nets dürfen benutzen</translation>
     </message>
 </context>
 <context>
