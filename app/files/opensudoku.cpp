@@ -96,7 +96,8 @@ bool detect(std::string_view head) {
 }
 
 void write(const Puzzle& puzzle, std::string& out) {
-    out += "  <game data=\"" + puzzle.grid.givensText('0') + "\" />\n";
+    const Grid& grid = puzzle.grid;
+    out += "  <game data=\"" + (puzzle.givensKnown ? grid.givensText('0') : grid.cellsText('0')) + "\" />\n";
 }
 
 } // namespace

@@ -90,6 +90,20 @@ private slots:
         }
     }
 
+    /// Where nobody knows which digits were given all of them are the puzzle, whatever form it is written in. (Forms of
+    /// candidates alone are left out: in them a cell with one candidate left looks set.)
+    void positionsKeepAllTheirDigits() {
+        Puzzle puzzle;
+        puzzle.grid = Grid::fromCells(kGivens);
+        puzzle.grid.place(0, 5);
+        for (const Format* format : allFormats()) {
+            if (format->write == nullptr || (format->holds.candidates && !format->holds.placed)) continue;
+            const ReadBack back = readBack(writeText(*format, std::span(&puzzle, 1)));
+            QVERIFY2(back.found.puzzles.size() == 1, format->id.data());
+            QVERIFY2(back.found.puzzles[0].grid.cellsText() == puzzle.grid.cellsText(), format->id.data());
+        }
+    }
+
     /// From a plain puzzle to a game with everything: each form says what it leaves out.
     void whatIsLostIsTold() {
         Puzzle puzzle;
