@@ -20,12 +20,6 @@ void writeError(const QString& text) {
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
 }
 
-QString clockText(qint64 seconds) {
-    const QString rest = QStringLiteral("%1:%2").arg(seconds / 60 % 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
-    if (seconds < 3600) return rest;
-    return QStringLiteral("%1:%2").arg(seconds / 3600).arg(rest.rightJustified(5, '0'));
-}
-
 } // namespace
 
 Console::Console(bool progress) : progress_(progress && ::isatty(STDERR_FILENO) != 0) {}
@@ -65,7 +59,7 @@ QString progressText(long long puzzles, double seconds, double share) {
     const auto rate = static_cast<qint64>(seconds > 0 ? static_cast<double>(puzzles) / seconds : 0);
     QString line = Commands::tr("%1 puzzles, %2 per second").arg(numberText(puzzles), numberText(rate));
     if (share > 0 && share <= 1)
-        line += Commands::tr(", %1 left").arg(clockText(static_cast<qint64>(seconds * (1 - share) / share + 0.5)));
+        line += Commands::tr(", %1 left").arg(clockText(qRound64(seconds * (1 - share) / share) * 1000));
     return line;
 }
 
