@@ -103,7 +103,7 @@ void TestRecovery::recordsComeBack() {
         const Record record = someMove(random);
         QCOMPARE(decode(lineOf(record)), record);
     }
-    for (Record::Kind kind : {Record::Kind::Index, Record::Kind::Time, Record::Kind::Branch}) {
+    for (Record::Kind kind : {Record::Kind::Index, Record::Kind::Time, Record::Kind::Help, Record::Kind::Branch}) {
         Record record;
         record.kind = kind;
         record.number = -1;
