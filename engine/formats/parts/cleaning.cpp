@@ -86,6 +86,13 @@ bool isForeignDigit(std::string_view sign) {
     return std::ranges::any_of(zeros, [code](char32_t zero) { return code >= zero && code < zero + 10; });
 }
 
+std::string lowered(std::string_view text) {
+    std::string lower(text);
+    for (char& byte : lower)
+        if (byte >= 'A' && byte <= 'Z') byte = static_cast<char>(byte | 0x20);
+    return lower;
+}
+
 std::string_view cleaned(std::string_view line, std::string& buffer) {
     line = withoutQuoteMarks(line);
     const auto isAscii = [](char byte) { return static_cast<unsigned char>(byte) < 0x80; };

@@ -11,6 +11,9 @@ namespace ninefold::text {
 /// it is; anything else is made in `buffer`.
 std::string_view cleaned(std::string_view line, std::string& buffer);
 
+/// With small letters for A to Z; other signs stay.
+std::string lowered(std::string_view text);
+
 /// How many bytes the sign at the beginning of the text has (1 for what is no UTF-8, so that every loop ends).
 /// Precondition: the text is not empty.
 std::size_t signLength(std::string_view text);

@@ -4,6 +4,7 @@
 #include "engine/core/names.h"
 #include "engine/formats/parts/board.h"
 #include "engine/formats/parts/cellline.h"
+#include "engine/formats/parts/cleaning.h"
 #include "engine/formats/parts/header.h"
 #include "engine/formats/parts/lines.h"
 #include "engine/formats/scan/boards.h"
@@ -19,13 +20,6 @@ namespace {
 constexpr std::size_t kLongestRow = 2048;
 
 enum class Section { None, Puzzle, State, Marks, Colours, Unknown };
-
-std::string lowered(std::string_view text) {
-    std::string lower(text);
-    for (char& byte : lower)
-        if (byte >= 'A' && byte <= 'Z') byte = static_cast<char>(byte | 0x20);
-    return lower;
-}
 
 /// A line in brackets with a name in it: lists of numbers stand in brackets as well.
 std::optional<Section> parseSection(std::string_view line) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/parts/surroundings.h"
 
+#include "engine/formats/parts/cleaning.h"
 #include "engine/formats/parts/layout.h"
 
 #include <algorithm>
@@ -11,13 +12,6 @@ namespace {
 
 /// Longer texts are no names but what was swept along with the line.
 constexpr std::size_t kLongestField = 200;
-
-std::string lowered(std::string_view text) {
-    std::string lower(text);
-    for (char& byte : lower)
-        if (byte >= 'A' && byte <= 'Z') byte = static_cast<char>(byte | 0x20);
-    return lower;
-}
 
 /// Without the separators and quotes around it, and never longer than anybody reads.
 std::string_view bare(std::string_view text) {
