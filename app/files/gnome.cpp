@@ -14,13 +14,6 @@ namespace {
 
 /// Five signs tell how many there are of ten digits, 0 among them, which nobody places.
 constexpr std::size_t kSizes = 5;
-constexpr std::string_view kBlanks = " \t\r\n";
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t begin = text.find_first_not_of(kBlanks);
-    if (begin == std::string_view::npos) return {};
-    return text.substr(begin, text.find_last_not_of(kBlanks) - begin + 1);
-}
 
 int pairNumber(char sign) {
     return sign - '!';

@@ -61,6 +61,12 @@ CellState& notesAt(Puzzle& puzzle, Cell cell) {
     return puzzle.notes[static_cast<std::size_t>(cell)];
 }
 
+std::string_view trimmed(std::string_view text) {
+    const std::size_t begin = text.find_first_not_of(kWhiteSpace);
+    if (begin == std::string_view::npos) return {};
+    return text.substr(begin, text.find_last_not_of(kWhiteSpace) - begin + 1);
+}
+
 /// Never within a sign: what is cut off must leave UTF-8 behind.
 std::string limited(std::string text) {
     if (text.size() <= kLongestText) return text;

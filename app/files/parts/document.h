@@ -40,6 +40,11 @@ void setPlayersMarks(const std::array<Digits, kCellCount>& marks, Puzzle& puzzle
 /// The notes of a puzzle, made when there are none yet.
 CellState& notesAt(Puzzle& puzzle, Cell cell);
 
+/// What JSON, XML and people put around a value without meaning anything by it.
+inline constexpr std::string_view kWhiteSpace = " \t\r\n";
+/// Without such signs at both ends.
+std::string_view trimmed(std::string_view text);
+
 /// Takes names and comments over, cut to a length that is sane for any of them.
 std::string limited(std::string text);
 

@@ -16,13 +16,6 @@ namespace ninefold {
 namespace {
 
 constexpr std::string_view kVersion = "version:";
-constexpr std::string_view kBlanks = " \t\r\n";
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t begin = text.find_first_not_of(kBlanks);
-    if (begin == std::string_view::npos) return {};
-    return text.substr(begin, text.find_last_not_of(kBlanks) - begin + 1);
-}
 
 std::optional<int> number(std::string_view text) {
     int value = 0;
@@ -96,7 +89,7 @@ std::optional<Error> readOpenSudokuCells(std::string_view data, int line, Puzzle
     }
     const Error damaged{.code = ErrorCode::Damaged, .line = line, .detail = "the game data"};
     data = trimmed(data.substr(kVersion.size()));
-    const std::size_t end = std::min(data.find_first_of(kBlanks), data.size());
+    const std::size_t end = std::min(data.find_first_of(kWhiteSpace), data.size());
     const auto version = number(data.substr(0, end));
     if (!version || *version < 1 || *version > 4) return damaged;
     Fields fields(data.substr(end));
