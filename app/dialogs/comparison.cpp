@@ -51,7 +51,7 @@ Comparison::Comparison(const Grid& grid, bool candidatesBind, QWidget* parent)
     setWindowTitle(tr("Compare Solvers"));
     setAttribute(Qt::WA_DeleteOnClose);
     const QStringList solvers = SolverComparison::names();
-    const QStringList columns = {tr("Answer"),  tr("Choices"),   tr("Implications"), tr("Conflicts"),
+    const QStringList columns = {tr("Answer"),  tr("Choices"),    tr("Implications"), tr("Conflicts"),
                                  tr("Learned"), tr("Steps back"), tr("Time")};
     table_->setAccessibleName(windowTitle());
     table_->setRowCount(static_cast<int>(solvers.size()));

@@ -122,7 +122,9 @@ std::shared_ptr<const EventWindow> Recording::windowAt(std::uint64_t position) {
     position = std::min(position, known_);
     // One that ended where the run stood then may go on now.
     const bool grown = window_ && window_->end() < known_ && position + bounds_.window / 4 >= window_->end();
-    if (window_ && window_->holds(position) && !grown) return window_;
+    // At its very beginning a window knows the board but not the event that led to it.
+    const bool begun = window_ && (position == 0 || position > window_->first());
+    if (begun && window_->holds(position) && !grown) return window_;
     const std::uint64_t before = std::min<std::uint64_t>(position, bounds_.window / 2);
     const std::uint64_t from = position - before;
     window_ = std::make_shared<EventWindow>(makeWindow(from, std::min(known_, from + bounds_.window)));

@@ -70,8 +70,8 @@ public:
     bool complete() const { return complete_; }
     Report report() const { return head_->report(); }
 
-    /// A window around `position` events; the one of last time where it will do. A position that is not known yet
-    /// becomes the last one.
+    /// A window around `position` events that holds the last of them too; the one of last time where it will do. A
+    /// position that is not known yet becomes the last one.
     std::shared_ptr<const EventWindow> windowAt(std::uint64_t position);
     SolverState stateAt(std::uint64_t position);
 

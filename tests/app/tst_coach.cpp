@@ -4,6 +4,7 @@
 
 #include "app/board/boardview.h"
 #include "app/game/stepmoves.h"
+#include "app/panels/boardpanel.h"
 #include "app/panels/column.h"
 #include "app/panels/hintpage.h"
 
@@ -45,7 +46,7 @@ private:
     }
     void key(int key) { QTest::keyClick(window_->focusWidget(), static_cast<Qt::Key>(key)); }
     const Hint& hint() { return window_->coach().hint(); }
-    const Frame& frame() { return window_->findChild<BoardView*>()->frame(); }
+    const Frame& frame() { return window_->findChild<BoardPanel*>()->view()->frame(); }
     bool isDrawn() { return !frame().marks.empty() || !frame().houses.empty() || !frame().links.empty(); }
     Game& game() { return window_->desk().game(); }
     QString text() { return window_->findChild<HintPage*>()->findChildren<QLabel*>()[1]->accessibleName(); }

@@ -3,6 +3,7 @@
 
 #include "app/actions.h"
 #include "app/board/boardview.h"
+#include "app/panels/boardpanel.h"
 #include "app/panels/boardscroller.h"
 #include "app/panels/notice.h"
 #include "app/panels/padkey.h"
@@ -121,7 +122,7 @@ void TestMainWindow::digitsRunFromLeftToRightInEveryScript() {
     QGuiApplication::setLayoutDirection(Qt::RightToLeft);
     init();
     const QList<PadKey*> keys = window_->findChildren<PadKey*>();
-    const auto* board = window_->findChild<BoardView*>();
+    const auto* board = window_->findChild<BoardPanel*>()->view();
     const int first = keys[0]->mapTo(window_.get(), QPoint()).x();
     QGuiApplication::setLayoutDirection(Qt::LeftToRight);
     QCOMPARE(keys.size(), kDigitCount);
@@ -151,7 +152,7 @@ void TestMainWindow::aHeldKeyIsAMode() {
 }
 
 void TestMainWindow::theBoardZooms() {
-    auto* view = window_->findChild<BoardView*>();
+    auto* view = window_->findChild<BoardPanel*>()->view();
     auto* scroller = window_->findChild<BoardScroller*>();
     window_->action("zoomfit")->trigger();
     const qreal fitting = view->geometryOfBoard().cellSize();

@@ -4,6 +4,7 @@
 
 #include "app/board/boardview.h"
 #include "app/game/stepmoves.h"
+#include "app/panels/boardpanel.h"
 #include "app/panels/column.h"
 #include "app/panels/stepgroups.h"
 #include "app/panels/stepsmodel.h"
@@ -51,7 +52,7 @@ private:
         window_->action("path")->trigger();
         QTRY_VERIFY(isKnown());
     }
-    const Frame& frame() { return window_->findChild<BoardView*>()->frame(); }
+    const Frame& frame() { return window_->findChild<BoardPanel*>()->view()->frame(); }
     Game& game() { return window_->desk().game(); }
 
     ScratchHome home_;

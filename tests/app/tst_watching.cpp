@@ -143,8 +143,8 @@ void TestWatching::theGameIsUntouched() {
 
 void TestWatching::keysBelongToTheTransport() {
     watchCdcl();
-    const auto key = [this](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::keyClick(window_->focusWidget(), key, modifiers);
+    const auto key = [this](Qt::Key pressed, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(window_->focusWidget(), pressed, modifiers);
     };
     const auto at = [this](std::size_t position) {
         return label(QStringLiteral("Event %1 of %2").arg(position).arg(plain_->kinds.size()));

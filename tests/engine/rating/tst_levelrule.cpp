@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/generator/bylevel.h"
+#include "engine/generator/maker.h"
 #include "engine/rating/levelrule.h"
 #include "engine/rating/se/rater.h"
 
@@ -25,11 +25,12 @@ private slots:
 
     /// The quick way agrees with the whole rating.
     void stopsEarlyWithTheSameAnswer() {
-        FastSolver solver;
+        std::vector<Maker> makers;
+        for (const Level level : kLevels) makers.emplace_back(Wish{.seedLevel = level});
         std::array<int, 6> met{};
         for (int n = 0; n < 360; ++n) {
             Random random(6, n);
-            const auto made = generateBySeedLevel(kLevels[n % 6], random, solver);
+            const auto made = makers[static_cast<std::size_t>(n % 6)].make(random);
             QVERIFY(made.has_value());
             const ExplainerRating rating = rateByExplainer(made->puzzle, {.hardest = 84});
             const int hardest = rating.complete ? rating.rating : 99;

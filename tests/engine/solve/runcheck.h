@@ -137,7 +137,7 @@ private:
         case Kind::Restart:
             boards_.resize(1);
             return;
-        case Kind::Solution:
+        case Kind::Solved:
             return solution();
         case Kind::Exhausted:
             must(level() == 0, "exhausted above level 0");
@@ -253,7 +253,7 @@ private:
         must(!clauses_.contains(id), "the number is taken");
         must(proof_.follows(clause), "the clause does not follow");
         must(now().openLiterals(clause) == 0, "the clause is not false");
-        must(last_ == (event.kind == Kind::Learn ? Kind::Conflict : Kind::Solution), "a clause out of the blue");
+        must(last_ == (event.kind == Kind::Learn ? Kind::Conflict : Kind::Solved), "a clause out of the blue");
         if (event.kind == Kind::Learn) {
             int recent = 0;
             for (const Literal literal : clause) recent += !boards_[level() - 1].isFalse(literal);
