@@ -114,13 +114,16 @@ std::optional<Row> parseRow(std::string_view line) {
     row.opens = opensBracket(line);
     row.closes = closesBracket(line);
     std::size_t index = 0, wrong = 0;
+    bool tooLong = false;
     forEachCell(line, layout, [&](std::string_view text) {
-        if (text.size() > kLongestCell) wrong = row.cells;
+        tooLong |= text.size() > kLongestCell;
         const CellText cell = parseCell(text.substr(0, kLongestCell));
         wrong += cell.wrongSign[0] != 0 && !cell.wrongDigit && !isForeignDigit(cell.wrongSign);
         add(row, cell, index++);
         return true;
     });
+    // A puzzle in one line with sixteen words of remarks is no row of a larger Sudoku.
+    if (tooLong) return std::nullopt;
     // Rows of larger Sudokus hold letters.
     const bool isLarge = row.isLarge() && std::ranges::any_of(line, isDigit);
     if (3 * wrong > row.cells && !isLarge) return std::nullopt;

@@ -88,6 +88,16 @@ private slots:
 
     /// With a line of names the fields need not be guessed; a difficulty is a rating or a level, whichever it looks
     /// like.
+    /// However many words and numbers follow, sixteen or twenty-five of them too: the line is no row of a larger
+    /// Sudoku.
+    void remarksMayBeLong() {
+        std::string remarks;
+        for (int words = 1; words <= 40; ++words) {
+            remarks += (words % 2 ? "\tSingle x" : " House 1") + std::to_string(words);
+            QCOMPARE(only(kCells + remarks + "\n").grid.cellsText(), kCells);
+        }
+    }
+
     void columnsHaveNames() {
         const std::string solution(81, '1');
         const std::string table = "id,puzzle,clues,difficulty\n7," + kCells + ",22,3.5\n8," + kCells + ",22,hard\n";
