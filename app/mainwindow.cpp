@@ -63,7 +63,10 @@ MainWindow::MainWindow()
     board_->setFocus();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow() {
+    // The panels look at the desk, which as a member would go before them.
+    delete takeCentralWidget();
+}
 
 void MainWindow::buildDesk() {
     board_ = new BoardPanel(desk_.game(), desk_.hand(), this);
