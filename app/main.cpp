@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/mainwindow.h"
-#include "app/panels/inkstyle.h"
+#include "app/panels/pad/inkstyle.h"
 
 #include <QApplication>
 #include <QLibraryInfo>

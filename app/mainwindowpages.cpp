@@ -5,8 +5,8 @@
 #include "app/dialogs/techniques.h"
 #include "app/panels/boardpanel.h"
 #include "app/panels/column.h"
-#include "app/panels/hintpage.h"
-#include "app/panels/stepspage.h"
+#include "app/panels/hints/hintpage.h"
+#include "app/panels/hints/stepspage.h"
 #include "app/text/steps.h"
 
 #include <QLabel>

@@ -3,10 +3,10 @@
 
 #include "app/board/boardview.h"
 #include "app/desk.h"
-#include "app/panels/runtext.h"
-#include "app/panels/transport.h"
-#include "app/panels/watchboard.h"
-#include "app/panels/watchpage.h"
+#include "app/panels/watch/runtext.h"
+#include "app/panels/watch/transport.h"
+#include "app/panels/watch/watchboard.h"
+#include "app/panels/watch/watchpage.h"
 #include "app/text/numbers.h"
 #include "app/text/steps.h"
 

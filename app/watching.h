@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/panels/logicshow.h"
-#include "app/panels/solvershow.h"
+#include "app/panels/watch/logicshow.h"
+#include "app/panels/watch/solvershow.h"
 #include "app/work/playback.h"
 
 #include <QObject>

@@ -4,7 +4,7 @@
 #include "app/board/boardview.h"
 #include "app/panels/boardscroller.h"
 #include "app/panels/cellmenu.h"
-#include "app/panels/digitkey.h"
+#include "app/panels/pad/digitkey.h"
 #include "app/text/levels.h"
 #include "app/text/numbers.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/panels/pagetabs.h"
 
-#include "app/panels/keybutton.h"
+#include "app/panels/pad/keybutton.h"
 
 #include <QMouseEvent>
 #include <QPainter>

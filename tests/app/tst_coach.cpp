@@ -6,7 +6,7 @@
 #include "app/game/stepmoves.h"
 #include "app/panels/boardpanel.h"
 #include "app/panels/column.h"
-#include "app/panels/hintpage.h"
+#include "app/panels/hints/hintpage.h"
 
 #include "tests/app/scratchhome.h"
 

@@ -6,7 +6,7 @@
 #include "app/panels/boardpanel.h"
 #include "app/panels/boardscroller.h"
 #include "app/panels/notice.h"
-#include "app/panels/padkey.h"
+#include "app/panels/pad/padkey.h"
 #include "app/panels/statusline.h"
 
 #include "tests/app/scratchhome.h"

@@ -6,9 +6,9 @@
 #include "app/game/stepmoves.h"
 #include "app/panels/boardpanel.h"
 #include "app/panels/column.h"
-#include "app/panels/stepgroups.h"
-#include "app/panels/stepsmodel.h"
-#include "app/panels/stepspage.h"
+#include "app/panels/hints/stepgroups.h"
+#include "app/panels/hints/stepsmodel.h"
+#include "app/panels/hints/stepspage.h"
 #include "app/store/techniquelist.h"
 #include "tests/app/scratchhome.h"
 

@@ -3,7 +3,7 @@
 #include "app/mainwindow.h"
 
 #include "app/board/boardview.h"
-#include "app/panels/watchboard.h"
+#include "app/panels/watch/watchboard.h"
 
 #include "engine/solve/solverstate.h"
 #include "tests/app/scratchhome.h"

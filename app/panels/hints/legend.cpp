@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/hints/legend.h"
+
+#include "app/board/brush.h"
+#include "app/text/hints.h"
+
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace ninefold {
+namespace {
+
+constexpr int kSignWidth = 26, kSign = 15;
+
+bool uses(const Step& step, Role role) {
+    return std::any_of(step.marks.begin(), step.marks.end(),
+                       [role](const Mark& mark) { return mark.role == role && mark.candidate.digit != 0; });
+}
+
+bool links(const Step& step, bool strong) {
+    return std::any_of(step.links.begin(), step.links.end(),
+                       [strong](const Link& link) { return link.strong == strong; });
+}
+
+} // namespace
+
+Legend::Legend(QWidget* parent) : QWidget(parent), theme_(&Theme::of(ThemeKind::Light)) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    hide();
+}
+
+void Legend::setTheme(const Theme& theme) {
+    theme_ = &theme;
+    update();
+}
+
+void Legend::setStep(const Step* step) {
+    rows_.clear();
+    for (int role = 0; step != nullptr && role < kRoles; ++role)
+        if (uses(*step, static_cast<Role>(role)))
+            rows_.push_back({Row::Kind::Chip, static_cast<Role>(role), roleText(*step, static_cast<Role>(role))});
+    for (bool strong : {true, false})
+        if (step != nullptr && links(*step, strong))
+            rows_.push_back({strong ? Row::Kind::Strong : Row::Kind::Weak, Role::On, linkText(strong)});
+    setVisible(!rows_.empty());
+    updateGeometry();
+    update();
+}
+
+int Legend::rowHeight() const {
+    return qMax(kSign + 7, fontMetrics().height() + 3);
+}
+
+QSize Legend::sizeHint() const {
+    int width = 0;
+    for (const Row& row : rows_) width = qMax(width, fontMetrics().horizontalAdvance(row.text));
+    return {kSignWidth + 4 + width, static_cast<int>(rows_.size()) * rowHeight()};
+}
+
+void Legend::paintSign(QPainter& painter, const Row& row, const QRectF& box) const {
+    if (row.kind == Row::Kind::Chip) {
+        const QRectF chip(box.center() - QPointF(kSign / 2.0, kSign / 2.0), QSizeF(kSign, kSign));
+        // The double ring reaches beyond its box.
+        const qreal inset = row.role == Role::Place ? 2 : 0;
+        paintRole(painter, (*theme_)[row.role], row.role, chip.adjusted(inset, inset, -inset, -inset));
+        if (row.role == Role::Remove) paintStrike(painter, (*theme_)[row.role], chip);
+        return;
+    }
+    const bool strong = row.kind == Row::Kind::Strong;
+    painter.setPen(QPen((*theme_)[Tone::Link], strong ? 2.6 : 2, strong ? Qt::SolidLine : Qt::DashLine));
+    painter.drawLine(QPointF(box.left() + 2, box.center().y()), QPointF(box.right() - 2, box.center().y()));
+}
+
+void Legend::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    int top = 0;
+    for (const Row& row : rows_) {
+        const QRect line(0, top, width(), rowHeight());
+        const QRect sign = QStyle::visualRect(layoutDirection(), rect(), QRect(0, top, kSignWidth, rowHeight()));
+        paintSign(painter, row, sign);
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        const QRect text = QStyle::visualRect(layoutDirection(), rect(), line.adjusted(kSignWidth + 6, 0, 0, 0));
+        painter.drawText(text, Qt::AlignVCenter | QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft), row.text);
+        top += rowHeight();
+    }
+}
+
+} // namespace ninefold

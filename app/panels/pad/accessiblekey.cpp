@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/pad/accessiblekey.h"
+
+#include "app/panels/pad/keybutton.h"
+
+#include <QAccessibleWidget>
+
+namespace ninefold {
+namespace {
+
+class AccessibleKey : public QAccessibleWidget {
+public:
+    explicit AccessibleKey(KeyButton* key) : QAccessibleWidget(key) {}
+
+    KeyButton* key() const { return static_cast<KeyButton*>(widget()); }
+
+    QAccessible::Role role() const override {
+        return key()->isCheckable() ? QAccessible::CheckBox : QAccessible::Button;
+    }
+    QAccessible::State state() const override {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.checkable = key()->isCheckable();
+        state.checked = key()->isChecked();
+        state.pressed = key()->isDown();
+        return state;
+    }
+    QString text(QAccessible::Text kind) const override {
+        const QString text = QAccessibleWidget::text(kind);
+        return text.isEmpty() && kind == QAccessible::Name ? key()->text() : text;
+    }
+    QStringList actionNames() const override {
+        if (!key()->isEnabled()) return {};
+        return {key()->isCheckable() ? toggleAction() : pressAction(), setFocusAction()};
+    }
+    void doAction(const QString& name) override {
+        if (!key()->isEnabled()) return;
+        if (name == setFocusAction()) key()->setFocus(Qt::OtherFocusReason);
+        else key()->click();
+    }
+};
+
+QAccessibleInterface* keyFactory(const QString&, QObject* object) {
+    auto* key = qobject_cast<KeyButton*>(object);
+    return key != nullptr ? new AccessibleKey(key) : nullptr;
+}
+
+} // namespace
+
+void installKeyAccessibility() {
+    QAccessible::installFactory(keyFactory);
+}
+
+} // namespace ninefold

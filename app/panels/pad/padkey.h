@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/board/theme.h"
+#include "app/game/edits.h"
+#include "app/panels/pad/keybutton.h"
+
+namespace ninefold {
+
+/// One of the nine keys: shows what it writes in the present mode, and how many of its digit are left.
+class PadKey : public KeyButton {
+    Q_OBJECT
+
+public:
+    PadKey(Digit digit, QWidget* parent);
+
+    void setMode(EntryMode mode);
+    /// -1 when it is not to be shown.
+    void setLeft(int left);
+    void setTheme(const Theme& theme);
+    QSize sizeHint() const override { return {112, 66}; }
+    QSize minimumSizeHint() const override { return {56, 44}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void paintDigit(QPainter& painter) const;
+    void paintLeft(QPainter& painter) const;
+    void rename();
+
+    Digit digit_;
+    EntryMode mode_ = EntryMode::Place;
+    int left_ = -1;
+    const Theme* theme_;
+};
+
+} // namespace ninefold

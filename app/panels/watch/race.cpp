@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/watch/race.h"
+
+#include "app/board/boardview.h"
+#include "app/panels/namedcombo.h"
+#include "app/panels/watch/transport.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+
+namespace ninefold {
+
+Race::Race(const Grid& puzzle, bool candidatesBind, const Theme& theme, NameStyle names, QWidget* parent)
+    : QDialog(parent),
+      puzzle_(puzzle),
+      candidatesBind_(candidatesBind),
+      shows_{SolverShow(race_.runner(0), names), SolverShow(race_.runner(1), names)},
+      clock_(new NamedCombo(tr("Clock"), this)),
+      transport_(new Transport(playback_, this)) {
+    setWindowTitle(tr("Race of Two Solvers"));
+    clock_->addItems({tr("One event of each at a time"), tr("By the time that they really need")});
+    auto* lanes = new QHBoxLayout;
+    lanes->setSpacing(16);
+    lanes->addLayout(buildLane(0, tr("Left solver"), tr("Left board"), theme), 1);
+    lanes->addLayout(buildLane(1, tr("Right solver"), tr("Right board"), theme), 1);
+    auto* rows = new QVBoxLayout(this);
+    rows->addLayout(lanes, 1);
+    rows->addWidget(transport_);
+    rows->addWidget(clock_);
+    transport_->setTheme(theme);
+    transport_->setPaces({Pace::Events, Pace::Unlimited});
+    lanes_[0].solver->setCurrentIndex(0);
+    lanes_[1].solver->setCurrentIndex(static_cast<int>(eventSolvers().size()) - 1);
+    playback_.setTimeline(&race_);
+    playback_.setSpeed(60);
+    for (NamedCombo* combo : {lanes_[0].solver, lanes_[1].solver, clock_})
+        connect(combo, &QComboBox::currentIndexChanged, this, &Race::start);
+    connect(&playback_, &Playback::moved, this, &Race::showTick);
+    connect(&race_, &Timeline::grown, transport_, &Transport::refresh);
+    start();
+    resize(1040, 700);
+    lanes_[0].board->setFocus();
+}
+
+QLayout* Race::buildLane(std::size_t index, const QString& solverName, const QString& boardName, const Theme& theme) {
+    Lane& lane = lanes_[index];
+    lane.solver = new NamedCombo(solverName, this);
+    for (const Solver* solver : eventSolvers())
+        lane.solver->addItem(QCoreApplication::translate("Solver", std::string(solver->name).c_str()));
+    lane.board = new BoardView(this);
+    lane.board->setAccessibleName(boardName);
+    lane.board->setTheme(theme);
+    lane.board->setMinimumSize(300, 300);
+    lane.board->installEventFilter(this);
+    lane.sentence = new QLabel(this);
+    lane.counts = new QLabel(this);
+    for (QLabel* label : {lane.sentence, lane.counts}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    }
+    auto* column = new QVBoxLayout;
+    column->addWidget(lane.solver);
+    column->addWidget(lane.sentence);
+    column->addWidget(lane.board, 1);
+    column->addWidget(lane.counts);
+    return column;
+}
+
+void Race::start() {
+    std::array<const Solver*, RaceRun::kRunners> solvers{};
+    for (std::size_t index = 0; index < solvers.size(); ++index)
+        solvers[index] = eventSolvers()[static_cast<std::size_t>(lanes_[index].solver->currentIndex())];
+    race_.start(puzzle_, candidatesBind_, solvers,
+                clock_->currentIndex() == 0 ? RaceRun::Clock::Events : RaceRun::Clock::Time);
+    showTick(0);
+}
+
+void Race::showTick(quint64 tick) {
+    if (!race_.holds(tick)) return;
+    for (std::size_t index = 0; index < lanes_.size(); ++index) {
+        const EventRun& run = race_.runner(index);
+        const quint64 position = race_.positionOf(index, tick);
+        Frame frame = shows_[index].frame(position);
+        frame.fresh = {};
+        lanes_[index].board->setFrame(frame);
+        lanes_[index].counts->setText(shows_[index].counts(position));
+        const bool event = position > shows_[index].span().first;
+        lanes_[index].sentence->setText(event ? shows_[index].sentence(position) : QString());
+        const bool done = run.isComplete() && position == run.known();
+        if (done) lanes_[index].counts->setText(tr("Done: %1").arg(lanes_[index].counts->text()));
+    }
+}
+
+void Race::keyPressEvent(QKeyEvent* event) {
+    if (!transport_->takeKey(*event)) QDialog::keyPressEvent(event);
+}
+
+bool Race::eventFilter(QObject* watched, QEvent* event) {
+    // Before the boards, for which arrows mean cells.
+    if (event->type() == QEvent::KeyPress && transport_->takeKey(static_cast<QKeyEvent&>(*event))) return true;
+    return QDialog::eventFilter(watched, event);
+}
+
+} // namespace ninefold

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/watch/watchboard.h"
+
+#include "app/board/boardview.h"
+#include "app/panels/watch/show.h"
+#include "app/panels/watch/transport.h"
+#include "app/work/playback.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace ninefold {
+namespace {
+
+constexpr int kFlashMs = 150;
+
+} // namespace
+
+WatchBoard::WatchBoard(Playback& playback, QWidget* parent)
+    : QWidget(parent),
+      playback_(playback),
+      title_(new QLabel(this)),
+      facts_(new QLabel(this)),
+      view_(new BoardView(this)),
+      transport_(new Transport(playback, this)) {
+    QFont strong = title_->font();
+    strong.setBold(true);
+    title_->setFont(strong);
+    title_->setTextFormat(Qt::PlainText);
+    // A long sentence gives way to the board instead of widening the window.
+    for (QLabel* label : {title_, facts_}) label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    facts_->setTextFormat(Qt::PlainText);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 4, 6, 0);
+    column->setSpacing(2);
+    column->addWidget(title_);
+    column->addWidget(facts_);
+    column->addWidget(view_, 1);
+    column->addWidget(transport_);
+    flash_.setSingleShot(true);
+    flash_.setInterval(kFlashMs);
+    connect(&flash_, &QTimer::timeout, this, &WatchBoard::calm);
+    connect(&playback_, &Playback::moved, this, &WatchBoard::refresh);
+    connect(view_, &BoardView::selectionWanted, this, &WatchBoard::point);
+    view_->installEventFilter(this);
+    setFocusProxy(view_);
+}
+
+void WatchBoard::setShow(const Show* show) {
+    show_ = show;
+    transport_->setShow(show);
+    refresh();
+}
+
+void WatchBoard::setTheme(const Theme& theme) {
+    view_->setTheme(theme);
+    transport_->setTheme(theme);
+}
+
+void WatchBoard::setTitle(const QString& title) {
+    title_->setText(title);
+}
+
+void WatchBoard::setNamesShown(bool shown) {
+    view_->setNamesShown(shown);
+}
+
+void WatchBoard::setDrawing(const Frame& drawn) {
+    frame_ = drawn;
+    flash_.stop();
+    view_->setFrame(frame_);
+}
+
+void WatchBoard::refresh() {
+    const quint64 position = playback_.position();
+    // On the way to somewhere else what is at hand need not be where one still is.
+    if (show_ == nullptr || !show_->timeline().holds(position)) return;
+    frame_ = show_->frame(position);
+    frame_.cursor = view_->frame().cursor;
+    if (!motion_) frame_.fresh = {};
+    view_->setFrame(frame_);
+    if (!frame_.fresh.empty()) flash_.start();
+    const bool event = position > show_->span().first && position <= show_->span().second;
+    facts_->setText(event ? show_->sentence(position) : tr("The beginning: Space plays, the arrow keys step."));
+    facts_->setToolTip(facts_->text());
+}
+
+void WatchBoard::calm() {
+    frame_.fresh = {};
+    view_->setFrame(frame_);
+}
+
+void WatchBoard::point(Cells, Cell cursor) {
+    frame_.cursor = cursor;
+    frame_.selected = Cells::of(cursor);
+    view_->setFrame(frame_);
+    emit pointed(cursor);
+}
+
+bool WatchBoard::eventFilter(QObject* watched, QEvent* event) {
+    // Before the view, for which arrows mean cells.
+    if (event->type() == QEvent::KeyPress && transport_->takeKey(static_cast<QKeyEvent&>(*event))) return true;
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace ninefold

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/pad/digitkey.h"
+
+#include <QTest>
+
+using namespace ninefold;
+
+class TestDigitKey : public QObject {
+    Q_OBJECT
+
+private slots:
+    void digitsAreRead();
+    void keypadWorksWithoutNumLock();
+    void modifiersChooseTheMode();
+    void otherKeysAreLeftAlone();
+};
+
+namespace {
+
+std::optional<DigitKey> read(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+    return readDigitKey(QKeyEvent(QEvent::KeyPress, key, modifiers));
+}
+
+} // namespace
+
+void TestDigitKey::digitsAreRead() {
+    for (Digit digit = 0; digit <= kDigitCount; ++digit) {
+        QCOMPARE(read(Qt::Key_0 + digit), (DigitKey{digit, std::nullopt, false}));
+        QCOMPARE(read(Qt::Key_0 + digit, Qt::KeypadModifier), (DigitKey{digit, std::nullopt, false}));
+    }
+    QCOMPARE(read(Qt::Key_Delete), DigitKey{});
+    QCOMPARE(read(Qt::Key_Backspace), DigitKey{});
+}
+
+void TestDigitKey::keypadWorksWithoutNumLock() {
+    const int keys[] = {Qt::Key_Insert, Qt::Key_End,   Qt::Key_Down, Qt::Key_PageDown, Qt::Key_Left,
+                        Qt::Key_Clear,  Qt::Key_Right, Qt::Key_Home, Qt::Key_Up,       Qt::Key_PageUp};
+    for (Digit digit = 0; digit <= kDigitCount; ++digit) {
+        QCOMPARE(read(keys[digit], Qt::KeypadModifier), (DigitKey{digit, std::nullopt, false}));
+        QCOMPARE(read(keys[digit], Qt::KeypadModifier | Qt::ShiftModifier)->mode, EntryMode::Corner);
+        QVERIFY(!read(keys[digit]));
+    }
+}
+
+void TestDigitKey::modifiersChooseTheMode() {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+        const int key = Qt::Key_0 + digit;
+        QCOMPARE(read(key, Qt::ShiftModifier)->mode, EntryMode::Corner);
+        QCOMPARE(read(key, Qt::ControlModifier)->mode, EntryMode::Centre);
+        QCOMPARE(read(key, Qt::ControlModifier | Qt::ShiftModifier)->mode, EntryMode::Colour);
+        QVERIFY(read(key, Qt::AltModifier)->highlights);
+    }
+}
+
+void TestDigitKey::otherKeysAreLeftAlone() {
+    for (int key : {Qt::Key_A, Qt::Key_Left, Qt::Key_Home, Qt::Key_Space, Qt::Key_BracketLeft, Qt::Key_F1})
+        QVERIFY(!read(key));
+}
+
+QTEST_MAIN(TestDigitKey)
+#include "tst_digitkey.moc"

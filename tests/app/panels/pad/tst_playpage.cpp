@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/pad/playpage.h"
+
+#include "app/panels/startcard.h"
+
+#include <QCheckBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace ninefold;
+
+class TestPlayPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everySwitchTellsItsOwnField();
+    void theFilterFollowsTheHand();
+    void theCardGoesAndStaysAway();
+
+private:
+    Game game_;
+    Hand hand_{game_};
+};
+
+void TestPlayPage::everySwitchTellsItsOwnField() {
+    PlayPage page(hand_);
+    Settings settings;
+    page.setSettings(settings);
+    connect(&page, &PlayPage::switched, this, [&](bool Settings::*field, bool on) { settings.*field = on; });
+    const QList<QCheckBox*> checks = page.findChildren<QCheckBox*>();
+    QVERIFY(checks.size() >= 6);
+    for (QCheckBox* check : checks) {
+        const Settings before = settings;
+        check->click();
+        QVERIFY(settings != before);
+        page.setSettings(settings);
+        check->click();
+        QCOMPARE(settings, before);
+    }
+}
+
+void TestPlayPage::theFilterFollowsTheHand() {
+    PlayPage page(hand_);
+    const auto button = [&](const QString& name) {
+        for (QAbstractButton* one : page.findChildren<QAbstractButton*>())
+            if (one->accessibleName() == name) return one;
+        return static_cast<QAbstractButton*>(nullptr);
+    };
+    button("Highlight 4")->click();
+    QCOMPARE(hand_.highlight(), 4);
+    hand_.setHighlight(7);
+    QVERIFY(button("Highlight 7")->isChecked() && !button("Highlight 4")->isChecked());
+    button("Highlight cells with two candidates")->click();
+    QVERIFY(hand_.highlightsPairs() && hand_.highlight() == 0);
+    button("Highlight cells with two candidates")->click();
+    QVERIFY(!hand_.highlightsPairs());
+}
+
+void TestPlayPage::theCardGoesAndStaysAway() {
+    PlayPage page(hand_);
+    auto* card = page.findChild<StartCard*>();
+    QVERIFY(card->isHidden());
+    page.welcome(QStringLiteral("Click a cell, type a digit."));
+    QVERIFY(!card->isHidden());
+    QSignalSpy levels(&page, &PlayPage::levelWanted), pastes(&page, &PlayPage::pasteWanted);
+    for (QPushButton* button : card->findChildren<QPushButton*>()) {
+        if (button->text() == "Paste") QVERIFY(button->isHidden());
+        if (button->accessibleName() == "New puzzle: Hard") button->click();
+        if (button->text() == "Continue") button->click();
+    }
+    QCOMPARE(levels.size(), 1);
+    QCOMPARE(levels[0][0].value<Level>(), Level::Hard);
+    QVERIFY(card->isHidden());
+}
+
+QTEST_MAIN(TestPlayPage)
+#include "tst_playpage.moc"
