@@ -12,11 +12,11 @@
 #include "app/mainwindow.h"
 #include "app/panels/boardpanel.h"
 #include "app/panels/hints/hintpage.h"
+#include "app/panels/hints/stepspage.h"
 #include "app/panels/pad/inkicon.h"
 #include "app/panels/pad/inkstyle.h"
 #include "app/panels/pad/pad.h"
 #include "app/panels/pad/playpage.h"
-#include "app/panels/hints/stepspage.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/panels/hints/stepspage.h"
 
-#include "app/panels/pad/keybutton.h"
 #include "app/panels/hints/stepgroups.h"
 #include "app/panels/hints/stepsmodel.h"
+#include "app/panels/pad/keybutton.h"
 #include "app/text/steps.h"
 
 #include <QClipboard>

@@ -25,7 +25,7 @@ inline std::string packLzBase64(const std::u16string& text) {
     const auto count = [&] {
         if (--untilWider == 0) untilWider = 1LL << width++;
     };
-    const auto emit = [&](unsigned word) {
+    const auto putWord = [&](unsigned word) {
         if (const auto sign = unseen.find(word); sign != unseen.end()) {
             const bool narrow = sign->second < 256;
             put(narrow ? 0 : 1, width);
@@ -46,12 +46,12 @@ inline std::string packLzBase64(const std::u16string& text) {
         } else if (const auto longer = entries.find({word, unit}); longer != entries.end()) {
             word = longer->second;
         } else {
-            emit(word);
+            putWord(word);
             entries[{word, unit}] = next++;
             word = alone;
         }
     }
-    if (word != 0) emit(word);
+    if (word != 0) putWord(word);
     put(2, width);
     while (bits.size() % 6 != 0) bits += '0';
     constexpr std::string_view kSigns = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
