@@ -13,6 +13,8 @@ namespace ninefold::test {
 inline const std::string kCells = "7.4..5..1.....2.6..2.........8.1..9.9...3...4.1..7.2.........3..6.9.....5..8..4.6";
 
 /// Nine lines; `between` stands between the cells of a row.
+// `end` takes the place of `between` after the ninth cell, so a list without line ends can be made
+// too.
 inline std::string rowsOf(std::string_view cells, std::string_view between = "", std::string_view end = "\n") {
     std::string text;
     for (std::size_t at = 0; at < cells.size(); ++at) {
@@ -50,6 +52,7 @@ public:
     std::vector<Error> skips, warnings;
 };
 
+/// With the reader named: for tests of one form, where detection must not decide.
 inline Collector read(const Format& format, std::string_view text) {
     Collector collector;
     format.read({.text = text}, collector);
@@ -62,11 +65,13 @@ inline Collector readAny(std::string_view text) {
     return format != nullptr ? read(*format, text) : Collector{};
 }
 
+/// Empty where nobody claims the text.
 inline std::string idOf(std::string_view text) {
     const Format* format = detectEngineFormat(text);
     return format != nullptr ? std::string(format->id) : std::string();
 }
 
+/// As the program saves a file, with what the format wants before, between and behind its puzzles.
 inline std::string write(const Format& format, const std::vector<Puzzle>& puzzles) {
     std::string text(format.header);
     for (std::size_t n = 0; n < puzzles.size(); ++n) {
@@ -103,6 +108,8 @@ inline Puzzle randomGame(std::mt19937& random, bool placed, bool marks) {
     return puzzle;
 }
 
+/// The digits to compare with the puzzle that was meant: where a form tells no givens from placed
+/// digits, all of them.
 inline std::string cellsOf(const Puzzle& puzzle) {
     return puzzle.givensKnown ? puzzle.grid.givensText() : puzzle.grid.cellsText();
 }

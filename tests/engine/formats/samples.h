@@ -12,6 +12,7 @@ namespace ninefold::test {
 inline std::map<std::string, std::string> samples() {
     const std::string zeros = replaced(kCells, '.', '0');
     const std::string boards = rowsOf(zeros, " ");
+    // Texts with CR LF and with LF, names and none: a sample is as its program writes it.
     std::map<std::string, std::string> texts = {
         {"spf", "#SPF1.0\n" + replaced(kCells, '.', '_') + "\n" + replaced(kCells, '.', '_') + "\n"},
         {"sadman", "#A a\r\n[Puzzle]\r\n" + rowsOf(kCells, "", "\r\n") + "[State]\r\n" + rowsOf(kCells, "", "\r\n")},
@@ -26,6 +27,8 @@ inline std::map<std::string, std::string> samples() {
         {"kaggle", "quizzes,solutions\n" + zeros + "," + replaced(zeros, '0', '1') + "\n"},
         {"gsf", "#!sudoku -c1\n" + kCells + ",name,poster,1,2,9.1,1.2\n"},
     };
+    // sdx lists the notes of an empty cell in its place; komo writes the whole solution, with "!"
+    // behind what is given.
     std::string progress = rowsOf(zeros, " "), komo;
     for (std::size_t at = 0; at < progress.size(); ++at)
         if (progress[at] == '0') progress.replace(at, 1, "139");
@@ -35,6 +38,7 @@ inline std::map<std::string, std::string> samples() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells(kCells);
     puzzle.author = "Somebody";
+    // Forms that can be written make their sample themselves, so it cannot fall behind the writer.
     for (const Format* format : engineFormats())
         if (format->write != nullptr)
             texts[std::string(format->id)] = write(*format, std::vector<Puzzle>(format->holds.many ? 3 : 1, puzzle));

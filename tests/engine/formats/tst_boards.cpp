@@ -25,22 +25,27 @@ std::string framed(std::string_view cells, std::string_view top, std::string_vie
     return text += bottom;
 }
 
+/// The frame of Simple Sudoku, the one that is met most often.
 std::string simpleBoard(std::string_view cells) {
     return framed(cells, " *-----------*\n", " |---+---+---|\n", " *-----------*\n", "|", "");
 }
 
+/// The board with all its candidates in it, as solvers print a position.
 std::string listBoard(const Grid& grid) {
     Puzzle puzzle;
     puzzle.grid = grid;
     return write(formats::pm, {puzzle});
 }
 
+/// The 81 cells of the one puzzle in a text; a failure shows as words, which no 81 cells can equal.
 std::string cellsRead(std::string_view text) {
     const Collector found = readAny(text);
     if (found.puzzles.size() != 1 || !found.skips.empty()) return std::to_string(found.puzzles.size()) + " puzzles";
     return cellsOf(found.puzzles[0]);
 }
 
+/// The one complaint about a text without a puzzle. EmptyInput stands for "none, or several":
+/// readers never say that.
 Error onlySkip(std::string_view text) {
     const Collector found = readAny(text);
     return found.puzzles.empty() && found.skips.size() == 1 ? found.skips[0] : Error{.code = ErrorCode::EmptyInput};
@@ -60,6 +65,7 @@ private slots:
                 QCOMPARE(cellsRead(rowsOf(replaced(kCells, '.', blank), "", end)), kCells);
         for (const char* between : {" ", "|", ",", ";", "\t", ", "})
             QCOMPARE(cellsRead(rowsOf(replaced(kCells, '.', '0'), between)), kCells);
+        // A single 9 and a date are no rows, though they are made of digits.
         QCOMPARE(cellsRead("9\n" + kRows), kCells);
         QCOMPARE(cellsRead("14.09.2020\n" + kRows + "page 12\n"), kCells);
     }
@@ -84,6 +90,7 @@ private slots:
             cells.replace(27, 9, 9, blank);
             QCOMPARE(cellsRead(rowsOf(cells)), kCells.substr(0, 27) + "........." + kCells.substr(36));
         }
+        // The same sign as a ruler, while the cells have a dot for a blank.
         const std::string ruled =
             kRows.substr(0, 30) + "---------\n" + kRows.substr(30, 30) + "---------\n" + kRows.substr(60);
         QCOMPARE(cellsRead(ruled), kCells);
@@ -127,6 +134,7 @@ private slots:
     void bandsAndBoardsArePartedByEmptyLines() {
         const std::string bands = kRows.substr(0, 30) + "\n" + kRows.substr(30, 30) + "\n" + kRows.substr(60);
         QCOMPARE(cellsRead(bands), kCells);
+        // Three boards with bands: the count of nine rows, not the empty line, says where one ends.
         QCOMPARE(readAny(bands + "\n" + bands + "\n" + bands).puzzles.size(), std::size_t{3});
         QCOMPARE(readAny(kRows + "\n" + kRows).puzzles.size(), std::size_t{2});
         QCOMPARE(readAny(kRows + kRows + kRows).puzzles.size(), std::size_t{3});
@@ -144,6 +152,8 @@ private slots:
         QCOMPARE(found.puzzles.size(), std::size_t{50});
         QCOMPARE(found.puzzles[0].name, std::string("Grid 01"));
         QCOMPARE(found.puzzles[49].name, std::string("Grid 50"));
+        // 50 titles and 49 boards of nine rows stand before the last title, and its board begins
+        // one line later.
         QCOMPARE(found.puzzles[49].line, 492);
     }
 
@@ -162,6 +172,8 @@ private slots:
 
     /// What is evidently a board and is none of nine: said with its line and count, other Sudokus by their size.
     void wrongSizesAreSaid() {
+        // 13 rows are one board and four rows more: nothing says which nine are meant, so none are
+        // taken.
         QCOMPARE(onlySkip(kRows.substr(0, 80)).found, 8);
         QCOMPARE(onlySkip(kRows + kRows.substr(0, 40)).found, 13);
         std::string wide = kRows;
@@ -176,6 +188,7 @@ private slots:
             for (int n = 0; n < size * size; ++n) {
                 board += n % 3 == 0 ? "123456789ABCDEFGHIJKLMNOP"[n % size] : '.';
                 if (n % size == size - 1) board += '\n';
+                // Larger boards use letters as well; their size alone must be enough to name them.
             }
             const std::string name = std::to_string(size) + 'x' + std::to_string(size);
             QCOMPARE(onlySkip(board).code, ErrorCode::WrongSize);
@@ -234,6 +247,8 @@ private slots:
                 const Collector found = readAny(text);
                 QCOMPARE(found.puzzles.size(), std::size_t{1});
                 QCOMPARE(cellsOf(found.puzzles[0]), game.grid.givensText());
+                // A list of candidates may set what is single in it; only the texts without one
+                // must come back exactly.
                 if (text.size() != givens.size() + 1 + values.size()) continue;
                 QCOMPARE(found.puzzles[0].grid, game.grid);
             }

@@ -35,6 +35,8 @@ Puzzle openGame(std::mt19937& random) {
     }
 }
 
+/// For forms that cannot tell givens from placed digits: whatever is set comes back as
+/// given.
 Grid allGiven(Grid grid) {
     for (const Cell cell : Cells::all() - grid.blanks()) grid.setGiven(cell, true);
     return grid;
@@ -82,6 +84,7 @@ private slots:
         grid.setCandidates(0, Digits::of(5));
         Collector found = readAny(listed(grid, "  "));
         QCOMPARE(found.puzzles.size(), std::size_t{1});
+        // The peers still list a 5: then it was left over and not placed.
         QVERIFY(!found.puzzles[0].grid.isSet(0));
         QCOMPARE(found.puzzles[0].grid.candidates(0), Digits::of(5));
         for (const Cell peer : kPeers[0]) grid.removeCandidate(peer, 5);
@@ -94,6 +97,8 @@ private slots:
     void wrongCandidatesAreSaid() {
         std::mt19937 random(13);
         Grid grid = openGame(random).grid;
+        // A cell with two candidates, so that each of the wrong texts replaces exactly what stood
+        // there.
         grid.setValue(20, 0);
         grid.setCandidates(20, Digits::of(1) | Digits::of(6));
         std::string text = listed(grid, "  ");
@@ -102,6 +107,7 @@ private slots:
         for (int n = 0; n < 2; ++n) at = text.find_first_not_of(' ', text.find(' ', at));
         for (const char* wrong : {"160", "166", "01"}) {
             std::string broken = text;
+            // The whole board is refused: to leave the cell open would be a guess.
             broken.replace(at, 2, wrong);
             const Collector found = readAny(broken);
             QVERIFY(found.puzzles.empty());

@@ -38,6 +38,8 @@ private slots:
             ids.insert(id);
             QVERIFY(!format->name.empty() && !format->extensions.empty());
             QVERIFY(format->read != nullptr || format->write != nullptr);
+            // A format is known by its look or by its fit; whoever reads must have one of them,
+            // whoever does not must have none.
             QVERIFY((format->detect != nullptr || format->fits != nullptr) == (format->read != nullptr));
         }
     }

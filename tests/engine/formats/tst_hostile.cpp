@@ -15,6 +15,8 @@ constexpr std::size_t kMegabyte = 1024 * 1024;
 void readEverything(const std::string& text) {
     const Format* detected = detectEngineFormat(text);
     for (const Format* format : engineFormats()) {
+        // Long texts go only to the reader that would get them; short ones to all, since users can
+        // choose the form themselves.
         if (format->read == nullptr || (format != detected && text.size() > 4096)) continue;
         const Collector found = read(*format, text);
         for (const Puzzle& puzzle : found.puzzles) {
@@ -28,6 +30,7 @@ void readEverything(const std::string& text) {
     }
 }
 
+/// Cut at no particular place: the last part is whole, so texts are a little longer than asked.
 std::string repeated(std::string_view part, std::size_t size) {
     std::string text;
     while (text.size() < size) text += part;
@@ -121,6 +124,8 @@ private slots:
     }
 
 private:
+    /// One of five accidents: a flipped bit, a lost piece, a piece twice, a foreign sign, a
+    /// broken-off end.
     static void damage(std::string& text, std::mt19937& random) {
         if (text.empty()) return;
         const std::size_t at = random() % text.size();

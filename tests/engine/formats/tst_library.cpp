@@ -11,6 +11,7 @@ using namespace ninefold::test;
 
 namespace {
 
+/// The fourth cell of the puzzle holds a placed 3; the plus says that it is no given.
 const std::string kPlaced = "7.4+3.5..1" + kCells.substr(9);
 
 } // namespace

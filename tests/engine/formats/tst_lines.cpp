@@ -30,6 +30,8 @@ class TestLines : public QObject {
     Q_OBJECT
 
 private slots:
+    /// The last line of a file often has no end; the blank sign "-" makes a line that looks like a
+    /// ruler.
     void everyBlankSignIsRead() {
         for (const char blank : {'.', '0', '*', '_', '-', 'X', 'x', '?'})
             for (const char* end : {"", "\n", "\r\n", "\r"})
@@ -86,8 +88,6 @@ private slots:
         QCOMPARE(bank.rating, std::string("7.2"));
     }
 
-    /// With a line of names the fields need not be guessed; a difficulty is a rating or a level, whichever it looks
-    /// like.
     /// However many words and numbers follow, sixteen or twenty-five of them too: the line is no row of a larger
     /// Sudoku.
     void remarksMayBeLong() {
@@ -98,6 +98,8 @@ private slots:
         }
     }
 
+    /// With a line of names the fields need not be guessed; a difficulty is a rating or a level, whichever it looks
+    /// like.
     void columnsHaveNames() {
         const std::string solution(81, '1');
         const std::string table = "id,puzzle,clues,difficulty\n7," + kCells + ",22,3.5\n8," + kCells + ",22,hard\n";
@@ -116,6 +118,7 @@ private slots:
         std::string solution = replaced(kCells, '.', '1');
         for (const char* between : {",", ", ", " ", "\t"})
             QCOMPARE(only(kCells + between + solution + "\n").grid.cellsText(), kCells);
+        // The first given is a 7, so this board is no solution of it.
         solution[0] = '9';
         QCOMPARE(readAny(kCells + "," + solution + "\n").puzzles.size(), std::size_t{2});
     }
@@ -164,6 +167,7 @@ private slots:
         }
         QCOMPARE(onlySkip(replaced(kCells, '.', 'O')).detail, std::string("O"));
         QCOMPARE(onlySkip(replaced(kCells, '.', 'O')).column, 2);
+        // The puzzle has dots for blanks; one 0 among them is either a slip or a digit lost.
         std::string mixed = kCells;
         mixed[80 - 1] = '0';
         QCOMPARE(onlySkip(mixed).code, ErrorCode::WrongSign);
@@ -184,6 +188,7 @@ private slots:
     void otherSudokusAreNamed() {
         std::string large;
         for (int n = 0; n < 256; ++n) large += n % 3 == 0 ? "123456789ABCDEFG"[n % 16] : '.';
+        // 256 signs in a line: a count of 256 instead of 81 would help nobody.
         QCOMPARE(onlySkip(large).detail, std::string("16x16"));
         std::string killer("3x3::k:"), jigsaw("SumoCueV1");
         for (int n = 0; n < 81; ++n) {

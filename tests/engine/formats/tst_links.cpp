@@ -11,6 +11,8 @@ namespace {
 
 constexpr std::string_view kWiki = "https://www.sudokuwiki.org/sudoku.htm?bd=";
 
+/// Each cell is a number below 18 + 512 in base 36: a given, a placed digit or the mask of its
+/// candidates.
 /// SudokuWiki's code of a position.
 std::string codeOf(const Grid& grid) {
     std::string code = "S9B";
@@ -65,6 +67,7 @@ private slots:
         for (int round = 0; round < 300; ++round) {
             const Puzzle game = randomGame(random, true, true);
             bool good = true;
+            // The code has no number for a cell without candidates, so such games are left out.
             for (const Cell cell : game.grid.blanks()) good = good && !game.grid.candidates(cell).empty();
             if (!good) continue;
             const Collector found = readAny(std::string(kWiki) + codeOf(game.grid));

@@ -10,6 +10,7 @@ using namespace ninefold::test;
 
 namespace {
 
+/// All fields of an error: a cut may not change a line number or a count either.
 std::string described(const Error& error) {
     return "! " + std::to_string(static_cast<int>(error.code)) + ' ' + std::to_string(error.line) + ' ' +
            std::to_string(error.column) + ' ' + std::to_string(error.found) + ' ' + error.detail + '\n';
@@ -18,6 +19,8 @@ std::string described(const Error& error) {
 /// All that came out of a text, in order.
 class Transcript : public PuzzleSink {
 public:
+    // The candidates are not written out but mixed into one digit per pair; a lost one changes the
+    // length.
     bool puzzle(Puzzle&& puzzle) override {
         text += std::to_string(puzzle.line) + ' ' + puzzle.grid.cellsText() + ' ' + puzzle.grid.givensText() + ' ';
         for (Digit digit = 1; digit <= 9; ++digit)
@@ -34,6 +37,7 @@ public:
 };
 
 /// Line ends within what a reader is done with; a CR and its LF are one.
+/// Written anew and not taken from the reader, which must agree with it.
 int linesIn(std::string_view text) {
     int lines = 0;
     for (std::size_t at = 0; at < text.size(); ++at)
@@ -48,6 +52,8 @@ std::string readInPieces(const Format& format, std::string_view text, std::size_
     std::size_t done = 0, known = std::min(first, text.size());
     int line = 1;
     for (;;) {
+        // What is not used comes again with the next piece; when nothing is used the piece merely
+        // grows.
         const bool last = known == text.size();
         const std::string_view piece = text.substr(done, known - done);
         const std::size_t used =
@@ -101,6 +107,7 @@ private slots:
         for (const std::string& text : mixtures()) cutEverywhere(formats::line81, text);
     }
 
+    /// Otherwise a file without a puzzle would have to be held in memory as a whole.
     void progressIsMadeWithLittle() {
         // A reader that is shown 64 kB takes something of it, whatever it is: no driver has to keep more.
         std::mt19937 random(31);
@@ -134,6 +141,8 @@ private:
     static void cutEverywhere(const Format& format, const std::string& text) {
         const std::string whole = readWhole(format, text);
         QVERIFY(!whole.empty());
+        // The first piece ends anywhere and the rest comes at once; then small steps, where every
+        // piece is too short.
         for (std::size_t cut = 0; cut <= text.size(); ++cut)
             QCOMPARE(readInPieces(format, text, cut, text.size()), whole);
         for (const std::size_t step : {1, 7, 64, 500}) QCOMPARE(readInPieces(format, text, step, step), whole);

@@ -11,8 +11,10 @@ using namespace ninefold::test;
 
 namespace {
 
+// Enough for the rare boards: five givens, a cell without candidates, a full last row.
 constexpr int kRounds = 1000;
 
+/// Every format that the engine writes; those of documents have a test of their own in app/files.
 std::vector<const Format*> writers() {
     std::vector<const Format*> list;
     for (const Format* format : engineFormats())
@@ -40,6 +42,7 @@ Grid asCandidatesShow(Grid grid) {
     return grid;
 }
 
+/// For formats with one kind of digit.
 Grid allGiven(Grid grid) {
     for (const Cell cell : Cells::all() - grid.blanks()) grid.setGiven(cell, true);
     return grid;
@@ -67,6 +70,7 @@ private slots:
     void digitsComeBack_data() { addWriters(); }
     void digitsComeBack() {
         const Format& format = current();
+        // The same seed for every format: a failure of one can be looked at in another.
         std::mt19937 random(1);
         for (int round = 0; round < kRounds; ++round) {
             const Puzzle puzzle = randomGame(random, false, false);
@@ -123,6 +127,8 @@ private slots:
             const Collector found = readAny(text);
             QCOMPARE(found.puzzles.size(), std::size_t{1});
             if (format.holds.placed) QCOMPARE(found.puzzles[0].grid, puzzle.grid);
+            // A cell without candidates looks like nothing that such a form could say, so those
+            // boards are left out.
             else if (!hasEmptyCell(asCandidatesShow(puzzle.grid)))
                 QVERIFY2(found.puzzles[0].grid == allGiven(asCandidatesShow(puzzle.grid)), text.c_str());
         }
@@ -140,12 +146,15 @@ private slots:
             const std::string text = write(format, {puzzle});
             const Collector found = readAny(text);
             QVERIFY2(found.puzzles.size() == 1, text.c_str());
+            // In a list of candidates a clash is not to be seen: a digit that stands in a peer is
+            // no candidate there.
             if (!format.holds.candidates || format.holds.placed)
                 QCOMPARE(cellsOf(found.puzzles[0]), puzzle.grid.cellsText());
         }
     }
 
 private:
+    /// One row for each format; its name is all that a test needs, but a table must have a column.
     static void addWriters() {
         QTest::addColumn<bool>("unused");
         for (const Format* format : writers()) QTest::addRow("%s", format->id.data()) << true;

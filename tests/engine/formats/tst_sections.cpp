@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The .sdk files of SadMan and SudoCue: headers, plain rows, and sections in any order.
+// The same ending and much the same look stand for two programs' files, and their first letters
+// are also those of ordinary comments: most cases here are about not taking one for the other.
 #include "tests/engine/formats/puzzles.h"
 
 #include <QTest>
