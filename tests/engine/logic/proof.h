@@ -15,6 +15,8 @@ using namespace ninefold;
 using Filled = std::map<Cell, Digit>;
 
 /// Tries all ways to fill the cells; true when each of them that obeys the rules passes `holds`.
+/// Exponential, and that is all right: a set of a chain has a handful of cells with few candidates
+/// each.
 inline bool alwaysHolds(const Position& position, std::vector<Cell> cells, Filled& filled,
                         const std::function<bool(const Filled&)>& holds) {
     if (cells.empty()) return holds(filled);
@@ -38,6 +40,8 @@ inline bool hasDigit(const Filled& filled, Cells cells, Digit digit) {
                        [&](const auto& entry) { return cells.has(entry.first) && entry.second == digit; });
 }
 
+/// In every way to fill the set, one of the two statements holds: so where the first is false the
+/// second is true.
 inline bool followsFromSet(const Position& position, const ChainNode& from, const ChainNode& to) {
     Filled filled;
     std::vector<Cell> cells;
@@ -49,11 +53,15 @@ inline bool followsFromSet(const Position& position, const ChainNode& from, cons
 
 /// The second statement follows from the first and the candidates.
 inline bool follows(const Position& position, const ChainNode& from, const ChainNode& to) {
+    // On and off alternate in a chain; two of the same in a row say nothing new.
     if (from.on == to.on) return false;
     if (from.on) {
+        // Within a cell the other digit falls; outside, whatever sees all cells of the group.
         if (from.digit != to.digit) return from.cells == to.cells && from.cells.count() == 1;
         return commonPeers(from.cells).contains(to.cells);
     }
+    // From "off" to "on": through a set, the last place of a house, or the last candidate of a
+    // cell.
     if (!to.set.empty()) return followsFromSet(position, from, to);
     if (to.house >= 0)
         return from.digit == to.digit && (from.cells | to.cells).contains(position.cellsFor(to.digit, to.house));
@@ -70,6 +78,8 @@ inline bool isProved(const Position& position, const Chain& chain) {
 
 /// What some techniques together take away from a position.
 inline bool isTakenAway(const Position& position, Cells cells, Digit digit) {
+    // The sets that a net may use. What they take away together is compared, since a net names no
+    // technique.
     static constexpr std::array<std::string_view, 7> ids = {"locked-candidates-pointing",
                                                             "locked-candidates-claiming",
                                                             "locked-pair",
@@ -102,6 +112,7 @@ inline bool isProvedNet(Position& position, const Chain& net, const std::vector<
             continue;
         }
         if (i > 0 && node.set.empty()) {
+            // An inner net begins with the assumption that the loss denies.
             if (nextInner >= inner.size() || !(inner[nextInner].front().cells == node.cells)) return false;
             Position copy = position;
             std::size_t none = 0;

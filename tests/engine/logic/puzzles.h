@@ -36,6 +36,7 @@ void shuffle(List& list, std::mt19937& random) {
 inline Values solutionGrid(std::mt19937& random) {
     ninefold::FastSolver solver;
     Values start{};
+    // Three boxes on the diagonal do not see each other, so any digits go.
     for (int box : {0, 4, 8}) {
         std::array<int, 9> digits;
         std::iota(digits.begin(), digits.end(), 1);

@@ -29,6 +29,8 @@ std::vector<const Technique*> family() {
 
 /// Takes a puzzle to where singles and locked candidates end, then further by the first chain, up to `moves` times.
 void forEachPosition(const puzzles::Puzzle& puzzle, int moves, const std::function<void(const Position&)>& use) {
+    // Easy steps first: chains are proved one by one, and of what is left to them nothing is
+    // easier.
     Profile easy = Profile::standard();
     std::erase_if(easy.order, [](const Technique* technique) { return technique->rating > 30; });
     const Finder simple(easy, true), chains(Profile::only(family()), true);
@@ -57,6 +59,8 @@ bool isProved(const Position& position, const Step& step) {
     return true;
 }
 
+/// Steps are compared by what they do. Which of several chains to the same end is told may depend
+/// on reading order.
 Effects effectsOf(const Position& position, const Technique* technique) {
     Effects effects;
     for (const Step& step : Finder(Profile::only({technique}), true).all(position)) effects.insert(step.deductions);
@@ -69,6 +73,8 @@ class TestChains : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Sound by the solution and proved by the links: the right end with a wrong reason is what a
+    /// player would learn from.
     void everyStepIsSoundAndProved() {
         std::mt19937 random(20);
         std::map<const Technique*, int> seen;
@@ -82,6 +88,7 @@ private slots:
                 }
             });
         }
+        // A technique that is never met would pass unseen.
         for (const Technique* technique : family()) {
             qInfo("%s: %d steps", technique->id.data(), seen[technique]);
             QVERIFY2(seen[technique] > 0, technique->id.data());
@@ -109,6 +116,7 @@ private slots:
         }
     }
 
+    /// The limit must be looked at in every loop, or a hard position hangs whoever asked.
     void aSearchWithoutWorkLeftEnds() {
         std::mt19937 random(22);
         forEachPosition(puzzles::minimal(random), 1, [&](const Position& position) {

@@ -31,6 +31,8 @@ Profile fewThenForcing() {
     return profile;
 }
 
+/// Forcing chains find something nearly everywhere; what is wanted are positions where they would
+/// be used.
 Position withoutEasySteps(const Grid& grid) {
     Profile easy = Profile::standard();
     std::erase_if(easy.order, [](const Technique* technique) { return technique->rating > 32; });
@@ -86,6 +88,8 @@ bool chainsAreProved(const Position& position, const Step& step) {
 }
 
 bool isProved(const Position& position, const Step& step) {
+    // Plain chains are proved link by link; nets by what all of them lead to, or by the failure
+    // they name. Nishio is compared with the solution only.
     if (step.technique->code == "1302" || step.technique->id == "forcing-chain-contradiction")
         return chainsAreProved(position, step);
     if (step.technique->code == "1304") return followsFromAll(position, step);
@@ -146,6 +150,7 @@ private slots:
             }
         }
         qInfo("%zu plain, %zu with groups, %zu with sets", found[0], found[1], found[2]);
+        // Each allowance on its own finds more than none, and the sets more than the groups.
         QVERIFY(found[0] < found[1] && found[1] < found[2]);
     }
 
@@ -158,6 +163,8 @@ private slots:
             if (position.solved()) continue;
             for (bool allowed : {true, false}) {
                 Profile profile = Profile::only({techniqueById("forcing-net-with-sets")});
+                // Exactly one kind at a time, so that the size of a set says which kind it was: two
+                // cells or four.
                 profile.limits.inner = {.lockedCandidates = false,
                                         .nakedPairs = allowed,
                                         .hiddenPairs = false,
@@ -179,6 +186,8 @@ private slots:
         QVERIFY(used > 0);
     }
 
+    /// Their limit of work is lowered: there are very many, and some thousands of each show what
+    /// there is to see.
     void krakensAreSoundAndProved() {
         std::mt19937 random(33);
         Profile profile = Profile::only({techniqueById("kraken-fish-1"), techniqueById("kraken-fish-2")});
@@ -194,6 +203,7 @@ private slots:
                 ++seen[step.technique];
             }
         }
+        // Both kinds were met.
         QCOMPARE(seen.size(), std::size_t{2});
     }
 

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+// What a position knows besides its grid. All of it is kept up while digits come and candidates
+// go, since making it anew for each step would take longer than the step; so it is compared with
+// what is made anew.
 #include "engine/logic/path.h"
 #include "tests/engine/logic/puzzles.h"
 
@@ -26,6 +29,7 @@ bool sameFacts(const Position& a, const Position& b) {
     return true;
 }
 
+/// A fact of the kind that is made when first asked for.
 struct CellSum {
     explicit CellSum(const Position& position) : candidates(0) {
         for (Cell cell : position.blanks()) candidates += position.candidates(cell).count();
@@ -59,6 +63,8 @@ private slots:
         }
     }
 
+    /// A clash of givens is seen at once; a cell that has one candidate left is no contradiction
+    /// until that is gone.
     void contradictionsAreSeen() {
         Grid clash;
         clash.give(0, 5);
@@ -71,6 +77,8 @@ private slots:
         QVERIFY(position.broken());
     }
 
+    /// Asked twice it is the same object; a copy that was changed counts for itself and leaves the
+    /// first alone.
     void dearFactsAreForgottenOnAChange() {
         Position position{Grid()};
         QCOMPARE(position.fact<CellSum>().candidates, 729);

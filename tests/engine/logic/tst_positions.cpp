@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Every technique finds its examples: our own, and a larger library where it is at hand.
+// An example says the position and the effect: a technique that finds the pattern and concludes
+// less, or another one, fails as well.
 #include "engine/formats/libraryline.h"
 #include "tests/engine/logic/positions.h"
 #include "tests/engine/logic/walks.h"
@@ -15,8 +17,10 @@ namespace {
 /// Every step that the techniques with this code find.
 std::vector<Step> stepsByCode(std::string_view code, const Grid& grid) {
     Profile profile;
+    // A code may stand for several of our techniques, as HoDoKu divides otherwise.
     for (const Technique* technique : allTechniques())
         if (technique->code == code) profile.order.push_back(technique);
+    // Some examples take more work to find than a hint may.
     profile.limits = raisedLimits();
     return Finder(profile, true).all(Position(grid));
 }
@@ -39,6 +43,7 @@ Effect effectOf(const Step& step, bool places) {
 /// `code` may have a fifth digit, for Siamese fish.
 bool passes(const std::string& code, const LibraryLine& line) {
     const std::vector<Step> steps = stepsByCode(code, line.grid);
+    // Variant x is an example to the contrary: the technique must find nothing here.
     if (line.variant == "x") return steps.empty();
     const bool places = !line.placements.empty();
     const Effect wanted = effectOf(places ? line.placements : line.eliminations);

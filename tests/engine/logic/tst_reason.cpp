@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Reasons against candidates: sound, complete on puzzles that logic solves, and without a step too many.
+// A reason is a path that somebody is told when a wrong digit was entered, so it may hold no wrong
+// step and none that is not needed before the last. The first puzzle has many givens, the second
+// 17.
 #include "engine/logic/reason.h"
 
 #include "engine/logic/path.h"
@@ -15,6 +18,7 @@ constexpr const char* kPuzzles[] = {
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
 };
 
+/// The path is walked for its end only.
 class Nothing : public StepSink {
 public:
     bool take(Step&&) override { return true; }
@@ -36,6 +40,8 @@ private slots:
             int seen = 0;
             for (Cell cell : start.blanks())
                 for (Digit digit : start.candidates(cell)) {
+                    // One wrong candidate in five: each costs a search, and neighbours are much
+                    // alike.
                     if (digit == solved.value(cell) || ++seen % 5 != 0) continue;
                     const std::vector<Step> reason = reasonAgainst(start, {cell, digit}, finder);
                     QVERIFY(!reason.empty());
@@ -44,6 +50,7 @@ private slots:
         }
     }
 
+    /// A stopped search looks the same to the caller as one that found nothing.
     void whatIsTrueHasNone() {
         const Position start(Grid::fromCells(kPuzzles[0]));
         const Finder finder(Profile::standard(), true);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // No step of any technique contradicts the solution: all steps of all techniques, at several positions of each puzzle.
+// A single wrong step spoils everything a player does afterwards, so this is the widest of the
+// tests of logic; the environment makes it as long as one likes.
 #include "tests/engine/logic/walks.h"
 
 #include <QTest>
@@ -32,6 +34,8 @@ private slots:
         }
         long steps = 0, wrong = 0;
         for (const auto& [technique, tally] : tallies) {
+            // All faults are listed before the test fails: one cause often shows in several
+            // techniques.
             if (tally.wrong > 0) qWarning("%s: %ld wrong", walks::name(*technique).c_str(), tally.wrong);
             steps += tally.steps;
             wrong += tally.wrong;
@@ -48,6 +52,8 @@ private:
         static const int share = std::max(1, qEnvironmentVariableIntValue("NINEFOLD_SHARE"));
         int turn = number;
         for (const Technique* technique : allTechniques()) {
+            // The turn moves on with each position, so that with a share every technique still
+            // meets every kind of them.
             if (++turn % (technique->onRequest ? 50 * share : share) != 0) continue;
             LogicLimits limits;
             if (technique->onRequest) limits.work = walks::kOnRequestWork;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A turned or relabelled board has turned and relabelled steps: a technique that depends on reading order forgets some.
+// All techniques are compared on the position and on its image, each set of effects as a whole.
 #include "tests/engine/logic/walks.h"
 
 #include <QTest>
@@ -96,6 +97,8 @@ private slots:
         for (int n = 0; n < count; ++n)
             for (const Position& position : walks::hardPositions(mixture.next(), 1, mixture.random()))
                 for (const Technique* technique : allTechniques()) {
+                    // Those on request are long, and found to be alike at few positions as well as
+                    // at many.
                     if (isExcused(*technique) || (technique->onRequest && n % 50 != 0)) continue;
                     compared += compare(*technique, position, Transformation(random), broken);
                 }

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What holds for every technique.
+// Descriptors are data that nothing else checks: a half-filled one would show as an empty line in
+// the window. Paths are walked as players get them, each technique at the moment when its turn
+// comes.
 #include "tests/engine/logic/walks.h"
 
 #include <QSet>
@@ -23,6 +26,8 @@ class TestTechniques : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A score without a level, or the other way round, would be a slip: HoDoKu knows a technique
+    /// or does not.
     void everyTechniqueIsDescribed() {
         QSet<QByteArray> ids;
         for (const Technique* technique : allTechniques()) {
@@ -51,9 +56,11 @@ private slots:
             solved += position.solved();
         }
         qInfo("%d of 300 puzzles solved by logic", solved);
+        // Not all: the standard order leaves out what is only used on request.
         QVERIFY(solved > 290);
     }
 
+    /// Hints, replays and saved games all count on the same way being found again.
     void samePositionSameSteps() {
         std::mt19937 random(4);
         const Finder finder(Profile::standard(), true);

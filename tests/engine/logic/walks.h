@@ -27,6 +27,8 @@ inline std::vector<Step> stepsOf(const Technique& technique, const Position& pos
     return Finder(profile, true).all(position);
 }
 
+/// The three parts of a step that a player meets are asked for: what it does, what it draws and
+/// what it says.
 /// Empty when every deduction is true and changes the position; else what is wrong.
 inline std::string faultOf(const Step& step, const Position& position, const puzzles::Values& solution) {
     const std::string who = name(*step.technique);
@@ -53,6 +55,7 @@ inline int puzzleCount(int usual) {
 class Mixture {
 public:
     explicit Mixture(int seed) : random_(static_cast<unsigned>(seed + qEnvironmentVariableIntValue("NINEFOLD_SEED"))) {
+        // "17_clue" is named several times: its easy puzzles are to make half of those from files.
         for (const char* name : {"17_clue", "magictour_top1465", "17_clue", "forum_hardest_1106", "17_clue",
                                  "magictour_top1465", "17_clue", "forum_hardest_1905_11plus"}) {
             QFile file(QStringLiteral(NINEFOLD_SOURCE_DIR "/../shared/data/%1.txt").arg(name));
@@ -62,6 +65,7 @@ public:
 
     puzzles::Puzzle next() {
         if (collections_.empty() || ++count_ % 2 == 0) return puzzles::minimal(random_);
+        // Blank and short lines are skipped; the seed alone decides which lines are taken.
         const QByteArrayList& lines = collections_[count_ / 2 % collections_.size()];
         QByteArray line;
         while (line.size() < kCellCount) line = lines[puzzles::below(random_, static_cast<int>(lines.size()))];
@@ -90,6 +94,7 @@ inline std::vector<Position> hardPositions(const puzzles::Puzzle& puzzle, std::s
         if (step->technique->family != Family::Singles) hard.push_back(position);
         position.apply(*step);
     }
+    // The first ones would all be the easy ones.
     puzzles::shuffle(hard, random);
     if (hard.size() > count) hard.erase(hard.begin() + static_cast<std::ptrdiff_t>(count), hard.end());
     return hard;
