@@ -34,6 +34,8 @@ inline std::vector<ninefold::Cell> givensOf(const ninefold::Grid& grid) {
 inline ninefold::Grid easy(std::mt19937& random) {
     const Puzzle puzzle = minimal(random);
     Values values = valuesOf(puzzle.grid);
+    // Thirty draws among all cells: some hit a given or hit twice, so fewer than twenty digits are
+    // new.
     for (int i = 0; i < 30; ++i) {
         const int cell = below(random, ninefold::kCellCount);
         values[cell] = puzzle.solution[cell];
@@ -47,12 +49,15 @@ inline ninefold::Grid ambiguous(std::mt19937& random) {
     std::vector<ninefold::Cell> givens = givensOf(proper);
     shuffle(givens, random);
     Values values = valuesOf(proper);
+    // Up to three: enough for several solutions, few enough that the engines find the second one
+    // soon.
     for (int i = 1 + below(random, 3); i > 0; --i) values[givens[i]] = 0;
     return gridOf(values);
 }
 
 /// No clash and no solution: one given of a minimal puzzle is changed.
 inline ninefold::Grid unsolvable(std::mt19937& random) {
+    // Some changed givens clash, and some leave another solution: only what is asked for is taken.
     for (ninefold::FastSolver solver;;) {
         Values values = valuesOf(minimal(random).grid);
         const std::vector<ninefold::Cell> givens = givensOf(gridOf(values));

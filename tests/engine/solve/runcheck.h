@@ -27,6 +27,7 @@ public:
     }
 
     bool take(const ninefold::EventBatch& batch) override {
+        // One fault ends it: what comes after it would be judged on a board that is wrong already.
         for (const Event& event : batch.events) {
             if (!fault_.isEmpty()) return false;
             ++events_;
@@ -39,6 +40,8 @@ public:
     /// Empty when all held; `report` is compared with what was seen.
     QString fault(const ninefold::Report& report) {
         if (!fault_.isEmpty()) return fault_;
+        // Not only each event must be right: the run must also have told what the report says of
+        // it.
         if (report.told.events() != events_) return "the report counts other events";
         if (report.solutions > 0 && solutions_.empty()) return "no event told the solution";
         if (!solutions_.empty() && solutions_[0] != report.solution[0]) return "the events come to another solution";
@@ -58,8 +61,12 @@ private:
     using Values = ninefold::Report::Values;
     using Clause = std::vector<Literal>;
 
+    /// The board of a level. What is implied at a level goes with it, so a way back is to drop the
+    /// boards above.
     struct Board {
         Values value{};
+        // `open`: what no peer and no event has ruled out. `tried`: what was chosen on this level
+        // in vain.
         std::array<Digits, ninefold::kCellCount> open, tried;
         Board() { open.fill(Digits::all()); }
 
@@ -69,6 +76,7 @@ private:
             for (const Cell peer : ninefold::kPeers[cell]) open[peer] -= Digits::of(digit);
         }
         Digits left(Cell cell) const { return open[cell] - tried[cell]; }
+        /// As the board stands; a literal that is neither true nor false is open.
         bool isFalse(Literal literal) const {
             if (literal.positive()) return !open[literal.cell()].has(literal.digit());
             return value[literal.cell()] == literal.digit();
@@ -85,6 +93,8 @@ private:
                 if (left(cell).has(digit)) cells.add(cell);
             return cells;
         }
+        /// A dead end that needs no event of its own: after what was tried in vain, nothing is left
+        /// for a cell or a digit.
         bool exhausted() const {
             for (Cell cell = 0; cell < ninefold::kCellCount; ++cell)
                 if (left(cell).empty()) return true;
@@ -93,6 +103,8 @@ private:
                     if (places(house, digit).empty()) return true;
             return false;
         }
+        /// The degree, by which mrv parts cells with equally few candidates; a cell in two of the
+        /// houses counts twice.
         int blanksAround(Cell cell) const {
             int count = 0;
             for (const int house : ninefold::housesOf(cell))
@@ -103,6 +115,7 @@ private:
 
     Board& now() { return boards_.back(); }
     int level() const { return static_cast<int>(boards_.size()) - 1; }
+    // Only the first fault is kept: those after it are its consequences.
     void fail(const char* why) { fault_ = QString("event %1: %2").arg(events_).arg(why); }
     void must(bool holds, const char* why) {
         if (!holds && fault_.isEmpty()) fail(why);
@@ -146,6 +159,7 @@ private:
         }
     }
 
+    /// Each engine has a rule for its next choice: it is made again here from the board.
     void decide(const Event& event) {
         const Board& board = now();
         must(board.value[event.cell] == 0 && board.left(event.cell).has(event.digit), "the candidate is not open");
@@ -155,6 +169,7 @@ private:
             must(event.cell == mostConstrained(), "not the cell of this engine");
             must(event.digit == board.left(event.cell).first(), "not the smallest digit");
         }
+        // Propagation may choose only when no single is left.
         if (engine_ == "propagation") must(nothingFollows(), "something is left to imply");
         boards_.push_back(board);
         choices_.push_back(Literal::is(event.cell, event.digit));
@@ -162,6 +177,8 @@ private:
         tryNext_ = 0;
     }
 
+    /// Backtracking goes through the digits of a cell one by one; each that is passed over must
+    /// have its reason.
     void reject(const Event& event) {
         must(event.cell == firstBlank() && event.digit == ++tryNext_, "not the next digit");
         const Cell peer = event.reason.cell();
@@ -191,6 +208,7 @@ private:
         return best;
     }
 
+    /// No single on the board, in a cell or in a house.
     bool nothingFollows() {
         for (Cell cell = 0; cell < ninefold::kCellCount; ++cell)
             if (now().value[cell] == 0 && now().left(cell).count() < 2) return false;
@@ -202,6 +220,8 @@ private:
         return true;
     }
 
+    /// An implication or a loss: it must be new, and must follow by its reason from the board as it
+    /// stands.
     void follow(const Event& event) {
         const bool places = event.kind == Kind::Imply;
         const Literal literal = places ? Literal::is(event.cell, event.digit) : Literal::isNot(event.cell, event.digit);
@@ -213,6 +233,7 @@ private:
         else now().open[event.cell].remove(event.digit);
     }
 
+    /// The reasons one by one, from their definitions alone.
     bool follows(Literal literal, Reason reason) {
         const Cell cell = literal.cell();
         const Digit digit = literal.digit();
@@ -236,6 +257,7 @@ private:
         }
     }
 
+    /// A conflict names the cell, the digit and house, or the clause that has nothing left.
     void conflict(Reason reason) {
         if (engine_ == "mrv") must(reason == Reason::cell(mostConstrained()), "not the cell of this engine");
         if (reason.kind() == Reason::Kind::OneCell) must(now().open[reason.cell()].empty(), "a digit is left");
@@ -248,6 +270,8 @@ private:
                  "the clause is not false");
     }
 
+    /// A clause must follow from the puzzle and the clauses before it, and be false where it was
+    /// learned: else nothing was learned from there.
     void clause(const Event& event, const Clause& clause) {
         const std::uint32_t id = event.reason.clause();
         must(!clauses_.contains(id), "the number is taken");
@@ -255,6 +279,8 @@ private:
         must(now().openLiterals(clause) == 0, "the clause is not false");
         must(last_ == (event.kind == Kind::Learn ? Kind::Conflict : Kind::Solved), "a clause out of the blue");
         if (event.kind == Kind::Learn) {
+            // Of its literals just one was still open a level below: the last one, which the jump
+            // back then forces.
             int recent = 0;
             for (const Literal literal : clause) recent += !boards_[level() - 1].isFalse(literal);
             must(recent == 1 && !boards_[level() - 1].isFalse(clause.back()), "not a first unique implication point");
@@ -278,6 +304,7 @@ private:
             const bool deadEnd = last_ == Kind::Conflict || last_ == Kind::Exclude || now().exhausted() ||
                                  (engine_ == "backtracking" && tryNext_ == 9);
             must(deadEnd && event.to == level() - 1, "not a dead end");
+            // What was chosen is out now, at the level below and as long as that stands.
             boards_[event.to].tried[choices_.back().cell()].add(choices_.back().digit());
         }
         tryNext_ = choices_.back().digit();
@@ -294,6 +321,7 @@ private:
         }
         for (const Values& values : solutions_) must(values != now().value, "the same solution again");
         solutions_.push_back(now().value);
+        // A solution found is excluded, so that the proof has to show that there is no other.
         proof_.add(all);
     }
 

@@ -65,6 +65,7 @@ struct BruteForce {
     }
 };
 
+/// None where the givens clash: the search looks at blanks only and would not see it.
 std::set<Values> bruteForce(const Grid& grid, std::uint64_t limit, std::mt19937* random = nullptr) {
     BruteForce search{{}, random, limit, {}};
     Values values;
@@ -76,12 +77,14 @@ std::set<Values> bruteForce(const Grid& grid, std::uint64_t limit, std::mt19937*
     return search.solutions;
 }
 
+/// The first row is always 1 to 9; the rest is by chance.
 Values randomSolution(std::mt19937& random) {
     Grid grid;
     for (Cell cell = 0; cell < 9; ++cell) grid.give(cell, cell + 1);
     return *bruteForce(grid, 1, &random).begin();
 }
 
+/// By chance, so that it may have any number of solutions; but one at least.
 Grid puzzleOf(const Values& solution, int clues, std::mt19937& random) {
     std::array<Cell, kCellCount> order;
     std::iota(order.begin(), order.end(), 0);
@@ -115,6 +118,7 @@ void crowd(Grid& grid, int cells, int digits, std::mt19937& random) {
     for (int i = 0; i < cells; ++i) grid.setCandidates(house[i], grid.candidates(house[i]) & few);
 }
 
+/// By the rules and by the puzzle: set digits stay, and only candidates are placed.
 bool obeysRules(const Values& values, const Grid& grid) {
     Grid full;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
@@ -128,12 +132,15 @@ bool obeysRules(const Values& values, const Grid& grid) {
 /// The answer is what brute force found, which was given a limit above one.
 bool agrees(const FastSolver::Answer& answer, const std::set<Values>& expected, const Grid& grid) {
     if (answer.solutions != expected.size()) return false;
+    // Which two of several are shown is the solver's own choice; that they are right and differ is
+    // not.
     for (std::uint64_t i = 0; i < std::min<std::uint64_t>(answer.solutions, 2); ++i)
         if (!obeysRules(answer.solution[i], grid)) return false;
     if (answer.solutions == 1) return answer.solution[0] == *expected.begin();
     return answer.solutions == 0 || answer.solution[0] != answer.solution[1];
 }
 
+/// To the guess: levels of instructions are one algorithm.
 bool same(const FastSolver::Answer& a, const FastSolver::Answer& b) {
     if (a.solutions != b.solutions || a.guesses != b.guesses) return false;
     if (a.solutions > 0 && a.solution[0] != b.solution[0]) return false;
@@ -222,6 +229,7 @@ private slots:
             Grid grid = round % 2 == 0 ? puzzleOf(solution, 26, random) : sukakuOf(solution, 30, random);
             for (int i = 0; i <= round % 3; ++i) {
                 const Cell cell = static_cast<Cell>(random() % kCellCount);
+                // A candidate of the solution goes: another solution may be left, or none.
                 if (grid.isSet(cell)) grid.give(cell, grid.value(cell) % 9 + 1);
                 else grid.removeCandidate(cell, solution[cell]);
             }
@@ -274,6 +282,7 @@ private slots:
         for (int round = 0; round < 5; ++round) {
             const Values solution = randomSolution(random);
             Grid grid;
+            // Five rows stay.
             for (Cell cell = 0; cell < 45; ++cell) grid.give(cell, solution[cell]);
             const auto expected = bruteForce(grid, 1'000'000);
             for (FastSolver& solver : all) QVERIFY(agrees(solver.solve(grid, 1'000'000), expected, grid));

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+// Solutions are counted in pieces, since a board with few givens has more than anybody waits for.
+// The pieces must add up to what one search counts, and the share that is shown meanwhile may only
+// grow.
 #include "engine/generator/solutiongrid.h"
 #include "engine/solve/counting.h"
 
@@ -8,6 +11,7 @@ using namespace ninefold;
 
 namespace {
 
+/// By chance, so most of them have several solutions.
 Grid withGivens(const Solution& solution, int givens, Random& random) {
     std::array<Cell, kCellCount> order;
     for (Cell cell = 0; cell < kCellCount; ++cell) order[static_cast<std::size_t>(cell)] = cell;
@@ -35,6 +39,7 @@ private slots:
             const Grid grid = withGivens(randomSolution(random, solver), 20 + round % 8, random);
             constexpr std::uint64_t kMost = 100'000;
             const std::uint64_t whole = solver.solve(grid, kMost).solutions;
+            // Beyond this the plain search takes too long to compare with.
             if (whole == kMost) continue;
             SolutionCount count(grid);
             double share = 0;
@@ -48,9 +53,11 @@ private slots:
             QCOMPARE(count.found(), whole);
             QCOMPARE(count.share(), 1.0);
         }
+        // Some of the boards were counted in more than one piece, or nothing was tested.
         QCOMPARE_GT(inPieces, 3);
     }
 
+    /// A clash is known before any search; no piece is needed.
     void boardsWithoutSolutionCountNone() {
         Grid clash;
         clash.give(0, 5);
@@ -61,6 +68,8 @@ private slots:
         QCOMPARE(count.found(), 0u);
     }
 
+    /// The same candidates once as the puzzle (one solution) and once as notes of no meaning (the
+    /// empty board).
     void candidatesBindOnlyWhereTheyAreMeantTo() {
         Random random(5);
         FastSolver solver;
@@ -85,6 +94,7 @@ private slots:
             const auto answer = solver.solve(grid);
             if (answer.solutions < 2) continue;
             const Cells cells = differingCells(answer.solution[0], answer.solution[1]);
+            // Two full grids can never differ in fewer cells: two digits in two cells each.
             QCOMPARE_GE(cells.count(), 4);
             for (const Cell cell : cells) {
                 QVERIFY(!grid.isSet(cell));

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Why an event came: each fact follows from those before it, and they all go back to decisions.
+// Somebody who asks why gets a short list out of a long run. Too short a list would be a wrong
+// reason; so the board is built from the listed facts alone, and the conclusion has to follow on
+// that board.
 #include "engine/solve/explanation.h"
 #include "engine/solve/recording.h"
 #include "tests/engine/solve/puzzlekinds.h"
@@ -23,6 +26,7 @@ bool enough(const SolverState& state, const std::vector<SolverState::Entry>& fac
         if (entry.literal.positive() && !tried) grid.place(entry.literal.cell(), entry.literal.digit());
         else grid.removeCandidate(entry.literal.cell(), entry.literal.digit());
     }
+    // A candidate that the conclusion is about does not count: it is what is left over.
     const auto open = [&](Cell cell, Digit digit) {
         if (of && of->cell() == cell && of->digit() == digit) return false;
         return !grid.isSet(cell) && grid.isCandidate(cell, digit);
@@ -80,6 +84,7 @@ private:
     }
 };
 
+/// Only the engines that imply have reasons to tell.
 void TestExplanation::factsAreEnoughForWhatFollows() {
     QFETCH(const Solver*, solver);
     std::mt19937 random(31);
@@ -90,6 +95,7 @@ void TestExplanation::factsAreEnoughForWhatFollows() {
         for (int look = 0; look < 150; ++look) {
             const std::uint64_t number = 1 + random() % recording.known();
             const SolverState before = recording.stateAt(number - 1);
+            // The state before the event: an explanation may not use what came with it.
             const SolverEvent event = recording.windowAt(number)->event(number);
             std::optional<Literal> of;
             if (event.kind == EventKind::Imply) of = Literal::is(event.cell, event.digit);
@@ -100,6 +106,8 @@ void TestExplanation::factsAreEnoughForWhatFollows() {
             for (std::size_t at = 0; at < why.facts.size(); ++at) {
                 const auto& [entry, from, cut] = why.facts[at];
                 QVERIFY(entry.level > 0 && !cut);
+                // Facts stand in order, each after what it follows from; so a list can be read from
+                // top to bottom.
                 for (const int earlier : from) QVERIFY(earlier < static_cast<int>(at));
                 if (entry.kind == SolverState::Kind::Decided) QVERIFY(from.empty());
                 else QVERIFY(enough(before, entriesOf(why, from), entry.reason, entry.literal));

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Going anywhere in a run, and the board at each event made from the events alone.
+// A run is kept only in part: places from which the solver goes on again, and a window of events.
+// Whether the rest is made again as it was is what is asked here, against all states of the run
+// kept in full.
 #include "engine/solve/recording.h"
 #include "tests/engine/solve/puzzlekinds.h"
 
@@ -22,6 +25,7 @@ struct AllStates : EventSink {
             states.back().apply(event, batch.clause(event));
             events.push_back(event);
         }
+        // All states of a long run would take too much memory; its first thousands will do.
         return states.size() < kMost;
     }
     static constexpr std::size_t kMost = 6'000;
@@ -54,6 +58,7 @@ private slots:
             AllStates all(puzzle);
             solver->run(puzzle, options, &all);
             Recording recording(*solver, puzzle, options, kSmall);
+            // In pieces of any size: where a run was interrupted must not show.
             while (recording.known() < AllStates::kMost && recording.extend(1 + random() % 3000)) {
             }
             const std::uint64_t last = std::min<std::uint64_t>(recording.known(), all.states.size() - 1);
@@ -63,6 +68,8 @@ private slots:
                 if (position == 0) continue;
                 const auto window = recording.windowAt(position);
                 QCOMPARE(bare(window->event(position)), bare(all.events[position - 1]));
+                // A window holds the board before each of its events too, so that stepping back
+                // needs no search.
                 QVERIFY(window->holds(position - 1));
                 QVERIFY(window->state(position - 1) == all.states[position - 1]);
             }
@@ -82,6 +89,8 @@ private slots:
             const SolverState state = recording.stateAt(random() % (recording.known() + 1));
             const Grid grid = state.grid();
             QVERIFY(clashingCells(grid).empty());
+            // Candidates by the rules, less what the run has ruled out: nothing may be lost and
+            // nothing added.
             Grid fresh = grid;
             fresh.resetCandidates();
             for (const SolverState::Entry& entry : state.trail())
@@ -100,10 +109,13 @@ private slots:
         QFETCH(const Solver*, solver);
         std::mt19937 random(23);
         Grid puzzle = puzzles::minimal(random).grid;
+        // Some givens go, so that the run is long and the bounds are met again and again.
         for (const Cell cell : {0, 13, 26, 40, 54, 67, 80})
             if (puzzle.isSet(cell)) puzzle.setValue(cell, 0), puzzle.setGiven(cell, false);
         Recording small(*solver, puzzle, {.proof = Proof::Told}, kSmall),
             large(*solver, puzzle, {.proof = Proof::Told});
+        // The bound is for the places; besides them a window and the running solver take some
+        // memory.
         while (small.known() < 1'000'000 && small.extend(100'000)) QVERIFY(small.bytes() < kSmall.places + 500'000);
         while (large.known() < 1'000'000 && large.extend(100'000)) {
         }
@@ -121,6 +133,8 @@ private slots:
         QFETCH(const Solver*, solver);
         std::mt19937 random(24);
         const Grid puzzle = puzzles::minimal(random).grid;
+        // The mutex is the test's own: it hands over a value, as the application does by a queued
+        // call.
         std::mutex mutex;
         std::condition_variable changed;
         std::shared_ptr<const EventWindow> shown;
@@ -145,6 +159,7 @@ private slots:
             const auto window = std::exchange(shown, nullptr);
             lock.unlock();
             if (!window) break;
+            // Some boards of the window are built, while the runner may be making the next one.
             for (std::uint64_t position = window->first(); position <= window->end(); position += 97)
                 QCOMPARE(window->state(position).position(), position);
         }
@@ -163,6 +178,7 @@ private slots:
             std::stop_source started;
         } sink;
         std::jthread runner([&, token = stop.get_token()] {
+            // Against the order in which backtracking tries the digits, so that the run is long.
             report = solvers::backtracking.run(Grid::fromCells(std::string(72, '.') + "987654321"),
                                                {.proof = Proof::Told, .limits = {50'000'000}}, &sink, token);
         });

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // All engines of solvers.def: right answers, and runs of which every event holds.
+// The engines exist to be watched: that the answer is right is not enough, each event must be true
+// where it stands. RunCheck follows the runs for that; here are the kinds of puzzles and options
+// that it is shown.
 #include "tests/engine/solve/puzzlekinds.h"
 #include "tests/engine/solve/runcheck.h"
 
@@ -16,6 +19,7 @@ Status expected(const FastSolver::Answer& answer) {
     return answer.solutions == 0 ? Status::None : answer.solutions == 1 ? Status::Solved : Status::Multiple;
 }
 
+/// Right by the rules and by the givens, whatever the engine says.
 bool solves(const Report::Values& values, const Grid& puzzle) {
     const Grid full = puzzles::gridOf(values);
     for (Cell cell = 0; cell < kCellCount; ++cell)
@@ -27,6 +31,8 @@ bool solves(const Report::Values& values, const Grid& puzzle) {
 class Keep : public EventSink {
 public:
     bool take(const EventBatch& batch) override {
+        // Literals of clauses lie in a pool for each batch; joined into one pool they need new
+        // places.
         for (SolverEvent event : batch.events) {
             event.firstLiteral += static_cast<std::uint32_t>(literals.size());
             events.push_back(event);
@@ -74,6 +80,8 @@ const std::vector<Known>& ownPuzzles() {
 void agree(const Solver& solver, const Known& known, Tally& tally) {
     const FastSolver::Answer& answer = known.answer;
     const Report report = solver.run(known.puzzle, {.limits = {kTurns}});
+    // The two that merely choose may take longer than a test has time for; the others must always
+    // finish.
     if (report.status == Status::Unfinished && solver.id != "cdcl" && solver.id != "propagation") return;
     ++tally.finished;
     const bool same = report.status == expected(answer) && report.solutions == static_cast<int>(answer.solutions) &&
@@ -97,6 +105,7 @@ private slots:
         for (const Known& known : ownPuzzles())
             if (tally.fault.isEmpty()) agree(*solver, known, tally);
         QCOMPARE(tally.fault, QString());
+        // Enough of them, for the engines that may leave a puzzle unfinished.
         QVERIFY(tally.finished > 600);
     }
 
@@ -116,6 +125,8 @@ private slots:
         qInfo("%d of %d finished", tally.finished, count);
     }
 
+    /// All kinds of puzzles with each kind of proof, since what comes after the first solution
+    /// differs by it.
     void everyEventHolds_data() { engines(); }
     void everyEventHolds() {
         QFETCH(const Solver*, solver);
@@ -132,6 +143,7 @@ private slots:
         }
     }
 
+    /// The other way for cdcl to choose: its events must hold all the same.
     void everyEventHoldsByActivityToo() {
         std::mt19937 random(19);
         for (int round = 0; round < 60; ++round) {
@@ -143,6 +155,7 @@ private slots:
         }
     }
 
+    /// Recording and replay count on it: a place in a run is come to again by running again.
     void sameRunTwice_data() { engines(); }
     void sameRunTwice() {
         QFETCH(const Solver*, solver);
@@ -152,6 +165,8 @@ private slots:
             const SolverOptions options{.proof = Proof::Told, .limits = {20'000}};
             Keep first, second;
             const Report report = solver->run(puzzle, options, &first);
+            // A search that has just solved something else keeps its memory; nothing of that may
+            // leak into this run.
             const std::unique_ptr<Search> search = solver->begin();
             search->start(puzzles::unsolvable(random), options);
             finish(*search);
@@ -184,6 +199,7 @@ private slots:
         }
     }
 
+    /// A clash is told by the report; there is no run that could show it.
     void aClashIsInvalid_data() { engines(); }
     void aClashIsInvalid() {
         QFETCH(const Solver*, solver);
@@ -193,6 +209,8 @@ private slots:
         QVERIFY(keep.events.empty());
     }
 
+    /// Nothing to choose and nothing to imply: the solution, its exclusion, and that nothing else
+    /// is left.
     void aFullBoardIsASolutionAtOnce_data() { engines(); }
     void aFullBoardIsASolutionAtOnce() {
         QFETCH(const Solver*, solver);
@@ -206,6 +224,7 @@ private slots:
         QCOMPARE(keep.events[2].kind, EventKind::Exhausted);
     }
 
+    /// The same positions as a Sukaku: the fast solver is asked with candidates as well.
     void candidatesBindOnlyWhenAsked_data() { engines(); }
     void candidatesBindOnlyWhenAsked() {
         QFETCH(const Solver*, solver);
@@ -224,12 +243,15 @@ private slots:
         }
     }
 
+    /// Three ways to end a run early, each of them soon: the limit, the stop and a sink that has
+    /// enough.
     void limitsStopsAndSinksEndARun_data() { engines(); }
     void limitsStopsAndSinksEndARun() {
         QFETCH(const Solver*, solver);
         const Grid empty;
         const Report limited = solver->run(empty, {.limits = {10}});
         QCOMPARE(limited.status, Status::Unfinished);
+        // A turn may tell many events, but never more than some ten for each cell.
         QVERIFY(limited.told.events() <= 10 * 10 * kCellCount);
         std::stop_source stop;
         stop.request_stop();
@@ -239,11 +261,15 @@ private slots:
         std::mt19937 random(17);
         const Grid hard = puzzles::unsolvable(random);
         solver->run(hard, {}, &keep);
+        // A sink is asked after each batch, so some batches' worth of events may have come.
         QVERIFY(keep.events.size() < 4000);
     }
 
     /// What each engine does on a fixed set: a change of behaviour shows here, wanted or not.
     void signature_data() { engines(); }
+    /// The numbers are from a run of the engines as they are. A faster data structure leaves them
+    /// alone; another order of choices does not. Whoever means to change them writes down the new
+    /// ones.
     void signature() {
         QFETCH(const Solver*, solver);
         static const QMap<std::string_view, QString> known = {

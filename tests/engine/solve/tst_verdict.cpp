@@ -12,6 +12,7 @@ using namespace ninefold;
 namespace {
 
 /// A right full grid by the shift pattern, digits, rows and columns shuffled within their bands and stacks.
+/// A test of verdicts should not need the solver to make its boards.
 Grid fullGrid(std::mt19937& random) {
     std::array<int, 9> rows, columns, digits;
     for (int i = 0; i < 9; ++i) rows[i] = columns[i] = digits[i] = i;
@@ -49,6 +50,7 @@ class TestVerdict : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Complete and right is more than right so far: the program congratulates on it.
     void aFullRightGridIsUniqueAndComplete() {
         std::mt19937 random(1);
         for (int round = 0; round < 50; ++round) {
@@ -107,6 +109,7 @@ private slots:
         for (int column = 1; column < 9; ++column) grid.give(cellAt(0, column), column);
         grid.give(cellAt(4, 0), 9);
         const Verdict verdict = verdictOf(grid);
+        // The cell is named, and the house as well: people look for one or the other.
         QCOMPARE(verdict.status, Verdict::Status::None);
         QCOMPARE(verdict.deadCell, cellAt(0, 0));
         QCOMPARE(verdict.homeless, (Verdict::Homeless{rowHouse(0), 9}));
@@ -136,6 +139,7 @@ private slots:
             QVERIFY(bound.solutions > 0 && !bound.tooFewClues);
             QCOMPARE(bound.clues, 0);
             for (Cell cell = 0; cell < kCellCount; ++cell) QVERIFY(sukaku.isCandidate(cell, bound.solution[cell]));
+            // Candidates that bind nothing leave the empty board, which has too few clues.
             const Verdict freely = verdictOf(sukaku);
             QCOMPARE(freely.status, Verdict::Status::Multiple);
             QVERIFY(freely.tooFewClues);

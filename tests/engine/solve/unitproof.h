@@ -32,6 +32,7 @@ private:
     using Literal = ninefold::Literal;
     using Digits = ninefold::Digits;
 
+    /// A literal that is assumed narrows its cell; "is not" takes one digit, "is" leaves one.
     static void assume(Masks& masks, Literal literal) {
         const Digits digit = Digits::of(literal.digit());
         masks[literal.cell()] = literal.positive() ? masks[literal.cell()] & digit : masks[literal.cell()] - digit;
@@ -42,6 +43,7 @@ private:
         return literal.positive() ? !mask.has(literal.digit()) : mask == digit || mask.empty();
     }
 
+    // Until nothing changes any more: each round may find what the one before has made possible.
     bool contradicts(Masks& masks) const {
         for (Masks before{}; before != masks;) {
             before = masks;
@@ -51,6 +53,7 @@ private:
         return false;
     }
 
+    /// Singles of cells and houses; false when a cell or a digit is left without anything.
     static bool peersAndHouses(Masks& masks) {
         for (ninefold::Cell cell = 0; cell < ninefold::kCellCount; ++cell) {
             if (masks[cell].empty()) return false;
@@ -66,6 +69,7 @@ private:
         return true;
     }
 
+    /// A clause with one literal left forces it, one without any is the contradiction.
     bool clauses(Masks& masks) const {
         for (const std::vector<Literal>& clause : clauses_) {
             int open = 0;
