@@ -21,6 +21,8 @@ using namespace ninefold;
 
 namespace {
 
+/// Sets are measured apart: they differ so much in guesses that a mean over all of them says
+/// nothing.
 struct Set {
     std::string name;
     std::vector<Solution> puzzles;
@@ -47,6 +49,8 @@ Solution minimalPuzzle(Random& random, FastSolver& solver) {
 }
 
 std::vector<Set> makeSets() {
+    // One seed for all three: the other two sets are made from the first, and come out the same
+    // each time.
     Random random(2024);
     FastSolver solver;
     Set minimal{"minimal", {}}, hardest{"hardest", {}}, several{"several", {}};
@@ -69,6 +73,7 @@ void measure(const Set& set, FastSolver solver, const char* level, double second
         guesses = 0;
         const double start = threadSeconds();
         for (const Solution& puzzle : set.puzzles) guesses += solver.solve(puzzle).guesses;
+        // The best pass and not the mean: whatever disturbs a pass can only make it slower.
         best = std::max(best, static_cast<double>(set.puzzles.size()) / (threadSeconds() - start));
     }
     std::printf("%-8s %-9s %10.0f puzzles/s %8.3f guesses/puzzle\n", set.name.c_str(), level, best,

@@ -15,6 +15,7 @@ using namespace ninefold;
 
 namespace {
 
+// Each puzzle is written again, so a hundred are as many as a run should take.
 class Keeper : public PuzzleSink {
 public:
     bool puzzle(Puzzle&& puzzle) override {
@@ -44,6 +45,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     Keeper found;
     format.read({.text = text}, found);
 
+    // Ninefold's own form holds everything that any other one does, so nothing may be lost on the
+    // way through it.
     const Format& own = *formatById("json");
     Keeper again;
     const std::string written = writeText(own, found.puzzles);

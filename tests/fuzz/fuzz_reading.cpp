@@ -22,6 +22,7 @@ public:
     int skips = 0;
 };
 
+/// In bites of a fixed size: signs of several bytes are cut in two, and a BOM too.
 std::string decoded(std::string_view bytes, std::size_t bite) {
     std::string out;
     Decoder decoder(guessEncoding(bytes));
@@ -37,9 +38,11 @@ std::string decoded(std::string_view bytes, std::size_t bite) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);
+    // Small bites against the whole at once.
     if (decoded(bytes, 1 + size % 5) != decoded(bytes, size + 1)) std::abort();
     Counter sink;
     const auto result = readText(bytes, sink);
+    // The counts that the user is told are those of what was handed over.
     if (result && (result.value().opened != sink.puzzles || result.value().skipped != sink.skips)) std::abort();
     if (!result && sink.puzzles > 0) std::abort();
     return 0;

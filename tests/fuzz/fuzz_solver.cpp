@@ -16,6 +16,7 @@ Grid gridFrom(const std::uint8_t* data, std::size_t size) {
     Grid grid;
     for (Cell cell = 0; cell < kCellCount && 2 * cell + 1 < static_cast<int>(size); ++cell) {
         const unsigned bits = data[2 * cell] | static_cast<unsigned>(data[2 * cell + 1]) << 8;
+        // One pattern of the upper bits in 128 is a digit, so most cells have candidates.
         if (bits >> 9 == 1) grid.give(cell, static_cast<Digit>(bits % 9) + 1);
         else if (bits != 0) grid.setCandidates(cell, Digits::fromMask(bits));
     }
@@ -45,7 +46,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (expected.solutions > 0) checkSolution(expected.solution, grid);
     if (expected.solutions > 1) checkSolution(expected.otherSolution, grid);
     check(expected.solutions < 2 || expected.solution != expected.otherSolution);
+    // A board that has a solution has no dead cell and no digit without a place.
     check(expected.solutions == 0 || (expected.deadCell < 0 && expected.homeless.digit == 0));
+    // Levels that this processor does not have fall back to one that it has.
     for (SimdLevel level : {SimdLevel::Sse, SimdLevel::Avx2, SimdLevel::Avx512}) {
         FastSolver other(level);
         const Verdict verdict = examine(grid, true, other, 10);

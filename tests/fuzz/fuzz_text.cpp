@@ -44,10 +44,12 @@ int readCut(const Format& format, std::string_view text, std::size_t cut) {
     ReadMemory memory;
     const std::size_t done = format.read({.text = text.substr(0, cut), .last = false, .memory = &memory}, checker);
     require(done <= cut);
+    // The line of the second piece is not counted here; any number above 1 will do.
     format.read({.text = text.substr(done), .firstLine = 2, .last = true, .memory = &memory}, checker);
     return checker.count;
 }
 
+/// What was read once must be readable again in whatever form it is saved.
 void writeAgain(const Puzzle& puzzle) {
     for (const Format* format : engineFormats()) {
         if (format->write == nullptr) continue;
@@ -71,6 +73,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (format == nullptr || format->read == nullptr) return 0;
     Checker checker;
     require(format->read({.text = text}, checker) <= text.size());
+    // Documents are read whole or not at all.
     if (format->documentLimit == 0 && !text.empty()) readCut(*format, text, text.size() * data[1] / 256);
     if (checker.count > 0) writeAgain(checker.found);
     return 0;

@@ -1,4 +1,9 @@
 // SPDX-License-Identifier: MIT
+// The smallest form of a board. It is worth something only if no two boards share it that are
+// different and no two have different ones that are the same: random images test the second,
+// counted and forced forms the first. What is never met in a puzzle (empty, one digit everywhere,
+// no right board at all) is asked as well, since the search has most to do where nothing tells
+// lines apart.
 #include "engine/core/houses.h"
 #include "engine/generator/canonical.h"
 #include "engine/generator/random.h"
@@ -29,6 +34,7 @@ std::array<int, 9> lineOrder(int number) {
     return lines;
 }
 
+/// The board with its lines in another order, and rows and columns exchanged or not.
 Values image(const Values& values, bool exchange, const std::array<int, 9>& rows, const std::array<int, 9>& columns) {
     Values result;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
@@ -49,6 +55,7 @@ Values renamed(Values values) {
     return values;
 }
 
+/// One of all the symmetries there are, the digits renamed as well.
 Values randomImage(const Values& values, Random& random) {
     std::array<std::uint8_t, 9> names;
     std::iota(names.begin(), names.end(), std::uint8_t{1});
@@ -94,21 +101,27 @@ class TestCanonical : public QObject {
     Q_OBJECT
 
 private slots:
+    /// All numbers of clues, and a board in five that breaks the rules: the form promises nothing
+    /// about right boards only.
     void imagesShareTheSmallestForm() {
         Random random(1);
         Canonical canonical;
         for (int round = 0; round < 1200; ++round) {
             const Values board = randomBoard(round % 82, round % 5 == 0, random, solver_);
             const Values form = canonical.smallest(board);
+            // The form is one of its own images, so it must be its own form.
             QCOMPARE(text(canonical.smallest(form)), text(form));
             for (int i = 0; i < 5; ++i) {
                 const Values other = randomImage(board, random);
+                // Smallest: no image that chance finds may lie below it.
                 QVERIFY(form <= renamed(other));
                 QCOMPARE(text(canonical.smallest(other)), text(form));
             }
         }
     }
 
+    /// Boards with few clues leave most ties open, full ones fewest; four are what the time of a
+    /// test allows.
     void theFormIsWhatForceFinds() {
         Random random(2);
         Canonical canonical;
@@ -134,6 +147,7 @@ private slots:
         QCOMPARE(forms.size(), 10);
     }
 
+    /// A board and the same with a clue less must never meet.
     void boardsThatDifferHaveDifferentForms() {
         Random random(3);
         Canonical canonical;
@@ -147,6 +161,8 @@ private slots:
         }
     }
 
+    /// Every line looks like every other here, so that most ways stay open; to try them one by one
+    /// would take far too long.
     void theMostSymmetricBoardsAreQuick() {
         Canonical canonical;
         Values values{};
@@ -155,6 +171,7 @@ private slots:
         QCOMPARE(text(canonical.smallest(values)), QByteArray(80, '0') + '1');
         values.fill(6);
         QCOMPARE(text(canonical.smallest(values)), QByteArray(81, '1'));
+        // A right board with many symmetries: its rows are shifts of one another.
         for (Cell cell = 0; cell < kCellCount; ++cell)
             values[cell] = static_cast<std::uint8_t>((3 * rowOf(cell) + rowOf(cell) / 3 + columnOf(cell)) % 9 + 1);
         const QByteArray first = text(canonical.smallest(values)).first(27);

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: MIT
+// A maker keeps what it was asked for, whatever it was: each test asks the finished puzzle, by
+// rules of the rating and of the logic and never by what the maker noted on the way. Every puzzle
+// goes through `make` below, which also asks for the one solution and for the same puzzle from the
+// same seed.
 #include "engine/generator/digging.h"
 #include "engine/generator/maker.h"
 #include "engine/logic/path.h"
@@ -18,6 +22,8 @@ class TestMaker : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Two thousand without a repetition: a seed that is used wrongly shows as the same board
+    /// again.
     void solutionGridsAreRightAndDiffer() {
         std::set<std::string> seen;
         for (int n = 0; n < 2000; ++n) {
@@ -29,6 +35,7 @@ private slots:
         QCOMPARE(seen.size(), std::size_t{2000});
     }
 
+    /// Also the exact numbers of blanks: Very Easy and Easy are made by emptying so many cells.
     void seedLevelsAreKept_data() {
         QTest::addColumn<int>("level");
         for (const Level level : kLevels) QTest::addRow("%s", levelName(level).data()) << static_cast<int>(level);
@@ -48,6 +55,7 @@ private slots:
         }
     }
 
+    /// The rule is asked with the whole rating, the slow way; the maker may stop rating early.
     void levelsAreKept_data() { seedLevelsAreKept_data(); }
 
     void levelsAreKept() {
@@ -58,6 +66,8 @@ private slots:
             const auto made = make(maker, n);
             if (QTest::currentTestFailed()) return;
             const int blanks = made.puzzle.blanks().count();
+            // Above this rating the level is Expert anyway, and rating such a puzzle to its end
+            // takes long.
             const ExplainerRating rating = rateByExplainer(made.puzzle, {.hardest = kHardestVeryHard});
             const int er = rating.complete ? rating.rating : kHardestVeryHard + 1;
             QCOMPARE(levelByRule(blanks, solvedBySingles(made.puzzle), er), wanted);
@@ -68,6 +78,7 @@ private slots:
         }
     }
 
+    /// Narrow and wide; one rating exactly is the hardest to meet.
     void ratingsAreKept() {
         for (const Range er : {Range{23, 23}, Range{30, 40}, Range{42, 42}, Range{66, 71}}) {
             Maker maker({.er = er});
@@ -86,6 +97,8 @@ private slots:
         }
     }
 
+    /// The walk is made again by the standard order: the technique has to come up there, and as the
+    /// hardest nothing that stands behind it in the list may be needed.
     void techniquesComeUp() {
         struct Taken : StepSink {
             std::set<const Technique*> techniques;
@@ -122,6 +135,8 @@ private slots:
         for (int n = 0; n < 100; ++n) QVERIFY(isSymmetric(make(maker, n).puzzle.givens(), kSymmetries[symmetry]));
     }
 
+    /// 81 leaves nothing to solve, 17 to 23 hardly anything to choose from; minimal ones have no
+    /// more than thirty or so.
     void numbersOfGivensAreKept() {
         for (const Range clues : {Range{22, 22}, Range{25, 26}, Range{40, 40}, Range{81, 81}, Range{17, 23}})
             for (const bool minimal : {false, clues.most < 30}) {
@@ -138,12 +153,15 @@ private slots:
                 for (const Cell cell : puzzle.givens()) {
                     Grid rest = puzzle;
                     rest.setValue(cell, 0);
+                    // Two solutions without it, or it was not needed.
                     QCOMPARE(solver_.solve(rest, 2).solutions, std::uint64_t{2});
                 }
             }
         }
     }
 
+    /// A pattern is taken from a puzzle that was dug, so that it is known to have one; by itself,
+    /// with the solution, and the solution without a pattern.
     void patternsAndSolutionsAreKept() {
         Random random(3);
         for (int n = 0; n < 10; ++n) {
@@ -161,6 +179,8 @@ private slots:
         }
     }
 
+    /// The same seed with more tries looks at the same puzzles and some more, so the best cannot
+    /// get worse.
     void moreTriesGiveNothingEasier() {
         for (int n = 0; n < 10; ++n) {
             int last = 0;
@@ -174,6 +194,8 @@ private slots:
         }
     }
 
+    /// The position holds the step at once, and it is still the position of a puzzle with one
+    /// solution.
     void examplesHaveTheirStepNext() {
         for (const char* id : {"hidden-triple", "swordfish", "xy-chain", "unique-loop-1"}) {
             const Technique* technique = techniqueById(id);
@@ -190,6 +212,7 @@ private slots:
         }
     }
 
+    /// Else the tenth puzzle of a list could not be made again without the nine before it.
     void aPuzzleDoesNotDependOnThoseBefore() {
         Maker inOrder({.minimal = true}), backwards({.minimal = true});
         std::vector<Grid> puzzles;

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: MIT
+// What is asked of the generator, before anything is searched: the cells that a symmetry keeps
+// together, and the wishes that no puzzle can fulfil. To refuse too much would hide puzzles, to
+// refuse too little lets somebody wait in vain, so each reason is asked on both sides of its
+// border.
 #include "engine/core/houses.h"
 #include "engine/generator/wish.h"
 #include "engine/logic/technique.h"
@@ -22,6 +26,7 @@ constexpr Sizes kSizes[] = {
     {Symmetry::BothDiagonals, {1, 8, 16, 0}}, {Symmetry::Full, {1, 0, 8, 6}},
 };
 
+/// A pattern with some lines blank.
 Cells withoutLines(std::initializer_list<House> lines) {
     Cells cells = Cells::all();
     for (const House line : lines) cells -= kHouses[line];
@@ -34,6 +39,8 @@ class TestWish : public QObject {
     Q_OBJECT
 
 private slots:
+    /// That the orbits are right in number and size leaves the axis open: a line or a cell for each
+    /// tells them apart.
     void orbitsAreThoseOfTheSymmetry() {
         QCOMPARE(std::size(kSizes), kSymmetries.size());
         for (const Sizes& sizes : kSizes) {
@@ -66,26 +73,36 @@ private slots:
         using enum Impossible;
         QCOMPARE(why({}), std::nullopt);
         QCOMPARE(why({.clues = Range{3, 16}}), TooFewClues);
+        // 16 alone is refused above; a range that reaches 17 has something in it.
         QCOMPARE(why({.clues = Range{16, 17}}), std::nullopt);
         QCOMPARE(why({.pattern = kHouses[0]}), TooFewClues);
+        // Very Easy means 26 blanks, which are 55 givens.
         QCOMPARE(why({.seedLevel = Level::VeryEasy, .clues = Range{20, 54}}), NoClues);
         QCOMPARE(why({.seedLevel = Level::Easy, .clues = Range{41, 41}}), std::nullopt);
+        // Normal means at least 50 blanks.
         QCOMPARE(why({.seedLevel = Level::Normal, .clues = Range{32, 40}}), NoClues);
+        // Orbits of the full symmetry have 1, 4 or 8 cells: there is no way to 18 or 19.
         QCOMPARE(why({.clues = Range{18, 19}, .symmetry = Symmetry::Full}), NoSymmetricCount);
         QCOMPARE(why({.clues = Range{18, 20}, .symmetry = Symmetry::Full}), std::nullopt);
         QCOMPARE(why({.seedLevel = Level::VeryEasy, .symmetry = Symmetry::QuarterTurn}), NoSymmetricCount);
         QCOMPARE(why({.symmetry = Symmetry::HalfTurn, .pattern = withoutLines({0})}), PatternAsymmetric);
         QCOMPARE(why({.pattern = withoutLines({0, 1})}), PatternTwoLines);
+        // House 10 is the second column: lines of both directions are looked at.
         QCOMPARE(why({.pattern = withoutLines({10, 11})}), PatternTwoLines);
+        // Four lines are blank, no two of them in one band or stack.
         QCOMPARE(why({.pattern = withoutLines({2, 3, 9, 12})}), std::nullopt);
         QCOMPARE(why({.level = Level::Hard, .seedLevel = Level::Easy}), LevelsApart);
+        // Hard ends at 4.5, Very Hard at 7.2.
         QCOMPARE(why({.level = Level::Hard, .er = Range{46, 60}}), RatingApart);
         QCOMPARE(why({.level = Level::Expert, .er = Range{60, 72}}), RatingApart);
         QCOMPARE(why({.level = Level::VeryHard, .er = Range{40, 46}}), std::nullopt);
         QCOMPARE(why({.level = Level::Normal, .technique = techniqueById("x-wing")}), TechniqueTooHard);
+        // A technique that comes before the singles in solving order may be wished for at any
+        // level.
         QCOMPARE(why({.level = Level::Normal, .technique = techniqueById("direct-pointing")}), std::nullopt);
     }
 
+    /// A solution grid comes from outside, so nothing about it is taken for granted.
     void solutionsHaveToBeRight() {
         FastSolver solver;
         Random random(1);
@@ -96,6 +113,7 @@ private slots:
         for (Cell cell = 0; cell < kCellCount; ++cell)
             if (solution[cell] > 2) pattern.add(cell);
         QCOMPARE(why({.pattern = pattern, .solution = solution}), Impossible::SeveralSolutions);
+        // Still full, but a digit stands twice in two columns.
         std::swap(solution[0], solution[1]);
         QCOMPARE(why({.solution = solution}), Impossible::NoSolution);
         solution[5] = 0;

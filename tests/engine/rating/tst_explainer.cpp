@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: MIT
+// The rating of Sudoku Explainer depends on which of several equal hints comes first, so it is not
+// enough that a hardest step is right: rating, first placement (pearl) and first step (diamond)
+// are compared with what was rated before, and with ratings by the program itself where they are
+// at hand.
 #include "engine/rating/se/rater.h"
 
 #include <QFile>
@@ -10,6 +14,7 @@ using namespace ninefold;
 
 namespace {
 
+/// A puzzle and its three ratings, in tenths.
 struct Row {
     const char* puzzle;
     int rating, pearl, diamond;
@@ -74,6 +79,8 @@ class TestExplainer : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Any change of these numbers is a change of the rating, wanted or not; both would have to be
+    /// explained.
     void ratesAsEver() {
         for (const Row& row : kRows) {
             const ExplainerRating rating = rateByExplainer(Grid::fromCells(row.puzzle));
@@ -81,17 +88,22 @@ private slots:
             QCOMPARE(rating.rating, row.rating);
             QCOMPARE(rating.pearl, row.pearl);
             QCOMPARE(rating.diamond, row.diamond);
+            // The profile has the rating of each step: its highest is the rating, its first the
+            // diamond.
             QCOMPARE(*std::max_element(rating.profile.begin(), rating.profile.end()), row.rating);
             QCOMPARE(rating.profile.front(), row.diamond);
         }
     }
 
+    /// A limit saves the search for what is harder, and must not change what is found below: levels
+    /// are told by it.
     void aLimitChangesNothingBelowIt() {
         for (const Row& row : kRows)
             for (const int hardest : {20, 45, 62, 66, 72, 78, 84}) {
                 const ExplainerRating rating = rateByExplainer(Grid::fromCells(row.puzzle), {.hardest = hardest});
                 QCOMPARE(rating.complete, row.rating <= hardest);
                 if (rating.complete) QCOMPARE(rating.rating, row.rating);
+                // A rating cut short must not name what it was not to look for.
                 QVERIFY(rating.rating <= hardest);
             }
     }
@@ -110,6 +122,7 @@ private slots:
         for (int number = 0; !file.atEnd(); ++number) {
             const QByteArray line = file.readLine();
             const auto row = rowOf(line);
+            // Puzzles above 8.4 take seconds each: one in eight of them, and none above 9.4.
             if (!row || row->rating > 94 || (row->rating > 84 && number % 8 != 0)) continue;
             const ExplainerRating rating = rateByExplainer(Grid::fromCells(line.left(81).toStdString()));
             const bool right = rating.complete && rating.rating == row->rating && rating.pearl == row->pearl &&
@@ -121,6 +134,7 @@ private slots:
             }
         }
         qInfo("%d of %d up to 6.2, %d of %d in all", easy.right, easy.rated, all.right, all.rated);
+        // Some few differ where the program itself decides by the order of its hash tables.
         QVERIFY(easy.rated > 1000 && easy.right * 100 >= easy.rated * 99);
         QVERIFY(all.right * 100 >= all.rated * 95);
     }

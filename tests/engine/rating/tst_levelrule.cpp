@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// The rule that says Easy, Normal or Hard to a player: asked at each of its borders, and the quick
+// way by which the program applies it against the whole rating.
 #include "engine/generator/maker.h"
 #include "engine/rating/levelrule.h"
 #include "engine/rating/se/rater.h"
@@ -12,10 +14,12 @@ class TestLevelRule : public QObject {
 
 private slots:
     void followsTheRule() {
+        // Singles only: the number of blanks decides, and the rating does not matter.
         QCOMPARE(levelByRule(26, true, 23), Level::VeryEasy);
         QCOMPARE(levelByRule(27, true, 23), Level::Easy);
         QCOMPARE(levelByRule(49, true, 23), Level::Easy);
         QCOMPARE(levelByRule(50, true, 23), Level::Normal);
+        // Else the rating decides, and the number of blanks does not matter.
         QCOMPARE(levelByRule(20, false, 20), Level::Hard);
         QCOMPARE(levelByRule(60, false, 45), Level::Hard);
         QCOMPARE(levelByRule(60, false, 46), Level::VeryHard);
@@ -25,6 +29,7 @@ private slots:
 
     /// The quick way agrees with the whole rating.
     void stopsEarlyWithTheSameAnswer() {
+        // A maker for each seed level, or the hard levels would hardly come up by chance.
         std::vector<Maker> makers;
         for (const Level level : kLevels) makers.emplace_back(Wish{.seedLevel = level});
         std::array<int, 6> met{};

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// The difficulty that the generator goes by: a plain rule, and a fast implementation of it that is
+// compared with the rule written out.
 #include "engine/core/houses.h"
 #include "engine/generator/solutiongrid.h"
 #include "engine/rating/seed.h"
@@ -47,6 +49,8 @@ class TestSeed : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Both choose the same cell in a tie, or the sums would part: first cells in reading order,
+    /// then houses.
     void followsTheBook() {
         FastSolver solver;
         int branched = 0;
@@ -69,6 +73,7 @@ private slots:
         QVERIFY(branched > 50); // or the test has looked at easy ones only
     }
 
+    /// Both sides of every border.
     void levelsPartTheDifficulties() {
         const std::map<int, Level> borders = {{0, Level::VeryEasy},   {26, Level::VeryEasy}, {27, Level::Easy},
                                               {49, Level::Easy},      {50, Level::Normal},   {99, Level::Normal},
@@ -77,6 +82,7 @@ private slots:
         for (const auto& [difficulty, level] : borders) QCOMPARE(seedLevel(difficulty), level);
     }
 
+    /// Names come from the command line, in whatever case and with whatever between the words.
     void namesGoBothWays() {
         for (const Level level : kLevels) QCOMPARE(levelFromName(levelName(level)), std::optional(level));
         QCOMPARE(levelFromName("very-hard"), std::optional(Level::VeryHard));
