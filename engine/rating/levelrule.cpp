@@ -6,6 +6,7 @@
 
 namespace ninefold {
 
+/// Hidden singles first, as the rating goes; for the answer the order does not matter.
 bool solvedBySingles(const Grid& puzzle) {
     explainer::Board board(puzzle);
     while (!board.isSolved()) {
@@ -25,6 +26,7 @@ Level levelByRule(int blanks, bool bySingles, int explainerRating) {
 Level levelOf(const Grid& puzzle, std::stop_token stop) {
     const bool bySingles = solvedBySingles(puzzle);
     if (bySingles) return levelByRule(puzzle.blanks().count(), true, 0);
+    // Above Very Hard it does not matter how hard: the rating ends where Expert begins.
     const ExplainerRating rating = rateByExplainer(puzzle, {.hardest = kHardestVeryHard}, stop);
     return rating.complete ? levelByRule(0, false, rating.rating) : Level::Expert;
 }

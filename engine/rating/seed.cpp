@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// The difficulty by branching, made fast: the steps that cost nothing are done in bulk, and only
+// where a choice has several options the narrowest is looked for.
 #include "engine/rating/seed.h"
 
 #include "engine/core/houses.h"
@@ -20,6 +22,7 @@ struct Branching {
     }
 };
 
+/// The digits are added up in two sets: those seen once, those seen again.
 Cells cellsWithOneCandidate(const Grid& grid) {
     Cells once, twice;
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
@@ -58,6 +61,7 @@ Cell placeInSolution(Cells places, Digit digit, const Solution& solution) {
 
 Branching narrowest(const Grid& grid, const Solution& solution) {
     Branching best;
+    // Cells before houses, and only what is strictly narrower after: ties are part of the rule.
     for (const Cell cell : grid.blanks()) best.offer(grid.candidates(cell).count(), cell);
     for (const Cells& house : kHouses)
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {

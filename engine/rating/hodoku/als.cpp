@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+// Almost locked sets of HoDoKu's rating: how they are collected, in which order, and the two
+// simplest techniques that use them. If one set does not hold a restricted digit it is locked and
+// holds all its others.
 #include "engine/rating/hodoku/als.h"
 
 #include <algorithm>
@@ -7,6 +10,7 @@
 namespace ninefold::hodoku {
 namespace {
 
+// A set of nine cells would need ten digits.
 constexpr int kMostCells = 8;
 
 Digits withSecond(const RestrictedCommon& link) {
@@ -31,6 +35,8 @@ AlmostLockedSets::AlmostLockedSets(const Board& board) {
 void AlmostLockedSets::collect(const Board& board) {
     std::set<std::pair<std::uint64_t, std::uint64_t>> known;
     for (House house = 0; house < kHouseCount; ++house) {
+        // The depth first order is the original's: a set comes before the larger ones that begin
+        // with its cells.
         const auto extend = [&](const auto& self, int from, Cells cells, Digits digits, int count) -> void {
             if (count == kMostCells) return;
             for (int n = from; n < 9; ++n) {
@@ -38,6 +44,8 @@ void AlmostLockedSets::collect(const Board& board) {
                 if (board.isSet(cell)) continue;
                 const Cells more = cells | Cells::of(cell);
                 const Digits together = digits | board.candidates(cell);
+                // The same cells may lie in a line and in a box; the first house to have them
+                // counts.
                 if (together.count() == count + 2 && known.emplace(more.low(), more.high()).second)
                     sets_.push_back({more, together, {}, {}});
                 self(self, n + 1, more, together, count + 1);
@@ -57,6 +65,8 @@ void AlmostLockedSets::link() {
             if ((a.digits & b.digits).empty() || a.cells.meets(b.cells)) continue;
             bool linked = false;
             for (const Digit digit : a.digits& b.digits) {
+                // Restricted: every place of the digit in one set is seen by all its places in the
+                // other.
                 if (!a.seen[digit - 1].contains(b.places[digit - 1])) continue;
                 if (linked) links_.back().second = digit;
                 else links_.push_back({one, other, digit});
@@ -79,12 +89,15 @@ void AlmostLockedSets::removeLocked(int set, int partner, Digits left, Step& ste
         step.remove(sets_[set].seen[digit - 1] - sets_[partner].cells, digit);
 }
 
+/// The first link that removes anything; not the best, since the program stops here as well.
 bool AlmostLockedSets::findXz(Step& step) const {
     step.technique = "als-xz";
     for (const RestrictedCommon& link : links_) {
         removeShared(link.one, link.other, Digits::of(link.digit), step);
         if (link.second != 0) {
             removeShared(link.one, link.other, Digits::of(link.second), step);
+            // Twice linked, each set is locked whichever digit it lacks: what else they hold is
+            // theirs alone.
             removeLocked(link.one, link.other, withSecond(link), step);
             removeLocked(link.other, link.one, withSecond(link), step);
         }
@@ -117,11 +130,13 @@ bool AlmostLockedSets::findXyWing(Step& step) const {
 
 /// Two links with one set in common: what the other two sets share.
 bool AlmostLockedSets::tryWing(const RestrictedCommon& one, const RestrictedCommon& other, Step& step) const {
+    // The middle set has to have a digit for each side, or both sides could lean on the same one.
     if (one.second == 0 && other.second == 0 && one.digit == other.digit) return false;
     const bool shareFirst = one.one == other.one || one.one == other.other;
     const int pivot = shareFirst ? one.one : one.other;
     const int a = shareFirst ? one.other : one.one;
     const int b = other.one == pivot ? other.other : other.one;
+    // Ends that overlap are no two sets, and what they share proves nothing.
     if (a == b || sets_[a].cells.meets(sets_[b].cells)) return false;
     removeShared(a, b, withSecond(one) | withSecond(other), step);
     return !step.removals.empty();

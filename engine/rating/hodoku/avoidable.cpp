@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Avoidable rectangles: four cells in two boxes where two digits could change places. With a given
+// among them they could not; were all four placed by solving, the puzzle would have two solutions.
 #include "engine/rating/hodoku/uniqueness.h"
 
 namespace ninefold::hodoku {
@@ -10,17 +12,20 @@ struct Corners {
     Digit one, other; // in the first and in the second corner
     Cell third, fourth;
 
+    /// Given digits save the puzzle, so they are no corners.
     bool placed(Cell cell, Digit digit) const { return board.value(cell) == digit && !board.isGiven(cell); }
     bool open(Cell cell, Digit digit) const {
         return !board.isSet(cell) && board.has(cell, digit) && board.count(cell) == 2;
     }
 
+    // Three corners are placed: the fourth cannot take what would make them exchangeable.
     bool typeOne(Step& step) const {
         if (placed(third, other) && open(fourth, one)) step.remove(fourth, one);
         else if (placed(fourth, one) && open(third, other)) step.remove(third, other);
         return !step.removals.empty();
     }
 
+    // Two are open: the digit that both have besides is in one of them.
     bool typeTwo(Step& step) const {
         if (!open(third, other) || !open(fourth, one)) return false;
         const Digit more = (board.candidates(third) - Digits::of(other)).first();
@@ -38,6 +43,7 @@ bool findFrom(const Board& board, Cell first, int type, Step& step) {
         for (int n = 0; n < 9; ++n) {
             const Cell third = sameRow ? cellAt(n, columnOf(first)) : cellAt(rowOf(first), n);
             const Cell fourth = sameRow ? cellAt(n, columnOf(second)) : cellAt(rowOf(second), n);
+            // The rectangle needs two boxes: within one the digits could not change places.
             if (boxOf(third) == boxOf(first)) continue;
             const Corners corners{board, board.value(first), board.value(second), third, fourth};
             if (type == 1 ? corners.typeOne(step) : corners.typeTwo(step)) return true;

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Candidates and their counts are changed digit by digit in the order of the original, since its
+// two queues of singles remember that order and steps are taken from them.
 #include "engine/rating/hodoku/board.h"
 
 #include <algorithm>
@@ -16,11 +18,14 @@ SinglesQueue::Single SinglesQueue::take() {
     const Single single = singles_[first_++];
     if (empty()) {
         singles_.clear();
+        // Once all are taken the list begins anew, so that it does not grow with the run.
         first_ = 0;
     }
     return single;
 }
 
+// A given is set like any other digit; the order of the singles that this makes is where the order
+// of steps begins.
 Board::Board(const Grid& puzzle) {
     candidates_.fill(Digits::all());
     cellsFor_.fill(Cells::all());
@@ -39,6 +44,7 @@ Cells Board::blanks() const {
     return blanks;
 }
 
+/// Rests on set digits only: the original's way to ask what was a candidate at first.
 Cells Board::allowedFor(Digit digit) const {
     Cells allowed = blanks();
     for (Cell cell = 0; cell < kCellCount; ++cell)
@@ -80,6 +86,8 @@ void Board::set(Cell cell, Digit digit) {
     for (const Cell peer : kPeers[cell]) remove(peer, digit);
     for (const Digit gone : before)
         for (const House house : housesOf(cell))
+            // The digit itself has its place now; its houses may have one place left for the
+            // others.
             if (--places_[house][gone - 1] == 1 && gone != digit) noteHidden(house, gone);
 }
 

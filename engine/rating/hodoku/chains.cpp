@@ -9,6 +9,8 @@
 namespace ninefold::hodoku {
 namespace {
 
+// Links of a chain; a turbot fish has three, a remote pair four cells and so seven links within
+// and between them.
 constexpr int kLongest = 20;
 constexpr int kTurbot = 3;
 constexpr int kShortestRemotePair = 7;
@@ -30,6 +32,8 @@ public:
           longest_(kind == Kind::Turbot ? kTurbot : kLongest) {
         for (Cell cell = 0; cell < kCellCount; ++cell)
             for (const Digit digit : board.candidates(cell))
+                // Chains of one digit may pass any cell, the others only cells that leave two
+                // digits.
                 if (oneDigit_ || board.count(cell) == 2) addLinks(cell, digit);
     }
 
@@ -38,6 +42,8 @@ public:
             for (const Digit digit : board_.candidates(start_)) {
                 startDigit_ = digit;
                 for (const Link& link : links_[start_][digit - 1])
+                    // XY-chains and remote pairs begin inside their first cell: without the one
+                    // digit it holds the other.
                     if (link.strong && (oneDigit_ || link.cell == start_)) begin(link);
             }
         return best_.take(step);
@@ -51,6 +57,7 @@ private:
         for (const House house : housesOf(cell)) {
             const bool strong = oneDigit_ && board_.places(house, digit) == 2;
             for (const Cell other : board_.cellsFor(digit, house)) {
+                // A cell that shares line and box is met in the line; the box would list it again.
                 if (other == cell ||
                     (house >= 18 && (rowOf(other) == rowOf(cell) || columnOf(other) == columnOf(cell))))
                     continue;
@@ -71,7 +78,10 @@ private:
     /// From the end of the path; the next link has to be strong or counts as weak.
     void extend(const Link& from, bool strongNext) {
         for (const Link& link : links_[from.cell][from.digit - 1]) {
+            // The next link has to be strong here; where it may be weak a strong one serves as
+            // well.
             if (strongNext && !link.strong) continue;
+            // Inside a cell the only strong link is to its other digit.
             if (!oneDigit_ && strongNext && link.cell != from.cell) continue;
             const bool isLoop = visited_.has(link.cell);
             if (isLoop && link.cell != start_) continue;
@@ -79,6 +89,7 @@ private:
             visited_.add(from.cell);
             path_.push_back({link.cell, link.digit, strongNext});
             const int length = static_cast<int>(path_.size()) - 1;
+            // A chain ends with a strong link and with the digit that it began with.
             if (strongNext && link.digit == startDigit_) strike(link.cell, length);
             if (length < longest_ && !isLoop) extend(link, !strongNext);
             path_.pop_back();
@@ -95,6 +106,7 @@ private:
         if (kind_ == Kind::RemotePair) strikePair(step);
         else step.remove(seen, startDigit_);
         step.tidy();
+        // Turbot fish are all of one length, so there is no shorter one to prefer.
         if (kind_ != Kind::Turbot) {
             const auto [known, isNew] = lengths_.try_emplace(step.removals, length);
             if (!isNew && known->second <= length) return;

@@ -11,6 +11,7 @@ using Colors = std::array<Cells, 2>;
 class Coloring {
 public:
     Coloring(const Board& board, Digit digit) : board_(board), digit_(digit) {
+        // Only places with a strong link can be coloured.
         for (const Cell cell : board.cellsFor(digit))
             for (const House house : housesOf(cell))
                 if (board.places(house, digit) == 2) open_.add(cell);
@@ -21,6 +22,7 @@ public:
         while (!open_.empty()) {
             Colors colors;
             paint(open_.first(), 0, colors);
+            // A cell alone has no second colour and says nothing.
             if (!colors[0].empty() && !colors[1].empty()) pairs.push_back(colors);
         }
         return pairs;
@@ -41,6 +43,7 @@ private:
     Cells open_;
 };
 
+/// Then the whole colour is false: the digit would stand twice in a house.
 bool seesItself(Cells color) {
     for (const Cell cell : color)
         if (kPeers[cell].meets(color)) return true;
@@ -64,6 +67,7 @@ Cells trapped(const Board& board, Digit digit, Cells one, Cells other) {
 bool wrapOrTrap(const Board& board, Digit digit, const Colors& colors, Step& step) {
     step.technique = "simple-colors-wrap";
     for (const Cells& color : colors)
+        // A colour that breaks a rule is the stronger conclusion and is looked for first.
         if (seesItself(color)) step.remove(color, digit);
     if (!step.removals.empty()) return true;
     step.technique = "simple-colors-trap";
@@ -83,12 +87,14 @@ bool seesBoth(Cells color, const Colors& other) {
 
 bool multiple(const Board& board, Digit digit, const Colors& one, const Colors& other, Step& step) {
     step.technique = "multi-colors-2";
+    // One of the other pair's colours is true, so a colour that sees both is false.
     for (const Cells& color : one)
         if (seesBoth(color, other)) step.remove(color, digit);
     if (!step.removals.empty()) return true;
     step.technique = "multi-colors-1";
     for (const std::size_t a : {0u, 1u})
         for (const std::size_t b : {0u, 1u})
+            // Colours that see each other are not both true: one of the opposite two is.
             if (seesAny(one[a], other[b])) step.remove(trapped(board, digit, one[1 - a], other[1 - b]), digit);
     return !step.removals.empty();
 }
@@ -106,6 +112,7 @@ bool findMultiColors(const Board& board, Step& step) {
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         const auto pairs = Coloring(board, digit).all();
         for (std::size_t i = 0; i < pairs.size(); ++i)
+            // Both orders of two pairs: the test is not the same from either side.
             for (std::size_t j = 0; j < pairs.size(); ++j)
                 if (i != j && multiple(board, digit, pairs[i], pairs[j], step)) return true;
     }

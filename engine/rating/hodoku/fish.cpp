@@ -8,6 +8,8 @@
 namespace ninefold::hodoku {
 namespace {
 
+// As the program's settings have them; more fins would find more fish, but not those that it
+// counts.
 constexpr int kMostFins = 5;
 constexpr int kMostEndoFins = 2;
 
@@ -25,6 +27,7 @@ struct Unit {
 };
 
 class Search {
+    /// One digit and one direction: base lines are rows or columns, boxes stand with either.
 public:
     Search(const Board& board, const Wish& wish, Digit digit, bool rows)
         : board_(board), wish_(wish), digit_(digit), rows_(rows) {
@@ -47,12 +50,14 @@ private:
     bool extendBase(std::size_t from, Cells all, Cells endoFins, Step& step) {
         if (static_cast<int>(base_.size()) == wish_.size) {
             near_.clear();
+            // What does not meet the base covers nothing of it.
             for (const Unit& cover : covers_)
                 if (!isBase(cover.house) && cover.cells.meets(all)) near_.push_back(cover);
             return extendCover(0, 0, all, endoFins, {}, {}, step);
         }
         for (std::size_t n = from; n < bases_.size(); ++n) {
             const Cells twice = all & bases_[n].cells;
+            // Without boxes base lines cannot overlap; without fins an overlap cannot be made good.
             if (!twice.empty() && (!wish_.finned || !wish_.franken || endoFins.count() + twice.count() > kMostEndoFins))
                 continue;
             base_.push_back(bases_[n]);
@@ -70,6 +75,7 @@ private:
 
     bool extendCover(std::size_t from, int depth, Cells base, Cells endoFins, Cells cover, Cells twice, Step& step) {
         if (depth == wish_.size) return examine(base, endoFins, cover, twice, step);
+        // As many houses must be left as are still needed.
         for (std::size_t n = from; n + wish_.size - depth <= near_.size(); ++n) {
             if (extendCover(n + 1, depth + 1, base, endoFins, cover | near_[n].cells, twice | (cover & near_[n].cells),
                             step))
@@ -83,6 +89,7 @@ private:
     bool examine(Cells base, Cells endoFins, Cells cover, Cells twice, Step& step) const {
         const Cells fins = (base - cover) | endoFins;
         Cells gone = (cover - base) | twice;
+        // Without fins every place of the base must be covered.
         if (wish_.finned) {
             const int count = fins.count();
             if (count < 1 || count > kMostFins) return false;
@@ -90,6 +97,7 @@ private:
         } else if (!fins.empty()) {
             return false;
         }
+        // Sashimi: without its fins a base house would be left with one place or none.
         if (gone.empty() || (wish_.sashimi && isSashimi(fins) != *wish_.sashimi)) return false;
         step.remove(gone, digit_);
         return true;
@@ -109,6 +117,7 @@ private:
 };
 
 bool find(const Board& board, const Wish& wish, Step& step) {
+    // Digit before direction: the first fish of the lowest digit counts.
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (const bool rows : {true, false})
             if (Search(board, wish, digit, rows).run(step)) return true;

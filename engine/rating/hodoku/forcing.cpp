@@ -36,6 +36,7 @@ private:
         const Digit digit = tables_.digitOf(start);
         const Conclusion conclusion{cell, digit, !isOn(start)};
         if (!mayTake(conclusion)) return;
+        // The start's own opposite, a clash or something left empty: all refute the start alike.
         if ((isOn(start) ? table.off(digit) : table.on(digit)).has(cell) &&
             isWanted(table, {nodeOf(cell, digit, !isOn(start))}))
             take(conclusion);
@@ -65,6 +66,7 @@ private:
 
     bool emptiesCell(const Table& table) const {
         Cells empty = board_.blanks();
+        // Cells of which every candidate is off, and none was put on.
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
             empty = (empty & (table.off(digit) | (Cells::all() - board_.cellsFor(digit)))) - table.on(digit);
         for (const Cell cell : empty) {
@@ -141,6 +143,7 @@ private:
     }
 
     static int rank(const Conclusion& conclusion) {
+        // Placings rank before all removals; within them cells, then digits, in ascending order.
         return (conclusion.places ? 0 : 10 * kCellCount) + 10 * conclusion.cell + conclusion.digit;
     }
     bool mayTake(const Conclusion& conclusion) const { return !found_ || rank(conclusion) < rank(best_); }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// A net begins with a statement and takes singles for granted, a few rounds of them. It need not
+// go on to the end: what a longer one would show is not what the original counts.
 #include "engine/rating/hodoku/net.h"
 
 #include <algorithm>
@@ -6,6 +8,7 @@
 namespace ninefold::hodoku {
 namespace {
 
+// As in the original's settings.
 constexpr int kRounds = 4;
 
 class Net {
@@ -30,6 +33,7 @@ public:
             Digit digit;
             bool naked;
         };
+        // The queues are looked at and not emptied; the next round passes over what is set by then.
         std::vector<Found> singles;
         for (const auto& [cell, digit] : now_.naked().waiting())
             if (!now_.isSet(cell)) singles.push_back({cell, digit, true});
@@ -52,6 +56,7 @@ private:
         return false;
     }
 
+    /// The house with the fewest places explains a hidden single: it has a single one there.
     House narrowest(Cell cell, Digit digit) const {
         const auto houses = housesOf(cell);
         return *std::min_element(houses.begin(), houses.end(),
@@ -62,6 +67,7 @@ private:
     Table::Reasons othersOf(Cell cell, Digit digit) const {
         Table::Reasons reasons{};
         std::size_t count = 0;
+        // Of the candidates before the net began, since those are what it has to explain away.
         for (const Digit other : before_.candidates(cell) - Digits::of(digit))
             if (count < reasons.size()) reasons[count++] = table_.indexOf(nodeOf(cell, other, false));
         return reasons;

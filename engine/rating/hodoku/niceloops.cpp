@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+// Nice loops and AICs, read off the tables: a way from a statement that comes back to its cell is
+// a loop, one that ends elsewhere may be an AIC. All are collected, and the best by the program's
+// rule is the step.
 #include "engine/rating/hodoku/chainfinders.h"
 
 #include <algorithm>
@@ -62,8 +65,11 @@ private:
         const bool startStrong = isOn(table[1].node), endStrong = isOn(end), same = startDigit == endDigit;
         Step step;
         Shape shape = Shape::Discontinuous;
+        // Two weak links meet: the digit would rule itself out. Two strong ones: it would have to
+        // be there either way.
         if (!startStrong && !endStrong && same) step.remove(cell, startDigit);
         else if (startStrong && endStrong && same) step.remove(cell, board_.candidates(cell) - Digits::of(startDigit));
+        // A strong and a weak link of different digits: the digit at the weak end cannot be there.
         else if (startStrong != endStrong && !same) step.remove(cell, startStrong ? endDigit : startDigit);
         else if ((!startStrong && board_.count(cell) == 2 && !same) || (startStrong && endStrong) || same) {
             shape = Shape::Continuous;
@@ -99,6 +105,7 @@ private:
     void searchAics(const Table& table) {
         for (int n = 1; n < table.size(); ++n) {
             const Node end = table[n].node;
+            // An AIC begins with "off" and ends with "on"; one of its two ends is true.
             if (!isGroup(end) && isOn(end) && cellOf(end) != cellOf(table[0].node) &&
                 table[n].distance > kShortDistance)
                 tryAic(table, end);
@@ -113,6 +120,7 @@ private:
         Step step;
         if (startDigit == endDigit) {
             const Cells seen = kPeers[startCell] & kPeers[endCell] & board_.cellsFor(startDigit);
+            // As in the original a single removal is not enough.
             if (!seen.hasSeveral()) return;
             step.remove(seen, startDigit);
         } else {

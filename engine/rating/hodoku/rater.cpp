@@ -98,6 +98,7 @@ bool sets(Situation& situation, Step& step) {
 }
 
 bool niceLoop(Situation& situation, Step& step) {
+    // Plain loops have tables of their own: groups would make other ways the first ones.
     return findNiceLoop(situation.board, Tables(situation.board, Tables::Kind::Links), step);
 }
 
@@ -112,6 +113,7 @@ bool forcingChain(Situation& situation, Step& step) {
 }
 
 bool forcingNet(Situation& situation, Step& step) {
+    // Nets as well, and only here: they cost most of all.
     const bool found = findForcing(situation.board, Tables(situation.board, Tables::Kind::Nets), true, step);
     step.technique = "forcing-net-contradiction";
     return found;
@@ -183,6 +185,7 @@ constexpr int kBruteForceScore = 10000;
 void bruteForce(const Board& board, const std::array<std::uint8_t, kCellCount>& solution, Step& step) {
     std::vector<Cell> blanks;
     for (const Cell cell : board.blanks()) blanks.push_back(cell);
+    // The middle and not the first, as the program does it.
     const Cell cell = blanks[blanks.size() / 2];
     step.technique = "brute-force";
     step.place(cell, solution[cell]);
@@ -206,6 +209,7 @@ public:
 
 private:
     void takeStep() {
+        // Made anew for each step: every step changes what was found.
         Situation situation(board_);
         for (const Entry& entry : kEntries) {
             Step step;
@@ -224,6 +228,7 @@ private:
         rating_.score += score;
         rating_.grade = std::max(rating_.grade, grade);
         ++rating_.techniques[technique];
+        // Of equals the first counts, so a tie changes nothing.
         if (score > hardestScore_) {
             hardestScore_ = score;
             rating_.hardest = technique;

@@ -25,6 +25,7 @@ bool anySet(const std::vector<Holder>& holders, int size, Use use) {
     const auto extend = [&](const auto& self, std::size_t from, unsigned together) -> bool {
         if (static_cast<int>(chosen.size()) == size) return std::popcount(together) == size && use(chosen, together);
         for (std::size_t n = from; n < holders.size(); ++n) {
+            // Already too many, and more can only add to them.
             if (std::popcount(together | holders[n].holds) > size) continue;
             chosen.push_back(holders[n].what);
             if (self(self, n + 1, together | holders[n].holds)) return true;
@@ -55,6 +56,7 @@ struct NakedSet {
             struck += strikes;
         }
         const bool inBox = shared.has(boxHouse(boxOf(cells.first())));
+        // Four cells never fit into one crossing, so a quadruple cannot be locked.
         return cells.count() < 4 && struck > 1 && inBox && shared.count() > 1;
     }
 };
@@ -70,6 +72,7 @@ bool findNakedIn(const Board& board, House house, int size, bool locked, Step& s
         for (const int cell : chosen) cells.add(cell);
         Step found;
         const bool isLocked = NakedSet{board, cells, Digits::fromMask(digits)}.collect(found);
+        // Locked pairs and triples are techniques of their own, asked for before the plain ones.
         if (found.removals.empty() || isLocked != locked) return false;
         step = std::move(found);
         return true;
@@ -81,6 +84,7 @@ bool findHiddenIn(const Board& board, House house, int size, Step& step) {
     const auto& cells = kHouseCells[house];
     if (std::count_if(cells.begin(), cells.end(), [&](Cell cell) { return board.count(cell) > 0; }) <= size)
         return false;
+    // Digits are combined as cells are for naked sets, each by the places that it has in the house.
     std::vector<Holder> holders;
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         if (const int places = board.places(house, digit); places < 1 || places > size) continue;
@@ -100,6 +104,7 @@ bool findHiddenIn(const Board& board, House house, int size, Step& step) {
 /// All places of the digit in `base` lie in `cover`, which has more.
 bool lockedIn(const Board& board, House base, House cover, Digit digit, Step& step) {
     const Cells cells = board.cellsFor(digit, base);
+    // Without further places in the cover there is nothing to remove.
     if (!kHouses[cover].contains(cells) || board.places(cover, digit) <= board.places(base, digit)) return false;
     step.remove(board.cellsFor(digit, cover) - kHouses[base], digit);
     return true;
@@ -140,6 +145,7 @@ bool findHiddenSet(const Board& board, int size, Step& step) {
 bool findPointing(const Board& board, Step& step) {
     step.technique = "locked-candidates-pointing";
     return anyLockable(board, 18, [&](House box, Digit digit, Cell first) {
+        // A box is crossed by rows and by columns; rows are looked at first.
         return lockedIn(board, box, rowOf(first), digit, step) ||
                lockedIn(board, box, 9 + columnOf(first), digit, step);
     });

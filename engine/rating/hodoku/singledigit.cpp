@@ -26,6 +26,7 @@ bool joinSkyscraper(const Board& board, const Pair& one, const Pair& other, bool
     const auto inLine = [&](int end) {
         return rows ? columnOf(one[end]) == columnOf(other[end]) : rowOf(one[end]) == rowOf(other[end]);
     };
+    // In line at both ends they are an X-wing, at none nothing.
     if (inLine(0) == inLine(1)) return false;
     const int roof = inLine(0) ? 1 : 0;
     step.remove(board.cellsFor(digit) & kPeers[one[roof]] & kPeers[other[roof]], digit);
@@ -57,6 +58,7 @@ bool turnToSharedBox(Pair& row, Pair& column) {
 /// A row and a column that meet in a box: where the far ends cross, the digit falls.
 bool joinKite(const Board& board, Pair& row, Pair& column, Digit digit, Step& step) {
     if (!turnToSharedBox(row, column)) return false;
+    // The links may share no cell: a row and a column with a common place are no kite.
     if (row[0] == column[0] || row[0] == column[1] || row[1] == column[0] || row[1] == column[1]) return false;
     const Cell crossing = cellAt(rowOf(column[1]), columnOf(row[1]));
     if (!board.has(crossing, digit)) return false;
@@ -75,6 +77,7 @@ bool followArm(const Board& board, int box, int row, int column, bool alongRow, 
         if (link.count() != 2) continue;
         const Cell end = (link - Cells::of(cell)).first();
         const Cells target = board.cellsFor(digit, along(end)) & kHouses[alongRow ? 9 + column : row];
+        // Inside the box the target would be part of the rectangle itself.
         if (target.empty() || boxOf(target.first()) == box) continue;
         step.remove(target.first(), digit);
         return true;
@@ -87,6 +90,7 @@ bool followArm(const Board& board, int box, int row, int column, bool alongRow, 
 bool findEmptyRectangleIn(const Board& board, int box, Digit digit, Step& step) {
     const Cells cells = board.cellsFor(digit, boxHouse(box));
     for (int corner = 0; corner < 9; ++corner) {
+        // Corners from the last to the first, as the original goes through them.
         const int row = box / 3 * 3 + 2 - corner / 3, column = box % 3 * 3 + 2 - corner % 3;
         const Cells inRow = cells & kHouses[row], inColumn = cells & kHouses[9 + column];
         if (cells != (inRow | inColumn)) continue;
@@ -121,6 +125,7 @@ bool findEmptyRectangle(const Board& board, Step& step) {
     step.technique = "empty-rectangle";
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (int box = 0; box < 9; ++box)
+            // One place is a single; more than five cannot lie in one row and one column of a box.
             if (const int places = board.places(boxHouse(box), digit); places >= 2 && places <= 5)
                 if (findEmptyRectangleIn(board, box, digit, step)) return true;
     return false;

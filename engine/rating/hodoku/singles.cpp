@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Singles are taken from the queues of the board, in the order in which they came up: this order
+// is what all later steps hang on.
 #include "engine/rating/hodoku/finders.h"
 
 namespace ninefold::hodoku {
@@ -18,6 +20,8 @@ bool completesHouse(const Board& board, Cell cell, Digit digit) {
 } // namespace
 
 bool findFullHouse(Board& board, Step& step) {
+    // Looked for and not taken: a naked single that is no full house must stay where it is in the
+    // queue.
     for (const auto& [cell, digit] : board.naked().waiting()) {
         if (board.isSet(cell) || !completesHouse(board, cell, digit)) continue;
         step.technique = "full-house";
@@ -30,6 +34,7 @@ bool findFullHouse(Board& board, Step& step) {
 bool findNakedSingle(Board& board, Step& step) {
     while (!board.naked().empty()) {
         const auto [cell, digit] = board.naked().take();
+        // Filled in the meantime by another step.
         if (board.isSet(cell)) continue;
         step.technique = "naked-single";
         step.place(cell, digit);
@@ -49,6 +54,7 @@ bool findHiddenSingle(Board& board, Step& step) {
             step.place(cell, digit);
             return true;
         }
+        // A queue may hold what is no longer single; the original then stops looking for this time.
         return false;
     }
     return false;

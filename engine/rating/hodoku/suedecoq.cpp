@@ -9,6 +9,7 @@ namespace {
 class Search {
 public:
     Search(const Board& board, House line, int box) : board_(board) {
+        // Set cells have no part in it; a line and a box cross in three cells at most.
         const Cells blanks = board.blanks();
         line_ = kHouses[line] & blanks;
         box_ = kHouses[boxHouse(box)] & blanks;
@@ -17,6 +18,7 @@ public:
     bool run(Step& step) {
         std::vector<Cell> crossing;
         for (const Cell cell : line_& box_) crossing.push_back(cell);
+        // Two cells first, then the three that begin with them: the original's order.
         for (std::size_t i = 0; i + 1 < crossing.size(); ++i)
             for (std::size_t j = i + 1; j < crossing.size(); ++j) {
                 const Cells two = Cells::of(crossing[i]) | Cells::of(crossing[j]);
@@ -33,6 +35,7 @@ private:
         coreDigits_ = {};
         for (const Cell cell : core) coreDigits_ |= board_.candidates(cell);
         surplus_ = coreDigits_.count() - core.count();
+        // With less than two digits to spare one set alone would do, and that is another technique.
         return surplus_ >= 2 && extendLine(listOf(line_ - core), 0, {}, {}, step);
     }
 
@@ -49,9 +52,11 @@ private:
             const Cells cells = set | Cells::of(from[n]);
             const Digits together = digits | board_.candidates(from[n]);
             const int alien = (together - coreDigits_).count(), taken = cells.count() - alien;
+            // Something has to be left for the set in the box, so the line may not take up all.
             if (together.count() > alien && taken > 0 && taken < surplus_) {
                 lineSet_ = cells;
                 lineDigits_ = together;
+                // The same digit cannot be used up on both sides.
                 const Digits forbidden = together & coreDigits_;
                 if (extendBox(listOf(box_ - core_ - cells), 0, {}, {}, forbidden, surplus_ - taken, step)) return true;
             }
@@ -77,6 +82,7 @@ private:
     /// All digits are accounted for: those of one side fall in its house, and those of both in both.
     bool strike(Cells boxSet, Digits boxDigits, Step& step) const {
         const Digits both = boxDigits & lineDigits_;
+        // A digit from outside the core that both sets hold falls in both houses.
         const Digits inBox = ((coreDigits_ | boxDigits) - lineDigits_) | both;
         const Digits inLine = ((coreDigits_ | lineDigits_) - boxDigits) | both;
         for (const Cell cell : box_ - boxSet - core_) step.remove(cell, board_.candidates(cell) & inBox);

@@ -6,6 +6,7 @@
 namespace ninefold::hodoku {
 namespace {
 
+// The original keeps the further reasons in ten bits each.
 constexpr int kMostFurtherReasons = 1023;
 
 /// The largest reason to the front, each of the others in turn.
@@ -35,11 +36,14 @@ int Table::distanceOf(int index) const {
 }
 
 void Table::add(Node node, const Reasons& reasons) {
+    // Full: what comes later is lost, in the original as here.
     if (entries_.size() >= kCapacity) return;
     if (!isGroup(node)) {
         const Digit digit = node / 2 % kDigitCount + 1;
         Cells& cells = (isOn(node) ? on_ : off_)[digit - 1];
         const Cell cell = node / (2 * kDigitCount);
+        // A cell's statement is entered once; groups may come again, and the later entry is then
+        // the one that is found.
         if (cells.has(cell)) return;
         cells.add(cell);
     }
@@ -50,6 +54,7 @@ void Table::add(Node node, const Reasons& reasons) {
 void Table::adopt(Node node, int table, int distance) {
     const std::size_t before = entries_.size();
     add(node);
+    // Nothing is noted where the table already had it, or had no room.
     if (entries_.size() > before) shorten(static_cast<int>(before), table, distance);
 }
 

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: MIT
+// All that follows from each statement of a position, in tables. First each table holds what
+// follows directly; then it takes over what the tables of its entries held at first, entry after
+// entry. The order of all this is the original's, for it decides which way to a conclusion is
+// found, and so how long the chain is.
 #include "engine/rating/hodoku/tables.h"
 
 #include "engine/rating/hodoku/net.h"
@@ -11,6 +15,7 @@ Tables::Tables(const Board& board, Kind kind) : board_(board) {
     tables_.resize(static_cast<std::size_t>(nodeCount));
     for (Cell cell = 0; cell < kCellCount; ++cell)
         for (const Digit digit : board.candidates(cell))
+            // Only candidates have tables; those of other statements stay empty.
             for (const bool on : {false, true}) table(nodeOf(cell, digit, on)).reset(nodeCount);
     for (Node node = kCellNodes; node < nodeCount; ++node) table(node).reset(nodeCount);
     if (kind == Kind::Nets) fillNets();
@@ -54,6 +59,7 @@ void Tables::fillLinks(Cell cell, Digit digit) {
     for (const House house : housesOf(cell)) {
         const Cells others = board_.cellsFor(digit, house) - Cells::of(cell);
         for (const Cell other : others) imply(on, nodeOf(other, digit, false));
+        // Two places in a house: without the one the other holds.
         if (board_.places(house, digit) == 2 && !others.empty()) imply(off, nodeOf(others.first(), digit, true));
     }
 }
@@ -81,6 +87,7 @@ void Tables::linkGroupToCells(int number) {
         imply(on, nodeOf(cell, group.digit, false));
         imply(nodeOf(cell, group.digit, true), off);
     }
+    // One place left beside the group: without the group it holds, without it the group.
     for (const House house : {boxHouse(group.box), group.line}) {
         const Cells rest = seen & kHouses[house];
         if (rest.count() != 1) continue;
@@ -91,6 +98,7 @@ void Tables::linkGroupToCells(int number) {
 
 /// Groups apart from each other in one house; strong where both together hold all places and no third group is there.
 void Tables::linkGroupToGroups(int number) {
+    // Counted apart for the line and for the box.
     const Group& group = groups_[static_cast<std::size_t>(number)];
     std::array<int, 2> count{}, first{};
     for (int other = 0; other < static_cast<int>(groups_.size()); ++other) {
@@ -119,6 +127,7 @@ void Tables::expand(Table& into) {
         const int base = into[n].distance;
         for (int k = 1; k < from.size(); ++k) {
             const Table::Entry& entry = from[k];
+            // Second hand: it will come from the table that had it first, with the right distance.
             if (entry.expanded) continue;
             const int distance = base + entry.distance;
             if (!into.contains(entry.node)) {
@@ -147,11 +156,13 @@ Way Tables::wayTo(const Table& start, Node node) const {
             index = table->indexOf(start[index].node);
         }
         const Table::Reasons& reasons = (*table)[index].reasons;
+        // The first reason is the way back, any further one makes it a net.
         for (std::size_t n = 1; n < reasons.size(); ++n) way.isNet = way.isNet || reasons[n] != 0;
         index = reasons[0];
         const Node before = (*table)[index].node;
         way.nodes.push_back(before);
         way.cells |= cellsOf(before);
+        // The start of the other table is the entry through which it was taken over.
         if (table != &start && index == 0) {
             table = &start;
             index = start.indexOf(before);

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+// Unique rectangles: four cells in two rows, two columns and two boxes that could hold two digits
+// both ways round. A puzzle with one solution must not end like that, so something saves it, and
+// the tests say what.
 #include "engine/rating/hodoku/uniqueness.h"
 
 #include <algorithm>
@@ -19,6 +22,8 @@ bool inLine(Cell a, Cell b) {
 } // namespace
 
 UniqueRectangles::UniqueRectangles(const Board& board) : board_(board) {
+    // Where a digit was crossed out of a corner the rectangle still counts; so what was a candidate
+    // at first is asked.
     for (Digit digit = 1; digit <= kDigitCount; ++digit) allowed_[digit - 1] = board.allowedFor(digit);
     for (Cell cell = 0; cell < kCellCount; ++cell)
         if (board.count(cell) == 2) searchFrom(cell);
@@ -54,6 +59,7 @@ void UniqueRectangles::searchFrom(Cell corner) {
             if (boxOf(third) == boxOf(corner)) continue;
             if (!lowAllowed.has(third) || !lowAllowed.has(fourth) || !highAllowed.has(fourth)) continue;
             const std::array<Cell, 4> corners = {corner, second, third, fourth};
+            // The same rectangle is met from each of its plain corners.
             if (!isNew(corners)) continue;
             Rectangle rectangle{low, high, corners, {}, {}};
             for (const Cell cell : corners)
@@ -76,12 +82,14 @@ bool UniqueRectangles::isNew(std::array<Cell, 4> corners) {
 void UniqueRectangles::examine(const Rectangle& rectangle) {
     const int plain = rectangle.plain.count();
     if (plain == 3) testOne(rectangle);
+    // Three plain corners are test 1 alone; with four there would be two solutions.
     if (plain != 1 && plain != 2) return;
     testTwoOrFive(rectangle);
     if (plain == 2) {
         testThree(rectangle);
         testFour(rectangle);
         testSix(rectangle);
+        // A hidden rectangle with two plain corners wants them across.
         if (inLine(rectangle.plain.first(), cellAfter(rectangle.plain))) return;
     }
     for (const Cell corner : rectangle.plain) hidden(rectangle, corner);
@@ -117,6 +125,7 @@ void UniqueRectangles::testThree(const Rectangle& rectangle) {
     for (const House house : shared) {
         std::vector<Cell> others;
         for (const Cell cell : kHouseCells[house])
+            // Cells with one of the two digits would take part in the rectangle's own exchange.
             if (board_.count(cell) > 0 && (board_.candidates(cell) & two).empty() && !rectangle.plain.has(cell) &&
                 !rectangle.extra.has(cell))
                 others.push_back(cell);

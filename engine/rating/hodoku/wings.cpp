@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // XY-wing, XYZ-wing, W-wing, and the bivalue universal grave with one extra candidate.
+// Where several wings would do, the first in the order of these loops is the step.
 #include "engine/rating/hodoku/finders.h"
 
 namespace ninefold::hodoku {
@@ -34,12 +35,14 @@ bool findWing(const Board& board, bool xyz, Step& step) {
     const auto pairs = cellsWith(board, 2);
     const auto pivots = xyz ? cellsWith(board, 3) : pairs;
     for (std::size_t i = 0; i < pivots.size(); ++i)
+        // For an XYZ-wing the pivot is known, so both wings come from the list of pairs.
         for (std::size_t j = xyz ? 0 : i + 1; j < pairs.size(); ++j) {
             if ((board.candidates(pivots[i]) | board.candidates(pairs[j])).count() != 3) continue;
             for (std::size_t k = j + 1; k < pairs.size(); ++k) {
                 const Cell a = pivots[i], b = pairs[j], c = pairs[k];
                 if (!isWing(board, a, b, c)) continue;
                 if (strike(board, a, b, c, xyz, step)) return true;
+                // The other two may be pivots only where all three are pairs.
                 if (!xyz && (strike(board, b, a, c, false, step) || strike(board, c, b, a, false, step))) return true;
             }
         }
@@ -53,6 +56,7 @@ bool isBridged(const Board& board, Cell one, Cell other, Digit digit) {
         bool seesOne = false, seesOther = false;
         for (const Cell cell : board.cellsFor(digit, house)) {
             if (cell == one || cell == other) continue;
+            // A place that sees both cells counts for the first; the bridge needs one for each.
             if (sees(cell, one)) seesOne = true;
             else if (sees(cell, other)) seesOther = true;
         }
@@ -99,6 +103,7 @@ bool findWWing(const Board& board, Step& step) {
 /// One cell with three candidates, and one digit with three places in each house of it and nowhere else.
 bool findBug(const Board& board, Step& step) {
     for (Cell cell = 0; cell < kCellCount; ++cell)
+        // Everything else must have two candidates; a fourth one somewhere ends it.
         if (board.count(cell) > 3) return false;
     const auto triples = cellsWith(board, 3);
     if (triples.size() != 1) return false;
@@ -108,6 +113,8 @@ bool findBug(const Board& board, Step& step) {
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {
             const int places = board.places(house, digit);
             if (places < 3) continue;
+            // One house of each kind may be crowded, by the same digit: the houses of the cell that
+            // has three.
             if (places > 3 || crowded[static_cast<std::size_t>(house / 9)] >= 0 || (extra != 0 && extra != digit))
                 return false;
             extra = digit;

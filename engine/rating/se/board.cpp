@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// The same candidates twice, by cell and by house and digit: techniques look at them from both
+// sides, and to keep both up costs less than to make one from the other again and again.
 #include "engine/rating/se/board.h"
 
 #include <algorithm>
@@ -22,6 +24,7 @@ Board::Board(const Grid& grid) {
 }
 
 bool Board::isSolved() const {
+    // Rows are enough: they hold every cell.
     return std::all_of(blanks.begin(), blanks.begin() + 9, [](int count) { return count == 0; });
 }
 

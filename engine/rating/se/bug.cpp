@@ -28,8 +28,12 @@ public:
     }
 
     bool find(Hint& hint) const {
+        // With one cell in question nothing else has to agree.
         if (cells_.size() == 1) return typeOne(hint);
+        // The same extra digit in all cells: any of them may hold it. Types 2 and 4 are rated
+        // alike, so their order counts.
         if (countOf(allExtra_) == 1) return typeTwo(hint) || (cells_.size() == 2 && typeFour(hint));
+        // From here on some cell must see all of them, as in the original.
         if (common_.empty()) return false;
         return (cells_.size() == 2 && typeFour(hint)) || typeThree(hint);
     }
@@ -108,6 +112,8 @@ private:
                 if (countOf(candidates) < 2) return false;
                 digits |= candidates;
             }
+            // The set has to hold all extra digits, and one cell stands for all cells that have
+            // them.
             if (countOf(digits) != size || (allExtra_ & ~digits) != 0 || countOf(allExtra_) < 2) return false;
             hint.difficulty = 5.7 + (size - 1) * 0.1;
             for (std::size_t n = 0; n < others.size(); ++n)
@@ -117,6 +123,7 @@ private:
     }
 
     bool typeFour(Hint& hint) const {
+        // The one digit that both cells share must stay in one of them.
         const unsigned shared = board_.candidates[cells_[0]] & board_.candidates[cells_[1]] & ~allExtra_;
         if (countOf(shared) != 1) return false;
         if (std::none_of(kBoxRowColumn.begin(), kBoxRowColumn.end(),

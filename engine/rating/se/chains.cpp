@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// What all kinds of chains have in common: how their length counts, and what step they end in.
 #include "engine/rating/se/chains.h"
 
 namespace ninefold::explainer {

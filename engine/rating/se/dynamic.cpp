@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+// The net behind a dynamic chain: all that follows from an assumption on a board of its own, with
+// singles that arise on the way. What is counted is how many nodes a conclusion needs, so each
+// node keeps its reasons.
 #include "engine/rating/se/dynamic.h"
 
 #include "engine/rating/se/pattern.h"
@@ -13,6 +16,7 @@ void DynamicNet::run(const Board& board, Candidate source, bool isTrue, DynamicK
     now_ = board;
     nodes_.clear();
     parents_.clear();
+    // A net that is made anew keeps its memory.
     nodes_.reserve(512);
     parents_.reserve(1024);
     for (const int truth : {0, 1}) {
@@ -22,6 +26,8 @@ void DynamicNet::run(const Board& board, Candidate source, bool isTrue, DynamicK
     contradiction_.reset();
     keep(addNode(source, isTrue));
     for (std::size_t trues = 0, falses = 0;;) {
+        // True nodes first, then false ones, and patterns only where neither leads on: the
+        // original's order.
         if (trues < found_[1].size()) {
             if (!followTrue(index_[1][found_[1][trues++]])) break;
         } else if (falses < found_[0].size()) {
@@ -30,6 +36,7 @@ void DynamicNet::run(const Board& board, Candidate source, bool isTrue, DynamicK
             break;
         }
     }
+    // Counts are for one run; they are made again when somebody asks.
     counted_.clear();
 }
 
@@ -41,6 +48,7 @@ int DynamicNet::addNode(Candidate candidate, bool isTrue) {
 void DynamicNet::addParent(int node, int parent) {
     parents_.push_back(parent);
     ++nodes_[node].parentCount;
+    // The longest line of reasons is a lower bound for their number, and known at once.
     nodes_[node].least = std::max(nodes_[node].least, nodes_[parent].least + 1);
 }
 
@@ -54,6 +62,7 @@ void DynamicNet::keep(int node) {
 bool DynamicNet::conclude(int node) {
     const Node& conclusion = nodes_[node];
     if (const int opposite = index_[!conclusion.isTrue][conclusion.candidate]; opposite >= 0) {
+        // The two nodes are named, so that each can be counted with all it rests on.
         contradiction_ = {node, opposite};
         return false;
     }
@@ -84,9 +93,11 @@ bool DynamicNet::followFalse(int node) {
     const bool single = !kind_.nishio && countOf(now_->candidates[cell]) == 2;
     std::array<Cell, 3> places{};
     for (std::size_t n = 0; n < 3; ++n) places[n] = onlyOtherPlace(*now_, houseOf(kBoxRowColumn[n], cell), candidate);
+    // A cell that shares line and box with the candidate must not be concluded twice.
     if (places[1] == places[0]) places[1] = -1;
     if (places[2] == places[0] || places[2] == places[1]) places[2] = -1;
     const Board& now = *now_;
+    // Taken from the board last: what it makes true was asked while it still stood.
     const auto finish = [&](bool good) {
         if (now.has(cell, digit)) now_->remove(cell, digit);
         return good;
@@ -150,6 +161,8 @@ bool DynamicNet::followPatterns() {
         return false;
     };
     findLocking(*now_, sink);
+    // Only the first kind that tells something new is used; the next round asks again from the
+    // beginning.
     if (!any) findHiddenSets(*now_, 2, sink);
     if (!any) findNakedSets(*now_, 2, sink);
     if (!any) findFish(*now_, 2, sink);
@@ -162,6 +175,7 @@ int DynamicNet::ancestors(int node) const {
         counted_.assign(nodes_.size(), 0);
         stamp_ = 0;
     }
+    // A stamp saves clearing the marks for each count.
     ++stamp_;
     counted_[node] = stamp_;
     open_.assign(1, node);

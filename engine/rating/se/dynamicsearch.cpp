@@ -46,6 +46,8 @@ public:
     Search(const Board& board, DynamicKind kind) : board_(board), kind_(kind), nets_(kCandidateCount) {}
 
     bool run(const std::stop_token& stop, Hint& hint) {
+        // The nets from all candidates are kept: houses need them again. Nets from "false" are made
+        // anew each time.
         for (Cell cell = 0; cell < kCellCount && !stop.stop_requested(); ++cell)
             if (countOf(board_.candidates[cell]) >= 2) searchCell(cell);
         if (!best_.found() || stop.stop_requested()) return false;
@@ -72,6 +74,8 @@ private:
             contradict(ifTrue, candidate, false);
             contradict(opposite_, candidate, true);
             if (kind_.nishio) continue;
+            // In a cell with two candidates the other net is the "true" net of the other candidate:
+            // the cell is asked below.
             if (countOf(board_.candidates[cell]) >= 3) combine({&ifTrue, &opposite_}, kDouble);
             for (const House kind : kBoxRowColumn) searchHouse(houseOf(kind, cell), cell, lowest(rest));
             all.push_back(&ifTrue);
@@ -97,6 +101,7 @@ private:
 
     void combine(const std::vector<const DynamicNet*>& all, Way way) {
         for (const bool isTrue : {true, false})
+            // What all conclude the first concludes, so its conclusions are all there is to ask.
             for (const Candidate target : all[0]->found(isTrue)) offer(all, way, target, isTrue);
     }
 
@@ -106,6 +111,7 @@ private:
             if (!net->has(target, isTrue)) return;
             least += net->leastNodes(target, isTrue);
         }
+        // The quick bound first: to count the nodes of a net takes far longer.
         if (!best_.mayTake(least, way) || (isTrue && countOf(board_.candidates[cellOf(target)]) < 2)) return;
         int nodes = 0;
         for (const DynamicNet* net : all) nodes += net->nodes(target, isTrue);

@@ -14,6 +14,8 @@ struct Bases {
 
 Bases basesOf(const Board& board, int mostCandidates) {
     Cells singles, excluding;
+    // Cells with few candidates can exclude; a cell that sees a single is no base, since the single
+    // comes first.
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         const int count = countOf(board.candidates[cell]);
         if (count == 1) singles.add(cell);
@@ -76,6 +78,7 @@ private:
         unsigned used = 0;
         for (const unsigned digit : digits) used |= digit;
         for (int n = 0; n < limitCount_; ++n)
+            // The cell would be left with nothing.
             if ((limits_[n] & ~used) == 0) return false;
         return true;
     }

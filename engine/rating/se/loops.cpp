@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Loops of two digits, found by walking from cell to cell that has both. Every loop is met from
+// each of its bivalue cells and in both directions; whoever takes the easiest hint does not mind.
 #include "engine/rating/se/loops.h"
 
 #include "engine/core/houseset.h"
@@ -33,6 +35,7 @@ private:
         for (const House kind : kBoxRowColumn) {
             if (kind == lastKind) continue;
             const House house = houseOf(kind, cell);
+            // Both digits, whatever else is in the cell.
             unsigned places = board_.places[house][low_] & board_.places[house][high_];
             for (; places != 0; places &= places - 1) visit(kHouseCells[house][lowest(places)], allowed, extra, kind);
         }
@@ -42,6 +45,7 @@ private:
 
     /// The loop is whole when it comes back to its start, and deadly when both sides touch the same houses.
     void visit(Cell next, int allowed, unsigned& extra, House kind) {
+        // Four cells at least, or it would only have gone back.
         if (next == start_ && loop_.cells.size() >= 4) {
             if (touched_[0] == touched_[1]) use_(loop_);
             return;

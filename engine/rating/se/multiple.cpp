@@ -44,6 +44,8 @@ public:
     bool run(Hint& hint) {
         for (Cell cell = 0; cell < kCellCount; ++cell) {
             const unsigned candidates = board_.candidates[cell];
+            // As in the original a house is passed over as well where its first cell has two
+            // candidates.
             if (countOf(candidates) < 3) continue;
             for (unsigned rest = candidates; rest != 0; rest &= rest - 1)
                 for (const House kind : kBoxRowColumn) searchHouse(houseOf(kind, cell), cell, lowest(rest));
@@ -90,6 +92,7 @@ private:
             nodes += one->nodes[isTrue][target];
         }
         const int rank = 2 * nodes + (ofHouse ? 1 : 0);
+        // A digit that is true in a cell with nothing else is no step.
         if (rank >= best_ || (isTrue && countOf(board_.candidates[cellOf(target)]) < 2)) return;
         best_ = rank;
         target_ = target;

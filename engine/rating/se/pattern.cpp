@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// What a pattern rests on: candidates that are gone by now and that the board still had before the
+// net began. Those are the reasons that a dynamic chain has to count.
 #include "engine/rating/se/pattern.h"
 
 #include "engine/rating/se/crossing.h"

@@ -35,6 +35,7 @@ bool first(const Board& board, Hint& hint) {
     return firstOf(kFind, board, kSize, hint);
 }
 
+// Locking has no sizes; the parameter makes it fit the list.
 bool findLockingOf(const Board& board, int, const PatternSink& sink) {
     return findLocking(board, sink);
 }
@@ -67,6 +68,7 @@ constexpr Producer kProducers[] = {
     {62, findAlignedPair},
 };
 
+// Nets within nets are not searched: a puzzle that needs them is left without a rating.
 constexpr int kDeepestLevel = 1;
 
 constexpr Producer kLateProducers[] = {
@@ -78,6 +80,7 @@ constexpr Producer kLateProducers[] = {
 /// The first of some producers that has a step.
 bool findAmong(std::span<const Producer> producers, const Board& board, int hardest, Hint& hint) {
     for (const Producer& producer : producers) {
+        // What cannot be easy enough is not even asked.
         if (producer.easiest <= hardest && producer.find(board, hint)) return true;
         hint = {};
     }
@@ -86,6 +89,8 @@ bool findAmong(std::span<const Producer> producers, const Board& board, int hard
 
 bool findStep(const Board& board, int hardest, const std::stop_token& stop, Hint& hint) {
     if (findAmong(kProducers, board, hardest, hint)) return true;
+    // No unary chain is rated below 6.5. Its own search takes the bound, as it can be much shorter
+    // by it.
     if (hardest >= 65 && findUnaryChain(board, std::min(hardest, 1000) / 10.0, hint)) return true;
     if (findAmong(kLateProducers, board, hardest, hint)) return true;
     for (int level = 0; level <= kDeepestLevel && 85 + 5 * level <= hardest; ++level)
@@ -107,6 +112,7 @@ ExplainerRating rateByExplainer(const Grid& puzzle, const ExplainerLimits& limit
         if (tenths > limits.hardest) return rating;
         rating.profile.push_back(tenths);
         rating.rating = std::max(rating.rating, tenths);
+        // Diamond: the first step. Pearl: the hardest so far, as long as no digit was placed.
         if (rating.diamond == 0) rating.diamond = tenths;
         if (!placed) rating.pearl = rating.rating;
         placed = placed || hint.cell >= 0;

@@ -79,6 +79,7 @@ bool findHiddenIn(const Board& board, House house, int size, const PatternSink& 
 bool findForcedPlace(const Board& board, House house, unsigned digits, unsigned places, Hint& hint) {
     for (int digit = 0; digit < 9; ++digit) {
         const unsigned before = board.places[house][digit];
+        // Digits of the set stay; another one that loses places to it and keeps one is placed.
         if (((digits >> digit) & 1u) != 0 || countOf(before) < 2 || countOf(before & ~places) != 1) continue;
         hint.cell = kHouseCells[house][lowest(before & ~places)];
         hint.digit = digit;

@@ -8,6 +8,8 @@ namespace {
 bool findHiddenSingle(const Board& board, bool lastCell, Hint& hint) {
     for (const House kind : kBoxColumnRow)
         for (House house = kind; house < kind + 9; ++house) {
+            // A house's last cell is rated as such, whichever house it is the last of, so those are
+            // gone through first.
             if ((board.blanks[house] == 1) != lastCell || board.blanks[house] == 0) continue;
             for (int digit = 0; digit < 9; ++digit) {
                 const unsigned places = board.places[house][digit];

@@ -20,6 +20,8 @@ public:
         count_ = 0;
         push(source, startsTrue);
         for (int begin = 0, depth = 2; depth <= most && begin < count_; ++depth) {
+            // Level by level: the first way found is a shortest one, and its depth is the number of
+            // nodes.
             const int end = count_;
             for (; begin < end; ++begin)
                 if (spread(queue_[begin], startsTrue == (depth % 2 == 0), source, depth % 2 == 0)) return depth;
@@ -36,6 +38,7 @@ private:
     /// Queues what follows from a node; true when that is the opposite of the source.
     bool spread(Candidate from, bool isTrue, Candidate source, bool mayEnd) {
         for (const Candidate next : isTrue ? links_.turnedOff(from, kinds_) : links_.turnedOn(from, kinds_)) {
+            // Only at even depths can the opposite be met.
             if (mayEnd && next == source) return true;
             if (seen_[!isTrue][next] != stamp_) push(next, !isTrue);
         }
@@ -44,6 +47,7 @@ private:
 
     const Links& links_;
     LinkKinds kinds_;
+    // A stamp for each search, so that nothing has to be cleared between them.
     std::array<std::array<std::uint16_t, kCandidateCount>, 2> seen_{};
     std::array<Candidate, 2 * kCandidateCount> queue_;
     int count_ = 0;
@@ -61,6 +65,7 @@ struct Rank {
 
 class Search {
 public:
+    // Half a tenth over the bound, since sums of tenths are not exact.
     Search(const Board& board, double most) : board_(board), links_(board) { best_.difficulty = most + 0.05; }
 
     bool run(Hint& hint) {
@@ -82,6 +87,7 @@ public:
 private:
     /// The most nodes that a chain may have and still be chosen.
     int bound(double base) const {
+        // Nothing known yet that bounds the length.
         if (!found_ && best_.difficulty > base + lengthDifficulty(2 * kCandidateCount)) return 2 * kCandidateCount;
         int nodes = 2;
         while (nodes < 2 * kCandidateCount) {
@@ -107,6 +113,8 @@ private:
         int most = bound(base);
         if (most < 4) return;
         eachSource([&](Candidate source) {
+            // True starts come before false ones of the same candidate; the number of the order
+            // says so.
             for (const bool startsTrue : {true, false}) {
                 const int nodes = opposite.nodes(source, startsTrue, most);
                 if (nodes == 0) continue;
@@ -115,6 +123,7 @@ private:
                 Hint hint = consequenceHint(board_, source, !startsTrue);
                 hint.difficulty = rank.difficulty;
                 take(rank, std::move(hint));
+                // A better chain known is a narrower bound for those to come.
                 most = bound(base);
             }
         });
@@ -125,6 +134,7 @@ private:
         int most = bound(base);
         if (most < 4) return;
         eachSource([&](Candidate source) {
+            // Inside cells only, a cycle needs cells with two candidates.
             if (!kinds.houses && countOf(board_.candidates[cellOf(source)]) > 2) return;
             cycles.each(source, most, [&](int nodes) {
                 const Rank rank{base + lengthDifficulty(nodes), nodes, kind, 4 * source};

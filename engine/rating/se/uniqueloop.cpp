@@ -40,12 +40,15 @@ class Examination {
 public:
     Examination(const Board& board, const Loop& loop, Choice& choice) : board_(board), loop_(loop), choice_(choice) {
         for (const Cell cell : loop.cells)
+            // What has more than the two digits could save the loop.
             if (countOf(board.candidates[cell]) > 2) rescuers_.push_back(cell);
         for (const Cell cell : rescuers_) extra_ |= board.candidates[cell];
         extra_ &= ~unsigned{loop.digits};
     }
 
     void run() {
+        // With one cell there is only type 1; with more than two only a digit that all of them
+        // have.
         if (rescuers_.size() == 1) typeOne();
         if (rescuers_.size() > 2 || (rescuers_.size() == 2 && countOf(extra_) == 1)) typeTwo();
         if (rescuers_.size() != 2) return;
@@ -85,6 +88,8 @@ private:
                     hint.removals = std::move(removals);
                     choice_.offer(std::move(hint), 3);
                 };
+                // A naked set and its complement must both fit into the house; a hidden one is
+                // asked where the house is larger still.
                 if (2 * size <= board_.blanks[house]) eachNakedSet(sets, house, size, offer);
                 if (2 * size < board_.blanks[house]) eachHiddenSet(sets, house, size, offer);
             }
