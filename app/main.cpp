@@ -3,6 +3,7 @@
 #include "app/panels/pad/inkstyle.h"
 
 #include <QApplication>
+#include <QIcon>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
@@ -54,6 +55,8 @@ int main(int count, char** arguments) {
     QCoreApplication::setApplicationVersion(QStringLiteral(NINEFOLD_VERSION));
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     const QApplication application(count, arguments);
+    QGuiApplication::setDesktopFileName(QStringLiteral("ninefold"));
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/ninefold.svg")));
     QApplication::setStyle(new ninefold::InkStyle);
     const Translations translations(ninefold::loadSettings().language);
     ninefold::MainWindow window;
