@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Hints as the window gives them: what is told, what is drawn, what is done, and that nothing of it outlives its board.
+// The page and the keys are used as a player does; what is asked of is the board, the words and
+// the game behind them.
 #include "app/mainwindow.h"
 
 #include "app/board/boardview.h"
@@ -40,6 +42,7 @@ private slots:
 
 private:
     void play(const char* cells);
+    /// Hints come from another thread: whoever asks waits until one is there.
     void ask() {
         key(Qt::Key_H);
         QTRY_VERIFY(hint().kind != Hint::Kind::None && hint().kind != Hint::Kind::Thinking);
@@ -50,6 +53,7 @@ private:
     bool isDrawn() { return !frame().marks.empty() || !frame().houses.empty() || !frame().links.empty(); }
     Game& game() { return window_->desk().game(); }
     QString text() { return window_->findChild<HintPage*>()->findChildren<QLabel*>()[1]->accessibleName(); }
+    /// By what a screen reader would say, or the text on it.
     QAbstractButton* button(const QString& name) {
         for (auto* one : window_->findChild<HintPage*>()->findChildren<QAbstractButton*>())
             if (one->accessibleName() == name || (one->accessibleName().isEmpty() && one->text() == name)) return one;
@@ -88,6 +92,8 @@ void TestCoach::play(const char* cells) {
     QTRY_VERIFY(window_->desk().verdict().has_value());
 }
 
+/// Three degrees: the technique, the cells without digits, all of it. However far one looks, it is
+/// one help; and what is done is exactly the step.
 void TestCoach::aHintIsToldByDegrees() {
     play(kHard);
     ask();
@@ -136,6 +142,7 @@ void TestCoach::buttonsDoTheSame() {
     QCOMPARE(game().stack().count(), 1);
 }
 
+/// Return applies a hint from anywhere but from a button, which it presses.
 void TestCoach::enterBelongsToTheButtonWithTheKeyboard() {
     ask();
     button("More")->setFocus();
@@ -148,6 +155,8 @@ void TestCoach::enterBelongsToTheButtonWithTheKeyboard() {
     QVERIFY(qobject_cast<BoardView*>(window_->focusWidget()) != nullptr);
 }
 
+/// Hint after hint from the first to the last, on an easy puzzle and on one that needs chains; each
+/// counts once.
 void TestCoach::hintsLeadToTheEnd() {
     for (const char* cells : {kEasy, kHard}) {
         play(cells);
@@ -163,6 +172,8 @@ void TestCoach::hintsLeadToTheEnd() {
     }
 }
 
+/// Each thing that changes the board or leaves it: a hint about a board that is gone would be
+/// wrong.
 void TestCoach::anyChangeWipesTheHint_data() {
     QTest::addColumn<QString>("change");
     for (const char* change : {"digit", "mark", "colour", "undo", "redo", "new", "pause", "branch", "restart", "erase"})
@@ -176,6 +187,7 @@ void TestCoach::anyChangeWipesTheHint() {
     hand.type(5, EntryMode::Corner);
     hand.type(6, EntryMode::Corner);
     if (change == "redo") game().stack().undo();
+    // At the first degree nothing is drawn, at the last all is.
     for (int degree : {1, 3}) {
         ask();
         while (hint().degree < degree) key(Qt::Key_H);
@@ -193,10 +205,12 @@ void TestCoach::anyChangeWipesTheHint() {
         QVERIFY(!isDrawn());
         QVERIFY(text().isEmpty());
         QVERIFY(!window_->action("applyhint")->isEnabled());
+        // The digit would be a slip, and the next hint would be about that.
         if (change == "digit") game().stack().undo();
     }
 }
 
+/// The board changes while the answer is on its way; what comes then is about another board.
 void TestCoach::aLateAnswerIsDropped() {
     key(Qt::Key_H);
     QCOMPARE(hint().kind, Hint::Kind::Thinking);
@@ -207,6 +221,8 @@ void TestCoach::aLateAnswerIsDropped() {
     QCOMPARE(window_->desk().timesHelped(), 0);
 }
 
+/// A hint on a wrong board would build on the mistake. First only that there is one, then where and
+/// since when.
 void TestCoach::slipsComeFirst() {
     Hand& hand = window_->desk().hand();
     const Solution solution = *window_->desk().solution();
@@ -230,6 +246,7 @@ void TestCoach::slipsComeFirst() {
     QVERIFY(text().contains(QString("%1 struck out of r1c1").arg(solution[0])));
 }
 
+/// Where the game came with its digits there are no moves to go back to.
 void TestCoach::slipsWithoutHistoryAreTakenOff() {
     const Solution solution = *window_->desk().solution();
     Puzzle puzzle;
@@ -258,6 +275,7 @@ void TestCoach::hintsStartFromThePlayersMarks() {
     QCOMPARE(hint().step()->deductions, first.deductions);
 }
 
+/// A puzzle with many solutions, and a board that is still being entered.
 void TestCoach::whereNoHintCanBeOneSentenceSaysSo() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells("12345678.........................................................................");
@@ -272,6 +290,7 @@ void TestCoach::whereNoHintCanBeOneSentenceSaysSo() {
     QCOMPARE(window_->desk().timesHelped(), 0);
 }
 
+/// Every candidate of the board: a right one has no reason against it, each wrong one has.
 void TestCoach::reasonsAreGiven() {
     const Solution solution = *window_->desk().solution();
     Coach& coach = window_->coach();
@@ -289,6 +308,7 @@ void TestCoach::reasonsAreGiven() {
         }
 }
 
+/// Words of an explanation that name cells light them for a moment.
 void TestCoach::phrasesPointAtTheirCells() {
     ask();
     key(Qt::Key_H);

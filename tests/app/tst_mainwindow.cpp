@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// The whole window, played by its keys. What has a test of its own elsewhere is only met here
+// where it comes together.
 #include "app/mainwindow.h"
 
 #include "app/actions.h"
@@ -40,6 +42,7 @@ private slots:
     void whatHappensIsAnnounced();
 
 private:
+    /// To whatever has the keyboard, as a real key goes.
     void key(int key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(window_->focusWidget(), static_cast<Qt::Key>(key), modifiers);
     }
@@ -64,6 +67,7 @@ void TestMainWindow::cleanup() {
     window_.reset();
 }
 
+/// Ids are names in settings, keys must not be ambiguous, and each action does exactly one thing.
 void TestMainWindow::actionsHaveOneMeaningEach() {
     QSet<QString> ids, keys;
     for (const ActionSpec& spec : actionTable()) {
@@ -77,6 +81,7 @@ void TestMainWindow::actionsHaveOneMeaningEach() {
     }
 }
 
+/// Without the mouse from the first digit to erasing: modes by modifiers and by their key.
 void TestMainWindow::aPuzzleIsPlayedByKeyboard() {
     QCOMPARE(window_->windowTitle(), "Example - Ninefold");
     QVERIFY(qobject_cast<BoardView*>(window_->focusWidget()));
@@ -97,6 +102,7 @@ void TestMainWindow::aPuzzleIsPlayedByKeyboard() {
     QVERIFY(sheet().cells[37].candidates.empty());
 }
 
+/// Both pairs of keys, mixed.
 void TestMainWindow::undoAndRedoFollowTheKeys() {
     const Sheet before = sheet();
     key(Qt::Key_5);
@@ -110,6 +116,8 @@ void TestMainWindow::undoAndRedoFollowTheKeys() {
     QCOMPARE(sheet(), after);
 }
 
+/// A file that is not there: said in the window, without a box to click away, and nothing else
+/// changes.
 void TestMainWindow::problemsAreOneSentence() {
     const Sheet before = sheet();
     window_->opener().openFile(home_.path("nothing there.txt"));
@@ -117,6 +125,7 @@ void TestMainWindow::problemsAreOneSentence() {
     QCOMPARE(sheet(), before);
 }
 
+/// In a right-to-left language the window turns round, digits and cells do not.
 void TestMainWindow::digitsRunFromLeftToRightInEveryScript() {
     window_.reset();
     QGuiApplication::setLayoutDirection(Qt::RightToLeft);
@@ -151,6 +160,7 @@ void TestMainWindow::aHeldKeyIsAMode() {
     QVERIFY(!window_->desk().settings().moreModes);
 }
 
+/// To the ends of the scale and back; the selected cell stays in sight.
 void TestMainWindow::theBoardZooms() {
     auto* view = window_->findChild<BoardPanel*>()->view();
     auto* scroller = window_->findChild<BoardScroller*>();
@@ -169,6 +179,7 @@ void TestMainWindow::theBoardZooms() {
     QTRY_COMPARE(view->geometryOfBoard().cellSize(), fitting);
 }
 
+/// A branch that is tried may end in a contradiction; where, is told as soon as it is known.
 void TestMainWindow::aDeadBranchIsTold() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells("12345678.........................................................................");
@@ -184,6 +195,7 @@ void TestMainWindow::aDeadBranchIsTold() {
     QCOMPARE(sheet().value(17), 0);
 }
 
+/// Otherwise closing the window would make a helped game an unhelped one.
 void TestMainWindow::helpIsKeptWithTheGame() {
     window_->desk().check();
     window_->desk().check();
@@ -194,6 +206,7 @@ void TestMainWindow::helpIsKeptWithTheGame() {
     QCOMPARE(window_->desk().timesHelped(), 2);
 }
 
+/// Away and paused are two reasons; the clock goes on only when both are gone.
 void TestMainWindow::theClockRestsWhileMinimised() {
     Desk& desk = window_->desk();
     QVERIFY(desk.game().clock().isRunning());
@@ -206,6 +219,7 @@ void TestMainWindow::theClockRestsWhileMinimised() {
     QVERIFY(desk.game().clock().isRunning());
 }
 
+/// Keys chosen by the player take the place of the usual ones, also when none is wanted.
 void TestMainWindow::chosenKeysAreUsed() {
     const Settings before = window_->desk().settings();
     Settings settings = before;
@@ -240,6 +254,8 @@ void TestMainWindow::theThemeFollowsTheDesktop() {
     QCOMPARE(ground(), before);
 }
 
+/// What changes without being seen is said: to the eye in the line below, to the ear by a
+/// notification.
 void TestMainWindow::whatHappensIsAnnounced() {
     const auto* status = window_->findChild<StatusLine*>();
     key(Qt::Key_5);

@@ -48,6 +48,7 @@ private:
     std::unique_ptr<Opener> opener_;
 };
 
+/// The opener first: it holds on to desk and window.
 void TestOpener::init() {
     opener_.reset();
     desk_ = std::make_unique<Desk>();
@@ -63,6 +64,7 @@ QString TestOpener::fileWith(const QByteArray& text) {
     return path;
 }
 
+/// A puzzle without a name has that of its file.
 void TestOpener::onePuzzleIsPlayed() {
     const QString path = fileWith(kLine + '\n');
     opener_->openFile(path);
@@ -71,6 +73,7 @@ void TestOpener::onePuzzleIsPlayed() {
     QCOMPARE(loadRecentFiles(), QStringList{path});
 }
 
+/// Several puzzles are a list to choose from, and none is played before.
 void TestOpener::manyBecomeAList() {
     QByteArray other = kLine;
     other[2] = '4';
@@ -86,6 +89,7 @@ void TestOpener::manyBecomeAList() {
     QVERIFY(loadRecentFiles().isEmpty());
 }
 
+/// What people open or paste by mistake.
 void TestOpener::whatIsNoPuzzleIsOneSentence_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("empty") << QByteArray();
@@ -105,6 +109,7 @@ void TestOpener::whatIsNoPuzzleIsOneSentence() {
     QVERIFY(loadRecentFiles().isEmpty());
 }
 
+/// Through the clipboard, in the plainest form and in the fullest.
 void TestOpener::copiesComeBack() {
     opener_->openText(kLine);
     QTRY_COMPARE(board(), kLine);
@@ -117,6 +122,8 @@ void TestOpener::copiesComeBack() {
     }
 }
 
+/// Each ending is a kind of file, and no ending is a picture; a folder that is not there is one
+/// problem.
 void TestOpener::boardsArePublished() {
     opener_->openText(kLine);
     QTRY_COMPARE(board(), kLine);

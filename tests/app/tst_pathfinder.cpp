@@ -79,6 +79,7 @@ void TestPathfinder::cleanup() {
     window_.reset();
 }
 
+/// The last line leaves a solved board; the titles are the columns that people know.
 void TestPathfinder::thePathIsListedToItsEnd() {
     openPath();
     QCOMPARE(window_->findChild<Column*>()->page(), page());
@@ -92,6 +93,8 @@ void TestPathfinder::thePathIsListedToItsEnd() {
     QVERIFY(position.solved());
 }
 
+/// The board of that line is shown, with its marks, and the game is not touched. A hint takes the
+/// drawing over.
 void TestPathfinder::aLineIsDrawnOnItsPosition() {
     openPath();
     const Sheet before = game().sheet();
@@ -107,6 +110,7 @@ void TestPathfinder::aLineIsDrawnOnItsPosition() {
     QVERIFY(frame().marks.empty() && frame().branch.empty());
 }
 
+/// Many steps, one move: undone at once. From the last line the puzzle is solved.
 void TestPathfinder::solvingUpToALineIsOneMove() {
     openPath();
     const Sheet before = game().sheet();
@@ -124,6 +128,8 @@ void TestPathfinder::solvingUpToALineIsOneMove() {
     QVERIFY(game().isSolved());
 }
 
+/// A list that was made for another position would be wrong; where the board is wrong itself there
+/// is none.
 void TestPathfinder::theListsGoWithTheBoard() {
     openPath();
     table()->selectRow(2);
@@ -145,6 +151,7 @@ void TestPathfinder::theListsGoWithTheBoard() {
     QCOMPARE(model()->rowCount(), 0);
 }
 
+/// What is copied is what the filter shows.
 void TestPathfinder::theFilterAndTheCopyAgree() {
     openPath();
     page()->findChild<QLineEdit*>()->setText("full house");
@@ -158,6 +165,7 @@ void TestPathfinder::theFilterAndTheCopyAgree() {
     for (const QString& line : lines) QVERIFY(line.contains("Full House"));
 }
 
+/// Each group says how many steps it has; doing one makes the lists anew.
 void TestPathfinder::allStepsAreGrouped() {
     window_->action("allsteps")->trigger();
     QTRY_VERIFY(!window_->desk().logic().isBusy(LogicSession::Kind::All) && !groups()->steps().empty());
@@ -178,6 +186,7 @@ void TestPathfinder::allStepsAreGrouped() {
     QVERIFY(groups()->steps().empty() && frame().marks.empty());
 }
 
+/// With fewer techniques the path may not reach the end.
 void TestPathfinder::techniquesAreChosen() {
     const Settings before = window_->desk().settings();
     Settings settings = before;
@@ -190,6 +199,7 @@ void TestPathfinder::techniquesAreChosen() {
     QTRY_VERIFY(isKnown());
 }
 
+/// Looking twice at the same position is no second help, nor is doing what was shown.
 void TestPathfinder::helpIsCountedOncePerPosition() {
     openPath();
     QCOMPARE(window_->desk().timesHelped(), 1);

@@ -35,6 +35,7 @@ void languages() {
     QTest::newRow("de") << "de";
 }
 
+/// The text of a translation file, which lupdate writes.
 QString translationFile(const QString& language) {
     return QStringLiteral(NINEFOLD_SOURCE_DIR "/translations/ninefold_%1.ts").arg(language);
 }
@@ -63,6 +64,7 @@ void TestTranslations::placeholdersAreKept_data() {
     languages();
 }
 
+/// Of those translated; what is missing is for the next test.
 void TestTranslations::placeholdersAreKept() {
     QFETCH(QString, language);
     QFile file(translationFile(language));
@@ -91,6 +93,7 @@ void TestTranslations::isComplete_data() {
     languages();
 }
 
+/// An unfinished sentence would show in English in the middle of another language.
 void TestTranslations::isComplete() {
     QFETCH(QString, language);
     QFile file(translationFile(language));

@@ -37,6 +37,7 @@ struct Plain : EventSink {
     std::vector<EventKind> kinds;
 };
 
+/// As the tests of solvers write a board.
 std::string shownCells(const Frame& frame) {
     std::string text;
     for (const CellState& cell : frame.cells) text += cell.value == 0 ? '.' : static_cast<char>('0' + cell.value);
@@ -72,6 +73,7 @@ private:
     void press(const char* name) { named<QToolButton>(QString::fromLatin1(name))->click(); }
     const Frame& frame() { return window_->findChild<WatchBoard*>()->view()->frame(); }
     bool label(const QString& text) { return named<QLabel>(text) != nullptr; }
+    /// Named by what is said of it, so that the test finds widgets as assistants do.
     void watchCdcl() {
         window_->watch();
         named<QComboBox>(QStringLiteral("Solver"))->setCurrentText(QStringLiteral("CDCL"));
@@ -83,6 +85,7 @@ private:
     std::unique_ptr<MainWindow> window_;
 };
 
+/// The plain run is made first, without window and thread.
 void TestWatching::init() {
     plain_ = std::make_unique<Plain>(Grid::fromCells(kHard));
     solvers::cdcl.run(Grid::fromCells(kHard), {.proof = Proof::None}, plain_.get());
@@ -97,6 +100,7 @@ void TestWatching::init() {
     window_->desk().play(puzzle);
 }
 
+/// Forwards through every event of a whole run, and all the way back.
 void TestWatching::everyPositionIsTheSolversBoard() {
     watchCdcl();
     const std::size_t last = plain_->states.size() - 1;
@@ -112,6 +116,7 @@ void TestWatching::everyPositionIsTheSolversBoard() {
     }
 }
 
+/// In the order of the run; the list of events goes along.
 void TestWatching::conflictsAreJumpedTo() {
     watchCdcl();
     for (std::size_t i = 0; i < plain_->kinds.size(); ++i) {
@@ -124,6 +129,8 @@ void TestWatching::conflictsAreJumpedTo() {
     }
 }
 
+/// Watching is another board: keys that would write do nothing, and the game is there again
+/// afterwards.
 void TestWatching::theGameIsUntouched() {
     window_->desk().hand().select(Cells::of(1), 1);
     QTest::keyClick(window_->focusWidget(), Qt::Key_5);
@@ -141,6 +148,7 @@ void TestWatching::theGameIsUntouched() {
     QVERIFY(window_->desk().game().sheet() != before);
 }
 
+/// Arrows and the space bar move through the run there, and not through the cells.
 void TestWatching::keysBelongToTheTransport() {
     watchCdcl();
     const auto key = [this](Qt::Key pressed, Qt::KeyboardModifiers modifiers = {}) {

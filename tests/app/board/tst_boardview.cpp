@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+// The board as hands, keys and screen readers meet it. The view holds no game: it asks for a
+// selection and shows the frame that it is given, so the test plays the owner and gives it back
+// what it asked for.
 #include "app/board/boardview.h"
 
 #include "engine/core/houses.h"
@@ -33,6 +36,7 @@ private slots:
     void assistantsSelect();
 
 private:
+    /// Where a mark of this digit stands, in the middle of it: hands aim at marks and not at cells.
     QPoint mark(Cell cell, Digit digit) const {
         return view_->geometryOfBoard().candidate(cell, digit).center().toPoint();
     }
@@ -44,6 +48,7 @@ private:
     Frame frame_;
 };
 
+/// Shown for real: geometry and focus of a window that was never shown are not those of a board.
 void TestBoardView::init() {
     view_ = std::make_unique<BoardView>();
     frame_ = {};
@@ -64,6 +69,7 @@ void TestBoardView::cleanup() {
     view_.reset();
 }
 
+/// Corners, an edge and the middle.
 void TestBoardView::clicksSelect() {
     for (Cell cell : {0, 17, 40, 80}) {
         QTest::mouseClick(view_.get(), Qt::LeftButton, {}, middle(cell));
@@ -72,6 +78,7 @@ void TestBoardView::clicksSelect() {
     }
 }
 
+/// A path with a bend: every cell it crosses is taken, and the cursor ends where the hand does.
 void TestBoardView::dragsSelectMany() {
     QTest::mousePress(view_.get(), Qt::LeftButton, {}, middle(0));
     for (Cell cell : {1, 2, 11, 20}) {
@@ -86,6 +93,7 @@ void TestBoardView::dragsSelectMany() {
     QCOMPARE(frame_.cursor, 20);
 }
 
+/// Control turns a cell over, Shift only adds.
 void TestBoardView::controlAddsAndTakesAway() {
     QTest::mouseClick(view_.get(), Qt::LeftButton, {}, middle(3));
     QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::ControlModifier, middle(5));
@@ -96,6 +104,8 @@ void TestBoardView::controlAddsAndTakesAway() {
     QCOMPARE(frame_.selected, Cells::of(5) | Cells::of(7));
 }
 
+/// Each of the nine places within a cell must be its own digit, or a click strikes out the wrong
+/// one.
 void TestBoardView::controlOnACandidateToggles() {
     frame_.cells[30].candidates = Digits::all();
     view_->setFrame(frame_);
@@ -109,6 +119,7 @@ void TestBoardView::controlOnACandidateToggles() {
     }
 }
 
+/// QTest's own mouse moves hold no button, so the move is sent by hand.
 void TestBoardView::drag(QPoint from, QPoint to, Qt::KeyboardModifiers held) {
     QTest::mousePress(view_.get(), Qt::LeftButton, held, from);
     QMouseEvent move(QEvent::MouseMove, to, view_->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, held);
@@ -125,6 +136,7 @@ void TestBoardView::dragsDrawLinks_data() {
     QTest::newRow("without") << false << false << 0;
 }
 
+/// Alt draws a link anywhere; without it and outside the mode a drag selects.
 void TestBoardView::dragsDrawLinks() {
     QFETCH(bool, mode);
     QFETCH(bool, alt);
@@ -135,9 +147,11 @@ void TestBoardView::dragsDrawLinks() {
     if (drawn.isEmpty()) return;
     QCOMPARE(drawn[0][0].value<LinkedMark>(), (LinkedMark{3, 7}));
     QCOMPARE(drawn[0][1].value<LinkedMark>(), (LinkedMark{30, 2}));
+    // Drawing does not carry the selection along.
     QCOMPARE(frame_.selected, Cells::of(3));
 }
 
+/// Links hang on marks that are written; a set cell has none, and a mark is not linked to itself.
 void TestBoardView::aLinkGoesFromMarkToMark() {
     frame_.cells[3].candidates = Digits::of(1) | Digits::of(8);
     frame_.cells[30].corner = Digits::of(5);
@@ -155,6 +169,7 @@ void TestBoardView::aLinkGoesFromMarkToMark() {
     QCOMPARE(drawn.count(), 1);
 }
 
+/// Nine steps in any direction lead back; Home goes to the start of the row.
 void TestBoardView::arrowsWrap() {
     for (int key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
         const Cell before = frame_.cursor;
@@ -167,6 +182,7 @@ void TestBoardView::arrowsWrap() {
     QCOMPARE(frame_.cursor, cellAt(5, 0));
 }
 
+/// Only two cells are blank: from the middle to the end of its row, then on to the top.
 void TestBoardView::controlArrowsJumpToBlanks() {
     for (Cell cell = 0; cell < kCellCount; ++cell)
         if (cell != 43 && cell != 4) frame_.cells[cell].value = 1;
@@ -177,6 +193,7 @@ void TestBoardView::controlArrowsJumpToBlanks() {
     QCOMPARE(frame_.cursor, 4);
 }
 
+/// What is done with it is not the view's affair.
 void TestBoardView::doubleClickMeansTheDigit() {
     QSignalSpy doubled(view_.get(), &BoardView::cellDoubleClicked);
     QTest::mouseDClick(view_.get(), Qt::LeftButton, {}, middle(12));
@@ -184,12 +201,15 @@ void TestBoardView::doubleClickMeansTheDigit() {
     QCOMPARE(doubled.last().at(0).toInt(), 12);
 }
 
+/// A pointer that lies on the board must change nothing for somebody who plays by keys.
 void TestBoardView::hoveringSelectsNothing() {
     const Frame before = frame_;
     for (Cell cell = 0; cell < kCellCount; ++cell) QTest::mouseMove(view_.get(), middle(cell));
     QCOMPARE(frame_, before);
 }
 
+/// What a screen reader says of a cell is all that a blind player sees; given and conflict are said
+/// last.
 void TestBoardView::cellsAreNamedForAssistants_data() {
     QTest::addColumn<int>("what");
     QTest::addColumn<QString>("name");
@@ -210,11 +230,14 @@ void TestBoardView::cellsAreNamedForAssistants() {
     if (what == 2 || what == 6) frame_.givens.add(2);
     if (what >= 5) frame_.clashes.add(2);
     if (what >= 3) state.candidates = Digits::of(1) | Digits::of(4) | Digits::of(7);
+    // The colours of the screen say nothing to an ear, so marks are told in words.
     if (what == 4) state.corner = Digits::of(2), state.centre = Digits::of(3) | Digits::of(5);
     view_->setFrame(frame_);
     QTEST(accessible()->tableInterface()->cellAt(0, 2)->text(QAccessible::Name), "name");
 }
 
+/// As a table assistants can say where a cell is; the area of each child leads back to the same
+/// child.
 void TestBoardView::assistantsSeeATable() {
     QAccessibleInterface* board = accessible();
     QCOMPARE(board->role(), QAccessible::Table);
@@ -234,6 +257,7 @@ void TestBoardView::assistantsSeeATable() {
     QCOMPARE(board->tableInterface()->cellAt(9, 0), nullptr);
 }
 
+/// Assistants set focus and selection without a mouse or a key.
 void TestBoardView::assistantsSelect() {
     QAccessibleInterface* cell = accessible()->child(60);
     cell->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());

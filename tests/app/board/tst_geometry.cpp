@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Where cells and marks are, as pure arithmetic: lines stay sharp on any screen, and every point
+// of the board belongs to the cell that is drawn there.
 #include "app/board/geometry.h"
 
 #include "engine/core/houses.h"
@@ -21,17 +23,20 @@ private slots:
 
 namespace {
 
+/// Within what floating point loses at common scales.
 bool isWhole(qreal value) {
     return qAbs(value - qRound(value)) < 1e-6;
 }
 
 } // namespace
 
+/// The scales that desktops offer.
 void TestGeometry::edgesFallOnDevicePixels_data() {
     QTest::addColumn<qreal>("scale");
     for (qreal scale : {1.0, 1.25, 1.5, 1.75, 2.0, 3.0}) QTest::addRow("%g", scale) << scale;
 }
 
+/// A line between two pixels is blurred, and cells of different sizes look crooked.
 void TestGeometry::edgesFallOnDevicePixels() {
     QFETCH(qreal, scale);
     for (int side = 300; side < 1400; side += 37) {
@@ -48,6 +53,7 @@ void TestGeometry::edgesFallOnDevicePixels() {
     }
 }
 
+/// Just inside the edges too, where rounding could hand a click to the neighbour.
 void TestGeometry::everyPointOfACellLeadsBackToIt() {
     const BoardGeometry geometry(QSizeF(701, 640), 1.5, true);
     for (Cell cell = 0; cell < kCellCount; ++cell) {
@@ -58,6 +64,7 @@ void TestGeometry::everyPointOfACellLeadsBackToIt() {
     }
 }
 
+/// The margin, beside and far away.
 void TestGeometry::pointsOutsideLeadNowhere() {
     const BoardGeometry geometry(QSizeF(700, 700), 1, true);
     for (QPointF point : {QPointF(-1, 30), QPointF(3, 3), QPointF(699.9, 350), QPointF(350, 1e6)})
@@ -65,6 +72,7 @@ void TestGeometry::pointsOutsideLeadNowhere() {
     QCOMPARE(geometry.cellAt(QPointF(3, 3)), -1);
 }
 
+/// A click on a mark has to mean the mark that is drawn there.
 void TestGeometry::thirdsLeadToTheirDigit() {
     const BoardGeometry geometry(QSizeF(640, 640), 2, false);
     for (Cell cell = 0; cell < kCellCount; ++cell)
@@ -72,6 +80,7 @@ void TestGeometry::thirdsLeadToTheirDigit() {
             QCOMPARE(geometry.digitAt(cell, geometry.candidate(cell, digit).center()), digit);
 }
 
+/// Windows are tiny while they are being laid out; nothing may divide by nothing then.
 void TestGeometry::tinyAreasDoNoHarm() {
     for (int side = 0; side < 40; ++side) {
         const BoardGeometry geometry(QSizeF(side, side), 1, true);

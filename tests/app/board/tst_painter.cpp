@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Pictures compared with pictures: that something is seen at all, and that painting a part gives
+// what painting the whole gives. How it looks is for eyes to judge.
 #include "app/board/painter.h"
 
 #include <QPainter>
@@ -21,8 +23,10 @@ private slots:
 
 namespace {
 
+// Nearly sixty pixels a cell: enough for marks, few enough for many pictures.
 constexpr int kSide = 540;
 
+/// The ground is grey, so that what was not painted shows.
 QImage painted(const Frame& frame, ThemeKind kind = ThemeKind::Light, QImage ground = {},
                const QRectF& clip = QRectF(0, 0, kSide, kSide)) {
     BoardPainter painter(Theme::of(kind), QFont());
@@ -37,6 +41,7 @@ QImage painted(const Frame& frame, ThemeKind kind = ThemeKind::Light, QImage gro
     return ground;
 }
 
+/// By chance, so that parts of all sorts lie beside each other.
 Frame someFrame(QRandomGenerator& random) {
     Frame frame;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
@@ -117,6 +122,7 @@ constexpr int kAlterations = 18;
 
 } // namespace
 
+/// In every theme: a colour may be too near its ground in one of them only.
 void TestPainter::everythingInAFrameIsSeen_data() {
     QTest::addColumn<int>("kind");
     for (int kind = 0; kind < 3; ++kind) QTest::addRow("theme %d", kind) << kind;
@@ -132,6 +138,7 @@ void TestPainter::everythingInAFrameIsSeen() {
         QVERIFY2(painted(altered(plain, what, 40), theme) != before, qPrintable(QString::number(what)));
 }
 
+/// A change of one digit may touch no other cell, or playing repaints the board for every key.
 void TestPainter::onlyWhatDiffersChangesPixels() {
     BoardGeometry geometry(QSizeF(kSide, kSide), 1, true);
     Frame plain;
@@ -160,6 +167,7 @@ void TestPainter::differenceMissesNothing() {
     }
 }
 
+/// Nothing of a covered puzzle may shine through: a pause must not be of use.
 void TestPainter::aCoverHidesEverything() {
     QRandomGenerator random(11);
     Frame one = someFrame(random), other = someFrame(random);
@@ -167,6 +175,7 @@ void TestPainter::aCoverHidesEverything() {
     QVERIFY(painted(one) == painted(other));
 }
 
+/// Who sees no colours tells them by their patterns: each must stand out from its own ground.
 void TestPainter::colouredCellsDifferInShapeToo() {
     const BoardGeometry geometry(QSizeF(kSide, kSide), 1, true);
     const QRect area = geometry.cell(30).toRect();

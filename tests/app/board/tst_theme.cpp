@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Contrast by the rule of WCAG 2: 4.5 for text, 3 for lines and signs. Any ink may stand on any
+// ground of the board, so every pair is asked and not only those that come up often.
 #include "app/board/theme.h"
 
 #include <QTest>
@@ -40,12 +42,14 @@ const Theme& fetched(int kind) {
 
 } // namespace
 
+/// Black on white is 21, and the grey that is known to pass just so.
 void TestTheme::contrastIsThatOfTheStandard() {
     QCOMPARE(qRound(contrast(Qt::black, Qt::white) * 100), 2100);
     QCOMPARE(qRound(contrast(QColor(0x767676), Qt::white) * 100), 454);
     QCOMPARE(contrast(Qt::red, Qt::red), 1.0);
 }
 
+/// Colours that players give to cells are grounds as well.
 void TestTheme::textIsReadable() {
     QFETCH(int, kind);
     const Theme& theme = fetched(kind);
@@ -68,6 +72,7 @@ void TestTheme::textIsReadable() {
     check(theme[Tone::ButtonInk], theme[Tone::Button], "button");
 }
 
+/// The marks of steps: their digit on their own fill, their edge on the paper.
 void TestTheme::chipsAreReadable() {
     QFETCH(int, kind);
     const Theme& theme = fetched(kind);
@@ -78,6 +83,7 @@ void TestTheme::chipsAreReadable() {
     }
 }
 
+/// Selection and links must be seen without relying on their colour.
 void TestTheme::edgesAreVisible() {
     QFETCH(int, kind);
     const Theme& theme = fetched(kind);
@@ -86,12 +92,14 @@ void TestTheme::edgesAreVisible() {
             QVERIFY(contrast(theme[edge], theme[ground]) >= 3);
 }
 
+/// A tone that was forgotten in a theme would be painted black.
 void TestTheme::everyRoleHasItsOwnLine() {
     QFETCH(int, kind);
     for (int role = 0; role < static_cast<int>(Tone::Count); ++role)
         QVERIFY2(fetched(kind)[static_cast<Tone>(role)].isValid(), qPrintable(QString::number(role)));
 }
 
+/// And a theme leads back to itself, so that a desktop in our colours does not change it.
 void TestTheme::followsTheDesktop() {
     QCOMPARE(kindFor(QPalette(QColor(0xEFEFEF))), ThemeKind::Light);
     QCOMPARE(kindFor(QPalette(QColor(0x202326))), ThemeKind::Dark);

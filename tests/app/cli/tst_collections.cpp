@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// The puzzles that come with the program: as many as promised, each what it says it is, and none
+// twice. Asked through the command line, as any script would.
 #include "app/files/reading.h"
 #include "engine/generator/canonical.h"
 #include "engine/logic/finder.h"
@@ -16,10 +18,11 @@ using namespace ninefold;
 
 namespace {
 
+// What the program promises of each level, and of each technique that it has positions for.
 constexpr int kPerLevel = 300;
 constexpr int kPerTechnique = 10;
 
-/// What the program says of its own puzzles.
+/// What the program says of its own puzzles; asked once, since the list is long.
 const QList<QJsonObject>& bundled() {
     static const QList<QJsonObject> all = runCli({"puzzles", "--json"}).objects();
     return all;
@@ -47,6 +50,7 @@ class TestCollections : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Also that every puzzle has all the figures that it is sorted by.
     void everyLevelHasItsPuzzles() {
         QSet<QString> ids;
         for (const QJsonObject& object : bundled()) ids << object["id"].toString();
@@ -63,6 +67,8 @@ private slots:
         }
     }
 
+    /// Made by the same rules that are asked here; a rule that changes later shows as a puzzle in
+    /// the wrong level.
     void theyHaveOneSolutionAndKeepTheirLevel() {
         FastSolver solver;
         int number = 0;
@@ -78,6 +84,7 @@ private slots:
         }
     }
 
+    /// Up to symmetry: two that are turned or renamed are one puzzle to a player.
     void noTwoAreTheSame() {
         Canonical canonical;
         QSet<QByteArray> forms;
@@ -92,6 +99,7 @@ private slots:
         QCOMPARE(forms.size(), qsizetype{kPerLevel} * static_cast<qsizetype>(kLevels.size()));
     }
 
+    /// The line is read as any reader does, since players copy such lines into other programs.
     void positionsHoldAStepOfTheirTechnique() {
         std::map<std::string, int> counts;
         for (const QJsonObject& object : bundled()) {
@@ -99,6 +107,7 @@ private slots:
             const std::string id = object["technique"].toString().toStdString();
             const Technique* technique = techniqueById(id);
             QVERIFY(technique != nullptr);
+            // One in five of each technique.
             if (counts[id]++ % 5 != 0) continue;
             OnePosition read;
             QVERIFY(readText(object["line"].toString().toStdString(), read));
@@ -110,6 +119,7 @@ private slots:
             QVERIFY2(counts.contains(id), id);
     }
 
+    /// Names in any case; and what is printed goes straight into the next command.
     void onePuzzleIsReadyForOtherCommands() {
         const Ran ran = runCli({"puzzle", "Hard-7"});
         QCOMPARE(ran.code, 0);

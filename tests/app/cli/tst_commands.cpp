@@ -18,6 +18,7 @@ namespace {
 const QByteArray kBoth = kinds::unique + '\n' + kinds::multiple + '\n';
 
 /// Clauses that minisat (or whoever reads DIMACS) has to satisfy.
+/// As any reader of DIMACS does it: clauses end with 0, comments are passed over.
 QList<QList<int>> clausesOf(const QByteArray& text, QList<int>* header) {
     QList<QList<int>> clauses;
     for (const QByteArray& line : text.split('\n')) {
@@ -30,6 +31,7 @@ QList<QList<int>> clausesOf(const QByteArray& text, QList<int>* header) {
     return clauses;
 }
 
+/// One literal that holds is enough.
 bool satisfies(const QByteArray& solution, const QList<int>& clause) {
     return std::any_of(clause.begin(), clause.end(), [&](int literal) {
         const int variable = std::abs(literal) - 1;
@@ -107,6 +109,7 @@ private slots:
         QCOMPARE(runCli({"convert", "--to", "line81"}, "nothing\n").out, QByteArray());
     }
 
+    /// In the order of the list, with what it says of each.
     void formatsAreListed() {
         const Ran json = runCli({"formats", "--json"});
         QCOMPARE(json.code, 0);

@@ -25,7 +25,8 @@ QString cellName(int cell) {
     return QString("r%1c%2").arg(cell / 9 + 1).arg(cell % 9 + 1);
 }
 
-/// The digits on the board after each event, by what the events say.
+/// The digits on the board after each event, by what the events say: choices open levels, ways back
+/// close them. Shares nothing with the program.
 QStringList boards(const QString& puzzle, const QJsonArray& events) {
     QStringList all{puzzle};
     QStringList levels{puzzle}; // the board when the level above began
@@ -54,6 +55,7 @@ class TestEngines : public QObject {
     Q_OBJECT
 
 private slots:
+    /// The four kinds of puzzles; without --steps no event is told.
     void everyEngineSaysWhatIsSo_data() { engines(); }
     void everyEngineSaysWhatIsSo() {
         QFETCH(QString, engine);
@@ -89,6 +91,7 @@ private slots:
             QCOMPARE(static_cast<int>(events.size()), stats["events"].toInt());
             for (int i = 0; i < events.size(); ++i) QCOMPARE(events[i].toObject()["n"].toInt(), i + 1);
             const bool unique = answer["status"] == "solved";
+            // With the proof there is the end of the search besides, or a second solution.
             QCOMPARE(count(events, "solution"), unique || !prove ? 1 : 2);
             QCOMPARE(events.last().toObject()["kind"].toString(), QString(prove && unique ? "exhausted" : "solution"));
         }
@@ -107,6 +110,7 @@ private slots:
         for (int i = 0; i < part.size(); ++i) QCOMPARE(part[i], all[i + 4]);
         const QJsonArray rest =
             eventsOf(runCli({"solve", "--engine", engine, "--events", "9-", "--json"}, kinds::unique).object());
+        // Without an end the window goes to the end of the run.
         QCOMPARE(rest.size(), all.size() - 8);
     }
 
@@ -149,6 +153,7 @@ private slots:
         QVERIFY(runCli({"state", "--engine", "cdcl", "--at", "40"}, kTangled).out.contains("after 40 events"));
     }
 
+    /// Backtracking takes too long on this one.
     void benchMeasuresEveryEngine() {
         for (const QString& engine : {QString("mrv"), QString("propagation"), QString("cdcl")}) {
             const QJsonObject bench = runCli({"bench", "--engine", engine, "--json"}, kTangled).object();

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// generate: a seed is a promise, wishes are kept or refused, and what cannot be is said in a
+// sentence.
 #include "engine/generator/symmetry.h"
 #include "tests/app/cli/program.h"
 
@@ -11,6 +13,7 @@ class TestGenerate : public QObject {
     Q_OBJECT
 
 private slots:
+    /// By any number of threads and in any number of parts: each puzzle has a seed of its own.
     void theSameSeedGivesTheSamePuzzles() {
         const QStringList order = {"generate", "--count", "60", "--seed", "5", "--symmetry", "diagonal"};
         const QByteArray all = runCli(order + QStringList{"--threads", "1"}).out;
@@ -27,6 +30,7 @@ private slots:
         QCOMPARE(none.out, QByteArray());
     }
 
+    /// Every wish is asked again of the puzzle, by other commands of the program.
     void wishesAreKept() {
         const Ran json = runCli({"generate", "--count", "20", "--clues", "24-27", "--symmetry", "180", "--json"});
         QCOMPARE(json.code, 0);
@@ -38,6 +42,8 @@ private slots:
             for (int cell = 0; cell < 81; ++cell) QCOMPARE(puzzle[cell] == '.', puzzle[80 - cell] == '.');
             QCOMPARE(runCli({"solve", "--json"}, puzzle).object()["solution"], object["solution"]);
         }
+        // Without a seed of the user's own the one that was used is told, so that the list can be
+        // made again.
         QVERIFY(json.err.contains("--seed"));
         const Ran level = runCli({"generate", "--seed-level", "expert", "--count", "3", "--json"});
         for (const QJsonObject& object : level.objects()) QCOMPARE(object["seed_level"].toString(), "Expert");
@@ -52,6 +58,8 @@ private slots:
         QVERIFY(runCli({"solve", "--engine", "logic", "--steps", "--json"}, wing.out).out.contains("\"xy-wing\""));
     }
 
+    /// With bars and rulers, as people draw them. With the solution of a known puzzle its pattern
+    /// has only one answer.
     void patternsComeFromFiles() {
         const QTemporaryDir folder;
         QFile file(folder.filePath("pattern"));
@@ -67,6 +75,8 @@ private slots:
         QCOMPARE(both.out.first(81), kinds::unique);
     }
 
+    /// Impossible at once, impossible by symmetry, and not found within the tries: three different
+    /// news.
     void whatCannotBeIsSaid() {
         const Ran few = runCli({"generate", "--clues", "10-16"});
         QCOMPARE(few.code, 1);
@@ -80,6 +90,7 @@ private slots:
         QVERIFY(tried.err.contains("No puzzle with 45 givens and no given too many was found in 20 tries."));
     }
 
+    /// A wish that makes no sense is a slip of the caller, so it is code 2 and nothing is made.
     void wrongWishesAreRefused_data() {
         QTest::addColumn<QStringList>("options");
         const char* const kWrong[] = {"--clues 30-20", "--clues x",          "--clues 90",         "--symmetry round",

@@ -51,6 +51,7 @@ private slots:
         QRandomGenerator random(1);
         for (int round = 0; round < 2000; ++round) {
             QString text;
+            // Control signs among them: JSON must escape these.
             for (int i = random.bounded(12); i > 0; --i)
                 text += random.bounded(2) ? QChar(random.bounded(128)) : QChar(0xA0 + random.bounded(0x2000));
             std::string line;

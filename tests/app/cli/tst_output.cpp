@@ -72,6 +72,7 @@ private slots:
         QVERIFY(!opened.value()->finish());
     }
 
+    /// A missing folder, and a folder where a file should be.
     void whatCannotBeOpenedIsAnError() {
         const QTemporaryDir folder;
         QCOMPARE(Output::open(folder.filePath("no/such/folder")).error().code, ErrorCode::WriteFailed);

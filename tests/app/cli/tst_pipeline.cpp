@@ -26,10 +26,12 @@ MakeHandler overtaken(std::atomic<bool>& other, long long last) {
 /// Work that takes longer for some items than for others, so that threads overtake each other.
 Handler unevenWork() {
     return [](const Item& item, Yield& yield) {
+        // The compiler may not do away with work that has no result.
         volatile long long work = item.number * 7919 % 5000;
         while (work > 0) work = work - 1;
         yield.text += std::to_string(item.number) + '\n';
         ++yield.counts[static_cast<std::size_t>(item.number % 8)];
+        // One item says that it was flawed: the whole must know.
         yield.flawed = yield.flawed || item.number == 500;
     };
 }
@@ -68,6 +70,7 @@ private slots:
         QVERIFY(pipeline.finish());
         QCOMPARE(text, expected);
         QCOMPARE(total.puzzles, kItems);
+        // Of 1001 numbers 125 leave the rest 3 when divided by 8.
         QCOMPARE(total.counts[3], 125LL);
         QVERIFY(total.flawed);
     }
@@ -100,6 +103,8 @@ private slots:
         });
         for (long long number = 1; number <= 3000; ++number) {
             QVERIFY(pipeline.submit({.number = number}));
+            // What waits to be written counts as well; four batches for each thread and one that is
+            // being filled.
             QCOMPARE_LE(number - written, (4 * kThreads + 1) * kBatch);
         }
         pipeline.finish();
@@ -119,9 +124,11 @@ private slots:
             text += yield.text;
             return text.size() < 10;
         });
+        // Sooner or later a submit is refused; how soon depends on the threads.
         long long number = 1;
         while (pipeline.submit({.number = number})) ++number;
         QVERIFY(!pipeline.finish());
+        // The batch that went over is still written whole.
         QCOMPARE(QByteArray::fromStdString(text), QByteArray("1\n2\n3\n4\n5\n6\n"));
         QCOMPARE_LE(number, 200);
     }
@@ -132,6 +139,7 @@ private slots:
         for (long long number = 1; number <= 50; ++number) QVERIFY(pipeline.submit({.number = number}));
     }
 
+    /// A remark that each of many puzzles would make is one line on the screen.
     void remarksAreSaidOnce() {
         Yield total;
         for (const char* remark : {"b", "a", "b"}) {

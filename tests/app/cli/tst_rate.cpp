@@ -9,6 +9,7 @@ class TestRate : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Of one puzzle: which fields there are, and that they agree with each other.
     void tellsEveryScale() {
         const Ran ran = runCli({"rate", "--json", "--profile"}, kinds::unique);
         QCOMPARE(ran.code, 0);
@@ -24,6 +25,7 @@ private slots:
         QVERIFY(profile.contains(rating["er"]));
     }
 
+    /// Each scale costs time; those not asked for are not even null. The level needs two of them.
     void tellsOnlyTheScalesAskedFor() {
         const QJsonObject seed = runCli({"rate", "--json", "--scale", "seed"}, kinds::unique).object();
         QCOMPARE(seed.keys(), (QStringList{"puzzle", "seed_difficulty", "seed_level"}));
@@ -44,6 +46,8 @@ private slots:
         QVERIFY(!ran.objects()[2].contains("status"));
     }
 
+    /// Every third puzzle, so that hard and easy ones are spread; together they are the whole, line
+    /// by line.
     void shardsTogetherAreTheWhole() {
         const QByteArray puzzles = kinds::manyLines(20);
         const QStringList call = {"rate", "--json", "--scale", "se,seed"};

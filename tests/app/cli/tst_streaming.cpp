@@ -42,6 +42,7 @@ class TestStreaming : public QObject {
 
 private slots:
     void initTestCase() {
+        // 16 MB of puzzles, made once.
         QVERIFY(folder_.isValid());
         puzzles_ = kinds::manyLines(200'000);
         QVERIFY(writeFile(path("many"), puzzles_));
@@ -71,6 +72,7 @@ private slots:
         QCOMPARE(process.exitCode(), 0);
         QCOMPARE(readFile(path("answers")).count('\n'), 200'000);
         if (kSanitized) QSKIP("a sanitizer keeps its own memory");
+        // Of any length: 16 MB of input would not fit in.
         QCOMPARE_LT(peakMegabytes(), 64);
         QCOMPARE_LT(peakMegabytes(), before + 8);
     }

@@ -20,6 +20,7 @@ private slots:
         for (const Command* command : allCommands()) QVERIFY(help.out.contains(QByteArray("\n  ") + command->id + ' '));
     }
 
+    /// The common options are described with every command, though they are read in one place.
     void everyCommandHasHelpAndVersion() {
         const QByteArray version = runCli({"--version"}).out;
         QVERIFY(version.startsWith("ninefold-cli "));
@@ -94,6 +95,7 @@ private slots:
         qputenv("LC_ALL", "C.UTF-8");
     }
 
+    /// A name without a folder is one beside the caller.
     void outputGoesToTheFile() {
         const QTemporaryDir folder;
         const Ran ran = runCli({"check", "--json", "--output", "answers"}, kinds::unique, folder.path());

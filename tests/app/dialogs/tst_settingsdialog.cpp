@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Every widget is tried and its field is not named: a switch that is added and connected to the
+// wrong field, or to none, is found without a line here.
 #include "app/dialogs/settingsdialog.h"
 
 #include <QCheckBox>
@@ -21,6 +23,7 @@ private slots:
     void escapeLeavesItAlone();
 };
 
+/// With unusual settings too: a dialog that knows only the usual ones would put them back.
 void TestSettingsDialog::untouchedItChangesNothing_data() {
     QTest::addColumn<bool>("unusual");
     QTest::newRow("usual") << false;
@@ -43,6 +46,7 @@ void TestSettingsDialog::untouchedItChangesNothing() {
     QCOMPARE(SettingsDialog(settings).settings(), settings);
 }
 
+/// Each switch changes something of its own, and back again restores all.
 void TestSettingsDialog::everySwitchHasItsOwnField() {
     const Settings usual;
     std::vector<Settings> seen = {usual};
@@ -57,6 +61,7 @@ void TestSettingsDialog::everySwitchHasItsOwnField() {
     QVERIFY(seen.size() > 10);
 }
 
+/// Each entry of each list gives other settings than all before it.
 void TestSettingsDialog::everyChoiceComesOut() {
     SettingsDialog dialog{Settings()};
     std::vector<Settings> seen = {dialog.settings()};
@@ -76,6 +81,7 @@ void TestSettingsDialog::everyChoiceComesOut() {
     QCOMPARE(dialog.settings().zoom, 140);
 }
 
+/// Whatever was turned over by then, nobody is asked to take it on.
 void TestSettingsDialog::escapeLeavesItAlone() {
     auto* dialog = new SettingsDialog(Settings());
     QSignalSpy accepted(dialog, &QDialog::accepted), finished(dialog, &QDialog::finished);

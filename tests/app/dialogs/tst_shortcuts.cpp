@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Keys that people choose for themselves. The list is a copy until they say yes, so all of it can
+// be asked without a window.
 #include "app/dialogs/shortcuts.h"
 
 #include <QTest>
@@ -14,12 +16,14 @@ private slots:
     void conflictsAreSaidBeforehand();
 
 private:
+    // One command with a key, one with two, one with none.
     static QList<Shortcuts::Entry> entries() {
         const QList<QKeySequence> check = {Qt::Key_K}, undo = {QKeySequence("Ctrl+Z"), QKeySequence("[")};
         return {{"check", "Check", check, check}, {"undo", "Undo", undo, undo}, {"about", "About", {}, {}}};
     }
 };
 
+/// Who takes a key takes it from its owner, which keeps its others.
 void TestShortcuts::keysGoToOneCommandOnly() {
     Shortcuts dialog(entries());
     dialog.choose("about");
@@ -30,6 +34,8 @@ void TestShortcuts::keysGoToOneCommandOnly() {
     QCOMPARE(dialog.entries()[2].keys, QList<QKeySequence>{QKeySequence("F8")});
 }
 
+/// Digits, arrows and the like belong to the board: given to a command, they would make it
+/// unplayable.
 void TestShortcuts::keysOfTheBoardStayThere() {
     Shortcuts dialog(entries());
     dialog.choose("check");
@@ -40,6 +46,7 @@ void TestShortcuts::keysOfTheBoardStayThere() {
     }
 }
 
+/// Before it is taken and with the name of who has it; its own key and a free one are no conflict.
 void TestShortcuts::conflictsAreSaidBeforehand() {
     Shortcuts dialog(entries());
     dialog.choose("undo");

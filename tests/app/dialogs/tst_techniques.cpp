@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// The list of techniques that hints may use, through its dialog.
 #include "app/dialogs/techniques.h"
 
 #include <QCheckBox>
@@ -13,6 +14,7 @@ class TestTechniques : public QObject {
     Q_OBJECT
 
 private slots:
+    /// What the dialog shows is what it gives back, and a preset is known again as one.
     void theListIsWhatItShows() {
         for (int preset = 0; preset < kTechniquePresets; ++preset) {
             const QStringList list = techniqueList(presetChoices(static_cast<TechniquePreset>(preset)));
@@ -22,6 +24,8 @@ private slots:
         }
     }
 
+    /// Those that chains may use on their way are apart from the list: all turned over, each field
+    /// is its own.
     void insideIsAChoiceOfItsOwn() {
         Techniques dialog({});
         for (auto* check : dialog.findChildren<QCheckBox*>()) check->click();
@@ -30,6 +34,7 @@ private slots:
             QVERIFY(inner.*one.isUsed != InnerTechniques().*one.isUsed);
     }
 
+    /// Switched off and moved at once; a list like that is no preset any more.
     void oneIsSwitchedOffAndMoved() {
         Techniques dialog({});
         auto* list = dialog.findChild<QListWidget*>();

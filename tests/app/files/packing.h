@@ -22,6 +22,7 @@ inline std::string packLzBase64(const std::u16string& text) {
     std::map<unsigned, char16_t> unseen; // entries of one sign that the other side does not know yet
     int width = 2;
     long long untilWider = 2;
+    /// Codes grow when as many entries as fit have been made.
     const auto count = [&] {
         if (--untilWider == 0) untilWider = 1LL << width++;
     };
@@ -33,6 +34,7 @@ inline std::string packLzBase64(const std::u16string& text) {
             unseen.erase(sign);
             count();
         } else {
+            // A known word needs its number only.
             put(word, width);
         }
         count();
@@ -52,6 +54,7 @@ inline std::string packLzBase64(const std::u16string& text) {
         }
     }
     if (word != 0) putWord(word);
+    // The end has a number of its own.
     put(2, width);
     while (bits.size() % 6 != 0) bits += '0';
     constexpr std::string_view kSigns = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -60,6 +63,7 @@ inline std::string packLzBase64(const std::u16string& text) {
     return out;
 }
 
+/// Without the header of zlib, as archives have it.
 inline std::string deflated(std::string_view bytes) {
     z_stream stream{};
     deflateInit2(&stream, 9, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY);
@@ -83,6 +87,7 @@ inline std::string zipped(std::string_view name, std::string_view bytes, bool st
     };
     const std::string packed = store ? std::string(bytes) : deflated(bytes);
     const auto sum = crc32(0, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uInt>(bytes.size()));
+    // What both headers of the file say of it: the one before its bytes and the one in the directory.
     const std::string common = number(0, 2) + number(store ? 0 : 8, 2) + number(0, 4) + number(sum, 4) +
                                number(packed.size(), 4) + number(bytes.size(), 4) + number(name.size(), 2) +
                                number(0, 2);

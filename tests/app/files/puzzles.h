@@ -83,6 +83,8 @@ inline Puzzle randomPosition(std::mt19937& random) {
     if (random() % 2 == 0) {
         puzzle.hasMarks = true;
         for (const Cell cell : puzzle.grid.blanks()) puzzle.grid.setCandidates(cell, randomDigits(random));
+        // At least one cell with few candidates: a list in which none is ruled out looks like none
+        // at all.
         if (!puzzle.grid.isFull()) puzzle.grid.setCandidates(puzzle.grid.blanks().first(), Digits::of(1));
         puzzle.hasMarks = !puzzle.grid.isFull();
     }
@@ -98,6 +100,7 @@ inline std::string randomText(std::mt19937& random) {
     return text;
 }
 
+/// Not a state that play leads to: a file keeps what it is given.
 inline CellState randomState(std::mt19937& random) {
     CellState state;
     state.value = static_cast<std::uint8_t>(random() % 10);

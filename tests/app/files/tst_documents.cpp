@@ -17,6 +17,8 @@ const Format& format(const char* id) {
     return *formatById(id);
 }
 
+/// As HoDoKu's own file, which is Java's way to write objects: what has the usual value is left
+/// out.
 std::string hodokuXml(const Grid& grid) {
     const auto array = [&](const char* property, const char* type, auto valueOf) {
         std::string out =
@@ -36,6 +38,7 @@ std::string hodokuXml(const Grid& grid) {
            "</object>\n<array class=\"int\" length=\"3\"/>\n</java>\n";
 }
 
+/// KSudoku counts cells by columns, and keeps everything after the givens as a list of moves.
 std::string ksudokuXml(const Grid& grid) {
     std::string values(kCellCount, '_'), events;
     for (int index = 0; index < kCellCount; ++index) {
@@ -54,6 +57,7 @@ std::string ksudokuXml(const Grid& grid) {
            values + "</values></puzzle><history>" + events + "</history></game></ksudoku>\n";
 }
 
+/// GNOME Sudoku's saved game.
 std::string gnomeJson(const Grid& grid) {
     std::string cells;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
@@ -71,6 +75,7 @@ std::string gnomeJson(const Grid& grid) {
     return "{\"difficulty_category\":\"Hard Difficulty\",\"time_elapsed\":93.5,\"cells\":[" + cells + "]}\n";
 }
 
+/// And its share code: how many cells each digit has, then the cells, digit by digit.
 std::string gnomeCode(const Grid& grid) {
     std::array<int, 10> counts{};
     std::string places;
@@ -95,8 +100,10 @@ std::map<std::string, std::string> documentsOf(const Puzzle& puzzle) {
         {"gnome", gnomeJson(puzzle.grid)}};
 }
 
+// Those that keep more than the givens.
 const QStringList kWithState = {"opensudoku2", "hsol", "ksudoku", "gnome"};
 
+/// "was read" stands for no error, so that a test that hopes for one says what it got.
 Error firstError(std::string_view text) {
     return readBack(text).error.value_or(Error{.detail = "was read"});
 }
@@ -107,6 +114,7 @@ class TestDocuments : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Written here by hand, so that a mistake in our own writers cannot hide one in the readers.
     void positionsComeBack() {
         std::mt19937 random(21);
         for (int round = 0; round < 400; ++round) {
@@ -150,6 +158,7 @@ private slots:
         QVERIFY(back.found.puzzles.at(0).grid == expected);
     }
 
+    /// The fields that people look for in a list; entities in them are resolved.
     void particularsAreKept() {
         const std::string v1 =
             "<opensudoku><name>N &amp; M</name><author>A</author><description>D</description>"
@@ -169,6 +178,7 @@ private slots:
         QCOMPARE(saved.elapsedMs, std::int64_t{93500});
     }
 
+    /// Time, note and date have places of their own in that form.
     void timeAndNoteOfAGameComeBack() {
         std::mt19937 random(23);
         for (int round = 0; round < 300; ++round) {
@@ -249,6 +259,7 @@ private slots:
 
     /// The good one between two bad ones is opened.
     void wrongGamesAreSkippedWithTheirLine() {
+        // Line 2 too short, line 3 right, line 4 with a sign in its middle.
         const std::string text = "<opensudoku>\n<game data=\"123\"/>\n<game data=\"" + kGivens + "\"/>\n<game data=\"" +
                                  std::string(40, '0') + "x" + std::string(40, '0') + "\"/>\n</opensudoku>";
         const ReadBack back = readBack(text);
@@ -257,6 +268,7 @@ private slots:
         QCOMPARE(back.found.skips.at(1), (Error{.code = ErrorCode::WrongSign, .line = 4, .column = 41, .detail = "x"}));
     }
 
+    /// By name, so that nobody wonders whether the file is broken.
     void otherSizesAndVariantsAreNamed() {
         QString game = QString::fromStdString(ksudokuXml(Grid::fromCells(kGivens)));
         QCOMPARE(firstError(QString(game).replace("order=\"9\"", "order=\"16\"").toStdString()).detail,

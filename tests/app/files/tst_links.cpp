@@ -16,6 +16,7 @@ namespace {
 
 const std::string kGivens = "023400800600007000000530620005000000840000036000000100052096000000100007008005210";
 
+/// As the pages pack it: JSON of UTF-16 units.
 std::string packed(const std::string& json) {
     return packLzBase64(QString::fromStdString(json).toStdU16String());
 }
@@ -50,6 +51,7 @@ std::string sudokuPadJson(const Grid& grid, const std::string& more = {}) {
            "}";
 }
 
+/// Pairs of a digit and up to five blanks behind it in one sign.
 std::string byTens(const std::string& cells) {
     constexpr std::string_view kSigns = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
     std::string out;
@@ -62,6 +64,7 @@ std::string byTens(const std::string& cells) {
     return out;
 }
 
+/// Runs of blanks as letters, and digits as they are.
 std::string byRuns(const std::string& cells) {
     std::string out;
     for (std::size_t at = 0; at < cells.size();) {
@@ -139,6 +142,7 @@ private slots:
         }
     }
 
+    /// Only givens: SudokuPad's values are what the setter gives.
     void sudokuPadLinksAreRead() {
         std::mt19937 random(34);
         for (int round = 0; round < 300; ++round) {
@@ -154,6 +158,7 @@ private slots:
         }
     }
 
+    /// Both packings, bare and within JSON.
     void classicRowsAreRead() {
         std::mt19937 random(35);
         for (int round = 0; round < 500; ++round) {
@@ -172,6 +177,7 @@ private slots:
         QCOMPARE(firstError("https://sudokupad.app/classicNOTVALID").code, ErrorCode::Damaged);
     }
 
+    /// Constraints that are named and empty do not make a variant; one that nobody knows does.
     void variantsAreNamed_data() {
         QTest::addColumn<QString>("more");
         QTest::addColumn<QString>("names");
@@ -196,6 +202,7 @@ private slots:
         }
     }
 
+    /// Lines and cages are drawings there, so what is drawn decides.
     void whatIsDrawnMakesAVariant() {
         const auto error = [](const char* more) {
             return firstError("https://sudokupad.app/scl" + packed(sudokuPadJson(Grid::fromCells(kGivens), more)));
@@ -212,12 +219,14 @@ private slots:
         QCOMPARE(firstError("https://f-puzzles.com/?load=" + packed(small)).detail, std::string("2x2"));
     }
 
+    /// Nothing is fetched: the sentence has to say why this link cannot be opened.
     void idsNeedTheNetwork() {
         for (const char* link : {"https://f-puzzles.com/?id=y364zc6b", "https://sudokupad.app/y364zc6b",
                                  "https://app.crackingthecryptic.com/sudoku/y364zc6b"})
             QCOMPARE(firstError(link), (Error{.code = ErrorCode::NeedsNetwork, .line = 1, .detail = "y364zc6b"}));
     }
 
+    /// With the lines of the text, and one of them without a puzzle in it.
     void severalLinksAreSeveralPuzzles() {
         const std::string payload = packed(fpuzzlesJson(Grid::fromCells(kGivens)));
         const ReadBack back = readBack("Look at these:\n\nhttps://f-puzzles.com/?load=" + payload +
@@ -228,6 +237,8 @@ private slots:
         QCOMPARE(back.found.skips.at(0).line, 5);
     }
 
+    /// Laxer than JSON, as SudokuPad writes it; cut and wrong are different: more may come, or
+    /// nothing helps.
     void jsonIsReadInPlace() {
         const Json json = Json::parse(" {\"a\": [1, 'x\\u00e9\\ud83d\\ude00', , {b: t}], 'c': -2.5} rest");
         QVERIFY(json.isWhole());

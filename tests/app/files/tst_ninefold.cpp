@@ -23,6 +23,7 @@ std::string fileWith(const std::string& puzzle) {
 const std::string kGivens =
     "\"givens\": \"023400800600007000000530620005000000840000036000000100052096000000100007008005210\"";
 
+/// All but the line, which says where the puzzle stood.
 bool same(const Puzzle& a, const Puzzle& b) {
     return a.grid == b.grid && a.hasMarks == b.hasMarks && a.marksBind == b.marksBind &&
            a.givensKnown == b.givensKnown && a.id == b.id && a.name == b.name && a.author == b.author &&
@@ -70,6 +71,8 @@ private slots:
         QCOMPARE(back.summary.skipped, 0);
         QCOMPARE(back.found.puzzles.size(), many.size());
         for (std::size_t i = 0; i < many.size(); ++i) QVERIFY(same(back.found.puzzles[i], many[i]));
+        // The last puzzle begins at its line; two more lines close the file, and each move has one
+        // of its own.
         const auto last = static_cast<std::size_t>(back.found.puzzles.back().line);
         QCOMPARE(std::count(text.begin(), text.end(), '\n'),
                  static_cast<std::ptrdiff_t>(last - 1 + 2 + many.back().history.size()));
@@ -146,11 +149,13 @@ private slots:
             QVERIFY(back.found.puzzles.size() >= most || size < 30);
             most = back.found.puzzles.size();
             for (std::size_t i = 0; i < most; ++i) QVERIFY(same(back.found.puzzles[i], puzzles[i]));
+            // Nobody may take the half for the whole.
             if (most > 0) QCOMPARE(back.found.skips.at(0).code, ErrorCode::Truncated);
         }
         QCOMPARE(most, puzzles.size());
     }
 
+    /// A flipped bit may make another right file, but no puzzles out of nothing.
     void flippedBitsDoNoHarm() {
         std::mt19937 random(14);
         for (int round = 0; round < 300; ++round) {
@@ -164,6 +169,7 @@ private slots:
         }
     }
 
+    /// A reader that calls itself for each bracket would run out of stack.
     void nestingIsBounded() {
         for (const char* open : {"[", "{\"a\":", "[{\"a\":["}) {
             std::string text = "{\"ninefold\": 1, \"puzzles\": [";

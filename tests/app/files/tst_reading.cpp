@@ -22,6 +22,7 @@ namespace {
 
 const std::string kGivens = "023400800600007000000530620005000000840000036000000100052096000000100007008005210";
 
+/// A collection whose name carries the letter that tells encodings apart.
 std::string collection(const std::string& name) {
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n<name>" + name + "</name>\n<game data=\"" +
            kGivens + "\"/>\n</opensudoku>\n";
@@ -66,6 +67,7 @@ Error errorOf(const QString& path) {
     return future.wait_for(20s) == std::future_status::ready ? future.get() : Error{.detail = "takes for ever"};
 }
 
+/// The most that this process has held so far.
 long peakMegabytes() {
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
@@ -144,6 +146,7 @@ private slots:
         std::mt19937 random(4);
         for (int round = 0; round < 2000; ++round) {
             std::string bytes(random() % 40, '\0'), out;
+            // Bytes that begin signs without ending them, more often than whole ones.
             for (char& byte : bytes) byte = static_cast<char>(random() % 3 ? 0x80 + random() % 128 : random() % 128);
             for (const Encoding encoding : {Encoding::Utf8, Encoding::Utf16Le, Encoding::Utf16Be}) {
                 out.clear();
@@ -159,6 +162,7 @@ private slots:
     void linesAreCountedAsTheyEnd() {
         for (const char* end : {"\n", "\r\n", "\r"}) {
             std::string text;
+            // One end and two in turn: empty lines count as well.
             for (int i = 0; i < 100; ++i) text += "line" + std::string(i % 3 ? end : std::string(end) + end);
             Nibbler source(text, 5);
             TextInput input(source);
@@ -169,6 +173,7 @@ private slots:
                 input.drop(piece.size());
             }
             input.drop(input.waiting(100).size());
+            // A hundred lines, 34 of them followed by an empty one.
             QCOMPARE(input.line(), 1 + 100 + 34);
         }
     }
@@ -192,6 +197,7 @@ private slots:
         QCOMPARE(errorOf({}).code, ErrorCode::CannotOpen);
         writeFile(path("secret"), kGivens);
         QFile::setPermissions(path("secret"), {});
+        // Root reads everything.
         if (geteuid() != 0) QCOMPARE(errorOf(path("secret")).code, ErrorCode::CannotOpen);
     }
 
@@ -211,6 +217,7 @@ private slots:
         std::string junk(64 << 20, '\0');
         for (char& byte : junk) byte = static_cast<char>(1 + random() % 255);
         writeFile(path("junk"), junk);
+        // Which error it is depends on chance; that it is one of these does not.
         QVERIFY(errorOf(path("junk")).code <= ErrorCode::WrongSign);
 
         std::string blank(64 << 20, '\n');
@@ -236,6 +243,8 @@ private slots:
         QCOMPARE(back.error.value_or(Error{}).detail, std::string("a Git LFS pointer"));
     }
 
+    /// As when somebody opens one puzzle of a long list: the rest is not read, and nothing is said
+    /// of it.
     void theSinkStopsTheReading() {
         std::string text = "<opensudoku>";
         for (int i = 0; i < 100; ++i) text += "<game data=\"" + kGivens + "\"/>\n";

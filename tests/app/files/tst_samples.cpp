@@ -16,6 +16,7 @@ QString samples() {
     return QStringLiteral(NINEFOLD_SOURCE_DIR "/../shared/data/formats/");
 }
 
+/// Tab-separated, with the first line for the names of the columns.
 QList<QStringList> rowsOf(const QString& list) {
     QFile file(samples() + list);
     QList<QStringList> rows;
@@ -72,6 +73,7 @@ private slots:
         const auto result = readFile(samples() + file, found);
         const auto count = static_cast<int>(found.puzzles.size());
         QVERIFY(count >= opened.section('-', 0, 0).toInt() && count <= opened.section('-', -1).toInt());
+        // A refusal has a sentence, however broken the file is.
         if (!result) QVERIFY(sentence(result.error()).size() > 10);
     }
 };

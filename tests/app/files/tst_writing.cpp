@@ -20,6 +20,7 @@ const std::string kGivens = "023400800600007000000530620005000000840000036000000
 /// Lets no file grow beyond `bytes` while it lives, as a full disk does.
 class FullDisk {
 public:
+    // The signal would end the test; without it write() fails as on a full disk.
     explicit FullDisk(rlim_t bytes) {
         getrlimit(RLIMIT_FSIZE, &before_);
         handler_ = std::signal(SIGXFSZ, SIG_IGN);
@@ -41,6 +42,7 @@ QByteArray contentOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("missing");
 }
 
+/// What the form cannot hold, in the words of the error; any other code is a mistake.
 QStringList lost(const char* id, const Puzzle& puzzle) {
     QStringList details;
     for (const Error& error : whatIsLost(*formatById(id), puzzle)) {
@@ -59,6 +61,8 @@ private:
     QTemporaryDir folder_;
 
 private slots:
+    /// The list of the window and the one of the command line are the same, so an id must lead to
+    /// one form.
     void idsAndNamesAreUnique() {
         QSet<QString> ids, names;
         for (const Format* format : allFormats()) {

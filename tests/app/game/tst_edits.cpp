@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Edits are changes of a sheet, made and not yet done: what a key means is asked here, without a
+// game, a window or an undo stack.
 #include "app/game/edits.h"
 
 #include "engine/core/houses.h"
@@ -26,6 +28,8 @@ private slots:
 
 namespace {
 
+/// Does the changes; each must know what stood there, or undoing it would bring back something
+/// else.
 Sheet with(Sheet sheet, const Changes& changes) {
     for (const CellChange& change : changes) {
         if (sheet.cells[change.cell] != change.before) qFatal("a change of something else");
@@ -40,12 +44,14 @@ Sheet puzzle() {
     return sheetOf(puzzle);
 }
 
+/// The puzzle with all marks that the rules allow.
 Sheet filled() {
     return with(puzzle(), fillCandidates(puzzle(), Cells::all(), Digits::all()));
 }
 
 } // namespace
 
+/// The same digit again takes it away, another one takes its place.
 void TestEdits::aDigitTypedTwiceIsGone() {
     const Sheet once = with(puzzle(), enterDigit(puzzle(), Cells::of(2), EntryMode::Place, 4, true));
     QCOMPARE(once.value(2), 4);
@@ -53,12 +59,14 @@ void TestEdits::aDigitTypedTwiceIsGone() {
     QCOMPARE(with(once, enterDigit(once, Cells::of(2), EntryMode::Place, 1, true)).value(2), 1);
 }
 
+/// Givens among the selected cells stay, and do not stop the others.
 void TestEdits::aDigitGoesToEverySelectedCell() {
     const Cells some = Cells::of(2) | Cells::of(30) | Cells::of(80 - 8);
     const Sheet after = with(puzzle(), enterDigit(puzzle(), some, EntryMode::Place, 1, false));
     for (Cell cell : some) QCOMPARE(after.value(cell), puzzle().isGiven(cell) ? puzzle().value(cell) : 1);
 }
 
+/// Except for colours, which are the player's own on any cell.
 void TestEdits::givensAreNeverWrittenOn() {
     const Sheet sheet = puzzle();
     for (int mode = 0; mode < 4; ++mode)
@@ -67,6 +75,7 @@ void TestEdits::givensAreNeverWrittenOn() {
     QVERIFY(!enterDigit(sheet, sheet.givens, EntryMode::Colour, 5, true).empty());
 }
 
+/// Exactly the peers lose the digit, and only where cleaning is wanted.
 void TestEdits::cleaningFollowsThePlacedDigit() {
     const Sheet before = filled();
     for (Cell cell : before.blanks())
@@ -82,6 +91,7 @@ void TestEdits::cleaningFollowsThePlacedDigit() {
         }
 }
 
+/// A digit that clashes is wrong: to clean by it would take away marks that are right.
 void TestEdits::aClashCleansNothing() {
     const Sheet before = filled();
     // Row 1 holds a 5 already.
@@ -90,6 +100,7 @@ void TestEdits::aClashCleansNothing() {
     for (Cell other : after.blanks()) QCOMPARE(after.cells[other], before.cells[other]);
 }
 
+/// With mixed cells the mark is first set in all; only from all it is taken away.
 void TestEdits::marksToggleTogether() {
     const Sheet sheet = puzzle();
     const Cells some = Cells::of(2) | Cells::of(3);
@@ -101,6 +112,8 @@ void TestEdits::marksToggleTogether() {
     }
 }
 
+/// One press, one layer: digit, candidates, notes, colours. Somebody who presses too often loses
+/// little.
 void TestEdits::erasingTakesTheTopmostLayer() {
     Sheet sheet = puzzle();
     CellState& state = sheet.cells[2];
@@ -121,6 +134,7 @@ void TestEdits::erasingTakesTheTopmostLayer() {
     QVERIFY(erase(sheet, cell).empty());
 }
 
+/// From the digits on the board, not from the marks that were there.
 void TestEdits::fillingWritesWhatTheRulesAllow() {
     const Sheet sheet = filled();
     const Grid grid = puzzle().digits();
@@ -133,6 +147,7 @@ void TestEdits::fillingWritesWhatTheRulesAllow() {
     QCOMPARE(one.cells[2].candidates, Digits::of(9) | (puzzle().allowed(2) & Digits::of(4)));
 }
 
+/// The older one makes way for the third; one taken away lets the other move up.
 void TestEdits::twoColoursFit() {
     Sheet sheet = puzzle();
     for (int colour : {1, 2, 3}) sheet = with(sheet, enterDigit(sheet, Cells::of(5), EntryMode::Colour, colour, true));
@@ -143,6 +158,7 @@ void TestEdits::twoColoursFit() {
     QCOMPARE(sheet, puzzle());
 }
 
+/// A random game: every change turned round restores the sheet, and givens never move.
 void TestEdits::changesUndoThemselves() {
     QRandomGenerator random(3);
     Sheet sheet = puzzle();

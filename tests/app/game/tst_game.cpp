@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// A game is a sheet and an undo stack that always agree: random play is undone to the start and
+// compared at every move, saved and begun again with its history.
 #include "app/game/hand.h"
 
 #include <QRandomGenerator>
@@ -43,6 +45,7 @@ std::array<std::uint8_t, kCellCount> solution() {
     return digits;
 }
 
+/// Everything that leaves a move behind, and now and then a way back.
 void playAtRandom(Game& game, Hand& hand, QRandomGenerator& random) {
     const Cell cell = random.bounded(kCellCount);
     hand.select(Cells::of(cell), cell);
@@ -54,6 +57,7 @@ void playAtRandom(Game& game, Hand& hand, QRandomGenerator& random) {
 
 } // namespace
 
+/// Far more moves than any game has; a change that forgets what stood there shows on the way back.
 void TestGame::tenThousandMovesThereAndBack() {
     Game game;
     Hand hand(game);
@@ -75,6 +79,8 @@ void TestGame::tenThousandMovesThereAndBack() {
     QCOMPARE(game.sheet(), sheets.back());
 }
 
+/// With moves undone at the time of saving, which must come back as moves to redo. Coming back is
+/// no change.
 void TestGame::aGameComesBackWithItsHistory() {
     Game game;
     Hand hand(game);
@@ -97,6 +103,8 @@ void TestGame::aGameComesBackWithItsHistory() {
     QCOMPARE(again.sheet(), game.sheet());
 }
 
+/// A history that does not lead to the position it came with: the position is what counts. Cells
+/// beyond the board would be worse.
 void TestGame::aForeignHistoryIsDropped() {
     Game game;
     Hand hand(game);
@@ -114,6 +122,7 @@ void TestGame::aForeignHistoryIsDropped() {
     QCOMPARE(again.stack().count(), 0);
 }
 
+/// A branch is dropped as one and kept as one.
 void TestGame::branchesAreKeptOrDropped() {
     Game game;
     Hand hand(game);
@@ -135,6 +144,7 @@ void TestGame::branchesAreKeptOrDropped() {
     QVERIFY(game.branchCells().empty());
 }
 
+/// Undone beyond its beginning a branch is over; no move may be left in it that nobody can keep.
 void TestGame::undoLeavesABranchBehind() {
     Game game;
     Hand hand(game);
@@ -149,6 +159,7 @@ void TestGame::undoLeavesABranchBehind() {
     QVERIFY(!game.isTrying());
 }
 
+/// Congratulations come once, though colours and notes can still be changed.
 void TestGame::solvedIsToldOnce() {
     Game game;
     Hand hand(game);
@@ -165,6 +176,8 @@ void TestGame::solvedIsToldOnce() {
     QCOMPARE(solved.count(), 1);
 }
 
+/// The slip lies in the second of three moves; a candidate that is needed and struck out is a slip
+/// too.
 void TestGame::theLastRightPositionIsFound() {
     Game game;
     Hand hand(game);
@@ -186,6 +199,7 @@ void TestGame::theLastRightPositionIsFound() {
     QCOMPARE(game.lastRight(solution()), 2);
 }
 
+/// A restart can be undone like any move, and on an untouched board there is nothing to do.
 void TestGame::restartIsOneMove() {
     Game game;
     Hand hand(game);
@@ -199,6 +213,7 @@ void TestGame::restartIsOneMove() {
     QCOMPARE(game.sheet(), before);
 }
 
+/// Strong, weak, gone: the same link drawn again turns over, from whichever end.
 void TestGame::linksTurnOver() {
     Game game;
     Hand hand(game);
@@ -228,6 +243,8 @@ void TestGame::linksTurnOver() {
     QCOMPARE(game.sheet(), before);
 }
 
+/// By keys a link has two digits: the first waits for the second, and the same twice or another
+/// mode lets it go.
 void TestGame::linksAreDrawnByTwoDigits() {
     Game game;
     Hand hand(game);
@@ -250,6 +267,8 @@ void TestGame::linksAreDrawnByTwoDigits() {
     QCOMPARE(game.stack().count(), 1);
 }
 
+/// The pad chooses, clicks write; a given is passed over, and without the mode a click writes
+/// nothing again.
 void TestGame::digitFirstWritesWithClicks() {
     Game game;
     Hand hand(game);

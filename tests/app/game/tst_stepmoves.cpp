@@ -32,6 +32,7 @@ class TestStepMoves : public QObject {
     Q_OBJECT
 
 private slots:
+    /// The path is made once by the logic itself; each test then plays it as moves.
     void init() {
         Position position(Grid::fromCells(kPuzzle));
         path_ = {};
@@ -58,6 +59,7 @@ private slots:
             }
     }
 
+    /// A whole solution is undone by one key.
     void manyStepsAreOneMove() {
         Game game;
         game.start({.grid = Grid::fromCells(kPuzzle)});
@@ -69,6 +71,8 @@ private slots:
         QCOMPARE(game.sheet(), before);
     }
 
+    /// The first wrong digit is named with the move that brought it; both wrong ones are taken off,
+    /// the right one stays.
     void theFirstSlipIsFound() {
         Game game;
         game.start({.grid = Grid::fromCells(kPuzzle)});

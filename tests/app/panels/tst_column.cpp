@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// The column of pages: tabs are only there when there is something to choose, and keyboards and
+// screen readers find them.
 #include "app/panels/column.h"
 
 #include "app/panels/pagetabs.h"
@@ -22,6 +24,7 @@ private slots:
 
 namespace {
 
+/// Two pages in a window that is shown, or nothing could have the focus.
 struct Example {
     QWidget window;
     Column column{new QWidget, new QWidget, &window};
@@ -39,6 +42,7 @@ struct Example {
 
 } // namespace
 
+/// One tab alone would be a button that does nothing.
 void TestColumn::onePageNeedsNoTabs() {
     Column column(new QWidget, new QWidget);
     column.addPage("Only", new QWidget);
@@ -60,6 +64,8 @@ void TestColumn::tabsAreReachedByKeyboard() {
     QCOMPARE(example.tabs->focusPolicy(), Qt::TabFocus);
 }
 
+/// The page that had the keyboard is hidden: without the tabs to fall back on, keys would go
+/// nowhere.
 void TestColumn::focusDoesNotGetLost() {
     Example example;
     example.window.activateWindow();

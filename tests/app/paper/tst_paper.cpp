@@ -36,6 +36,7 @@ Frame frameWith(int digits) {
     return frame;
 }
 
+/// How much ink there is: enough to tell a board from an empty one without saying how it looks.
 int darkPixels(const QImage& image) {
     int dark = 0;
     for (int y = 0; y < image.height(); ++y)
@@ -73,6 +74,7 @@ void TestPaper::drawingsShowTheBoard() {
     QVERIFY(darkPixels(drawn(svg)) > darkPixels(drawn(svgOf({}))));
 }
 
+/// Cursor, selection and lights belong to the player at the screen.
 void TestPaper::theHandIsNotOnPaper() {
     Frame frame = frameWith(40);
     const QByteArray clean = pngOf(frame, 300);
@@ -109,6 +111,7 @@ void TestPaper::pagesHoldOneOrFour() {
         const std::vector<PrintedBoard> list(boards, PrintedBoard{frameWith(30), QStringLiteral("A name")});
         QVERIFY(printBoards(writer, list, static_cast<PageLayout>(perPage)));
     }
+    // Each page of a PDF has one such line.
     QCOMPARE(bytes.count("/Type /Page\n"), pages);
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// The list of files that were opened last, as the menu shows it.
 #include "app/store/recentfiles.h"
 
 #include "tests/app/scratchhome.h"

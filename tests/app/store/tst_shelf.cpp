@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// The shelf of saved games: what is played is on the disk at once, in a file for each game,
+// whatever becomes of the program, of the file or of the disk.
 #include "app/store/shelf.h"
 
 #include "tests/app/scratchhome.h"
@@ -31,6 +33,7 @@ private:
     int round_ = 0;
 };
 
+/// A folder for each test, or one would find the games of another.
 void TestShelf::init() {
     folder_ = home_.path(QString::number(++round_));
 }
@@ -77,6 +80,7 @@ void TestShelf::theLastGameIsTaken() {
     QCOMPARE(shelf.look(second).puzzle->history.size(), std::size_t{2});
 }
 
+/// Two windows must not write into the same file.
 void TestShelf::aGameIsInOneHandOnly() {
     Shelf shelf(folder_);
     shelf.begin(named("One"));
@@ -126,6 +130,8 @@ void TestShelf::damagedGamesAreKeptAside() {
     QCOMPARE(QDir(folder_).entryList({"*.damaged-*"}).size(), 1);
 }
 
+/// The end of the file is spoilt: the moves before it are there, and it is mended on the first
+/// opening.
 void TestShelf::whatIsLeftOfADamagedGameGoesOn() {
     QString game;
     {

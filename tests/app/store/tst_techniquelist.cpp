@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// The list of techniques in the settings, as words. It outlives versions of the program, so it has
+// to bear names that are unknown and names that are missing.
 #include "app/store/techniquelist.h"
 
 #include <QTest>
@@ -11,6 +13,8 @@ class TestTechniqueList : public QObject {
     Q_OBJECT
 
 private slots:
+    /// An empty list stands for the usual choice, so that new techniques reach those who never
+    /// changed it.
     void presetsSurviveTheSettings() {
         for (int preset = 0; preset < kTechniquePresets; ++preset) {
             const auto choices = presetChoices(static_cast<TechniquePreset>(preset));
@@ -21,6 +25,7 @@ private slots:
         QVERIFY(profileOf({}).order == Profile::standard().order);
     }
 
+    /// Turned round, since any order may be chosen.
     void theOrderIsKept() {
         auto choices = presetChoices(TechniquePreset::Usual);
         std::reverse(choices.begin(), choices.end());
@@ -43,6 +48,7 @@ private slots:
         QVERIFY(!unused->used);
     }
 
+    /// Its words stand in the same list and must not disturb the order.
     void whatIsUsedInsideIsKept() {
         QVERIFY(innerChoices({}) == InnerTechniques());
         for (const InnerTechnique& technique : allInnerTechniques()) {
@@ -54,6 +60,7 @@ private slots:
         }
     }
 
+    /// Each preset by its definition, whatever techniques there are.
     void presetsAreWhatTheySay() {
         const auto order = [](TechniquePreset preset) { return profileOf(techniqueList(presetChoices(preset))).order; };
         for (const Technique* technique : order(TechniquePreset::NoUniqueness)) QVERIFY(!technique->uniqueness);

@@ -18,6 +18,7 @@ class TestEvents : public QObject {
     Q_OBJECT
 
 private slots:
+    /// One of each reason, to the letter; cells in either style of names.
     void reasonsAreSaidInTheWordsOfTheGame() {
         QCOMPARE(say(EventKind::Decide, {}), QString("Try 5 in r1c1."));
         QCOMPARE(say(EventKind::Imply, Reason::cell(0)), QString("r1c1 must be 5: no other digit is left there."));

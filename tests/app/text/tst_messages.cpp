@@ -99,6 +99,8 @@ private slots:
                  QString("Not a valid Sudoku: 7 stands 3 times in column 9 (A9, E9, I9)."));
     }
 
+    /// Of several things that could be said, the one that helps: few givens before many solutions,
+    /// a dead cell before "none".
     void verdictsSayWhatMattersMost() {
         QCOMPARE(sentence(verdictOn(kUnique)), QString("The Sudoku has exactly one solution."));
         const Verdict unique = verdictOn(kUnique);

@@ -12,6 +12,7 @@ using namespace ninefold;
 
 namespace {
 
+/// The example's own technique alone, so that no easier one stands before it.
 std::vector<Step> stepsOf(const positions::Example& example) {
     return Finder(Profile::only({techniqueById(example.id.toStdString())}), true).all(Position(example.grid));
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Questions to the engine from the window's thread: asked at once, answered later by a signal, and
+// only as long as nobody has asked anew.
 #include "app/work/enginesession.h"
 
 #include "engine/rating/seed.h"
@@ -24,6 +26,7 @@ constexpr const char* kPuzzle = "5......1.6..2..3.428.9..65.35.7..2..14..8.795..
 
 } // namespace
 
+/// Nothing may come within the call: whoever asks is not ready for the answer yet.
 void TestEngineSession::answersComeWithoutWaiting() {
     EngineSession session;
     QSignalSpy examined(&session, &EngineSession::examined);
@@ -35,6 +38,7 @@ void TestEngineSession::answersComeWithoutWaiting() {
     QCOMPARE(verdict.solution[2], 4);
 }
 
+/// Fifty questions that take long, and one that counts.
 void TestEngineSession::onlyTheNewestQuestionIsAnswered() {
     EngineSession session;
     QSignalSpy examined(&session, &EngineSession::examined);
@@ -58,6 +62,7 @@ void TestEngineSession::theSameSeedGivesTheSamePuzzle() {
     QCOMPARE(seedLevel(first.seedDifficulty), Level::Easy);
 }
 
+/// A stopped job may not answer for the one that follows it.
 void TestEngineSession::stoppedWorkSaysNothing() {
     EngineSession session;
     QSignalSpy generated(&session, &EngineSession::generated);

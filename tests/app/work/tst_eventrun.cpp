@@ -68,6 +68,7 @@ private:
     }
 };
 
+/// Every position forwards through the playback, and back step by step, against the solver alone.
 void TestEventRun::everyPositionShowsTheSolversBoard() {
     QFETCH(const Solver*, solver);
     const RunOrder wanted = order(*solver, kHard);
@@ -89,6 +90,7 @@ void TestEventRun::everyPositionShowsTheSolversBoard() {
     }
 }
 
+/// Any kind of landmark from any place, in both directions; where there is none, that is told.
 void TestEventRun::jumpsReachEveryLandmark() {
     QFETCH(const Solver*, solver);
     const RunOrder wanted = order(*solver, kHard);
@@ -119,6 +121,7 @@ void TestEventRun::jumpsReachEveryLandmark() {
     }
 }
 
+/// Stopped in the middle of tens of millions of events, it stays where it is and can go on.
 void TestEventRun::aLongRunIsStoppedAndGoesOn() {
     EventRun run;
     run.start(order(solvers::backtracking, kEndless));
@@ -136,6 +139,8 @@ void TestEventRun::aLongRunIsStoppedAndGoesOn() {
     QTRY_VERIFY(run.known() > known + 100'000);
 }
 
+/// Places are kept while the run goes on, so one may look anywhere meanwhile; "last" follows the
+/// run.
 void TestEventRun::oneGoesAnywhereWhileItRuns() {
     EventRun run;
     Playback playback;
@@ -152,6 +157,7 @@ void TestEventRun::oneGoesAnywhereWhileItRuns() {
     QTRY_VERIFY(playback.position() > before);
 }
 
+/// Ten runs that are left at once: nothing of theirs may come into the last one.
 void TestEventRun::aNewRunTakesThePlaceOfTheOld() {
     EventRun run;
     Playback playback;

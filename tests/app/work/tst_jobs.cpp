@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Long jobs beside the window: each tells what it found, and after a stop nothing more.
 #include "app/work/solutioncounter.h"
 #include "app/work/solvercomparison.h"
 
@@ -17,6 +18,7 @@ class TestJobs : public QObject {
     Q_OBJECT
 
 private slots:
+    /// All solvers in turn, logic among them.
     void everySolverTellsItsAnswerOnce() {
         SolverComparison comparison;
         QHash<int, SolverFigures> last;
@@ -32,6 +34,7 @@ private slots:
             QVERIFY2(last[row].finished, qPrintable(names[row]));
             QCOMPARE(last[row].solutions, 1);
         }
+        // The first row is logic; on this puzzle it takes one step for each blank cell.
         QCOMPARE(last[0].implications, Grid::fromCells(kEasy).blanks().count());
     }
 
@@ -45,6 +48,8 @@ private slots:
         QCOMPARE(told.size() + end.size(), 0);
     }
 
+    /// One solution, and more than anybody waits for: two of them are shown at once while the count
+    /// goes on.
     void solutionsAreShownAndCounted() {
         SolutionCounter counter;
         std::vector<Solution> shown;

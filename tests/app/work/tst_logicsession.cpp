@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Hints, paths and all steps from a thread of their own. Each kind of question has its own
+// answers, so a path that takes long does not hold up a hint.
 #include "app/work/logicsession.h"
 
 #include <QSignalSpy>
@@ -28,6 +30,7 @@ LogicQuestion question(const char* puzzle) {
 
 } // namespace
 
+/// The same answers as the finder gives when it is asked directly, in the same order.
 void TestLogicSession::answersAreThoseOfTheFinder() {
     LogicSession session;
     std::optional<Step> hint;
@@ -52,6 +55,7 @@ void TestLogicSession::answersAreThoseOfTheFinder() {
     QVERIFY(end.solved());
 }
 
+/// Twenty questions that take long, then the one that counts.
 void TestLogicSession::onlyTheNewestQuestionIsAnswered() {
     LogicSession session;
     QSignalSpy found(&session, &LogicSession::hintFound);

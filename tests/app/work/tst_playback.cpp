@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+// Playing a run, with a clock and a timeline of the test's own: speed, steps and jumps without any
+// waiting. A position that is not at hand is fetched, and the playback moves only when it has
+// come.
 #include "app/work/playback.h"
 
 #include <QSignalSpy>
@@ -73,6 +76,7 @@ private:
     std::unique_ptr<Playback> playback_;
 };
 
+/// The clock is a number that the test moves.
 void TestPlayback::init() {
     timeline_ = std::make_unique<FakeTimeline>();
     playback_ = std::make_unique<Playback>(nullptr, [this] { return now_; });
@@ -84,6 +88,8 @@ void TestPlayback::eventsComeAtTheirSpeed_data() {
     for (const double speed : {0.5, 4.0, 60.0, 333.0, 1000.0}) QTest::addRow("%g", speed) << speed;
 }
 
+/// Sixteen seconds at sixty pictures a second, from one event in two seconds to a thousand a
+/// second.
 void TestPlayback::eventsComeAtTheirSpeed() {
     QFETCH(double, speed);
     playback_->setSpeed(speed);
@@ -96,6 +102,7 @@ void TestPlayback::eventsComeAtTheirSpeed() {
     QCOMPARE(moved.count(), std::min<qint64>(static_cast<qint64>(playback_->position()), 1000));
 }
 
+/// After a sleep of an hour it goes on, and does not race through an hour of events.
 void TestPlayback::aLongSleepIsNoLeap() {
     playback_->setSpeed(1000);
     playback_->setPlaying(true);
@@ -103,6 +110,7 @@ void TestPlayback::aLongSleepIsNoLeap() {
     QVERIFY(playback_->position() <= 250);
 }
 
+/// Back and forth by chance, and not beyond either end.
 void TestPlayback::stepsGoThroughEveryPosition() {
     std::mt19937 random(4);
     qint64 expected = 0;
@@ -120,6 +128,7 @@ void TestPlayback::stepsGoThroughEveryPosition() {
     QCOMPARE(playback_->position(), 0U);
 }
 
+/// Five key presses before the first picture comes are five steps.
 void TestPlayback::quickStepsAddUp() {
     timeline_->hand(0, 0);
     for (int i = 0; i < 5; ++i) playback_->step(1);
@@ -128,6 +137,7 @@ void TestPlayback::quickStepsAddUp() {
     QCOMPARE(playback_->position(), 5U);
 }
 
+/// Whoever drags the slider leaves many wishes behind; only the last is worth a picture.
 void TestPlayback::theNewestWishCounts() {
     timeline_->hand(0, 10);
     for (const quint64 position : {500, 70, 9000}) playback_->goTo(position);
@@ -151,6 +161,7 @@ void TestPlayback::lastFollowsARunThatGoesOn() {
     QCOMPARE(playback_->position(), 399U);
 }
 
+/// As fast as there are events: each picture shows the newest, and it ends where the run does.
 void TestPlayback::unlimitedShowsWhatThereIs() {
     timeline_->complete = false;
     timeline_->last = 1000;
@@ -167,6 +178,7 @@ void TestPlayback::unlimitedShowsWhatThereIs() {
     QVERIFY(!playback_->isPlaying());
 }
 
+/// Two placements a second for ten seconds, ten events from one to the next.
 void TestPlayback::aBeatBringsAPlacement() {
     playback_->setPace(Pace::Placements);
     playback_->setSpeed(2);
@@ -175,6 +187,7 @@ void TestPlayback::aBeatBringsAPlacement() {
     QCOMPARE(playback_->position(), 200U);
 }
 
+/// Nothing is moved where nothing was found.
 void TestPlayback::jumpsSayWhenThereIsNothing() {
     QSignalSpy missed(playback_.get(), &Playback::missed);
     playback_->goTo(95);
@@ -189,6 +202,7 @@ void TestPlayback::jumpsSayWhenThereIsNothing() {
     QCOMPARE(missed.first().at(0).value<Landmark>(), Landmark::Learned);
 }
 
+/// Play at the end begins at the beginning.
 void TestPlayback::playingEndsAtTheEndAndBeginsAnew() {
     timeline_->last = 20;
     playback_->setSpeed(1000);
@@ -201,6 +215,7 @@ void TestPlayback::playingEndsAtTheEndAndBeginsAnew() {
     QVERIFY(playback_->isPlaying());
 }
 
+/// In natural time events are as far apart as the run says; from a new place it counts from there.
 void TestPlayback::naturalTimeGoesOnFromTheCursor() {
     playback_->setPace(Pace::Natural);
     playback_->setSpeed(1);

@@ -51,6 +51,7 @@ void TestPuzzleReading::init() {
     connect(reading_.get(), &PuzzleReading::finished, this, [this](const ReadingEnd& end) { ends_.push_back(end); });
 }
 
+/// Around the size in which puzzles are handed over.
 void TestPuzzleReading::allPuzzlesComeInOrder_data() {
     QTest::addColumn<int>("count");
     for (int count : {1, 2, 500, 501, 700}) QTest::addRow("%d", count) << count;
@@ -68,6 +69,7 @@ void TestPuzzleReading::allPuzzlesComeInOrder() {
         QCOMPARE(QByteArray::fromStdString(found_[number].grid.cellsText()), written[number]);
 }
 
+/// Also by going away: an answer to nobody would be a crash.
 void TestPuzzleReading::nothingComesAfterAStop() {
     reading_->readText(lines(700));
     reading_->stop();

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+// The index of a run that may have millions of events: stretches that grow with it, each with the
+// kinds that occur in it, so that a search looks into few of them. Compared with the events
+// themselves.
 #include "app/work/runindex.h"
 
 #include <QTest>
@@ -22,6 +25,7 @@ struct Run {
     std::vector<SolverEvent> events;
 };
 
+/// A long run has rare events, and these are what is searched for.
 Run randomRun(std::size_t length, unsigned seed) {
     std::mt19937 random(seed);
     Run run;
@@ -36,6 +40,7 @@ Run randomRun(std::size_t length, unsigned seed) {
 
 } // namespace
 
+/// Lengths around the number of stretches, where their size doubles.
 void TestRunIndex::everyEventIsInItsStretch() {
     for (const std::size_t length : {0, 1, 2047, 2048, 2049, 5000, 40'000}) {
         const Run run = randomRun(length, 1);

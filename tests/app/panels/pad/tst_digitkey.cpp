@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// What a key on the keyboard means, from the event alone: rows and pads of digits, with and
+// without Num Lock, and every modifier.
 #include "app/panels/pad/digitkey.h"
 
 #include <QTest>
@@ -28,10 +30,13 @@ void TestDigitKey::digitsAreRead() {
         QCOMPARE(read(Qt::Key_0 + digit), (DigitKey{digit, std::nullopt, false}));
         QCOMPARE(read(Qt::Key_0 + digit, Qt::KeypadModifier), (DigitKey{digit, std::nullopt, false}));
     }
+    // Delete and Backspace erase, as 0 does.
     QCOMPARE(read(Qt::Key_Delete), DigitKey{});
     QCOMPARE(read(Qt::Key_Backspace), DigitKey{});
 }
 
+/// Without Num Lock a keypad sends arrows and the like; only the modifier tells them from the real
+/// ones.
 void TestDigitKey::keypadWorksWithoutNumLock() {
     const int keys[] = {Qt::Key_Insert, Qt::Key_End,   Qt::Key_Down, Qt::Key_PageDown, Qt::Key_Left,
                         Qt::Key_Clear,  Qt::Key_Right, Qt::Key_Home, Qt::Key_Up,       Qt::Key_PageUp};
@@ -52,6 +57,7 @@ void TestDigitKey::modifiersChooseTheMode() {
     }
 }
 
+/// Letters are for commands, plain arrows for the cursor.
 void TestDigitKey::otherKeysAreLeftAlone() {
     for (int key : {Qt::Key_A, Qt::Key_Left, Qt::Key_Home, Qt::Key_Space, Qt::Key_BracketLeft, Qt::Key_F1})
         QVERIFY(!read(key));

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// The page beside the board while somebody plays: switches, the filter of digits and the card of
+// the first start.
 #include "app/panels/pad/playpage.h"
 
 #include "app/panels/startcard.h"
@@ -23,6 +25,8 @@ private:
     Hand hand_{game_};
 };
 
+/// As in the dialog of settings: each is turned over and must change something, and back again the
+/// same.
 void TestPlayPage::everySwitchTellsItsOwnField() {
     PlayPage page(hand_);
     Settings settings;
@@ -40,6 +44,7 @@ void TestPlayPage::everySwitchTellsItsOwnField() {
     }
 }
 
+/// Both ways: a click tells the hand, and the hand tells the buttons.
 void TestPlayPage::theFilterFollowsTheHand() {
     PlayPage page(hand_);
     const auto button = [&](const QString& name) {
@@ -57,6 +62,8 @@ void TestPlayPage::theFilterFollowsTheHand() {
     QVERIFY(!hand_.highlightsPairs());
 }
 
+/// The welcome goes with the first thing that is done, whichever it is; Paste shows only where
+/// there is something.
 void TestPlayPage::theCardGoesAndStaysAway() {
     PlayPage page(hand_);
     auto* card = page.findChild<StartCard*>();
