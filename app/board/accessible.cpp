@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+// What assistive technology sees of the board. Qt asks for interfaces of objects; cells are no
+// objects, so each gets an interface of its own when it is first asked for, kept until the board
+// goes.
 #include "app/board/accessible.h"
 
 #include "app/board/accessiblecell.h"
@@ -16,6 +19,8 @@ namespace {
 class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
     explicit AccessibleBoard(BoardView* view) : QAccessibleWidget(view, QAccessible::Table) {}
+    /// Qt keeps what was registered until it is told otherwise; cells would outlive the board they
+    /// belong to.
     ~AccessibleBoard() override {
         for (QAccessible::Id id : ids_)
             if (id != 0) QAccessible::deleteAccessibleInterface(id);
@@ -32,12 +37,14 @@ public:
     }
     int indexOfChild(const QAccessibleInterface* child) const override {
         for (Cell cell = 0; cell < kCellCount; ++cell)
+            // Only an interface that was handed out can be asked for again.
             if (ids_[cell] != 0 && QAccessible::accessibleInterface(ids_[cell]) == child) return cell;
         return -1;
     }
     QAccessibleInterface* childAt(int x, int y) const override {
         return child(view()->geometryOfBoard().cellAt(view()->mapFromGlobal(QPoint(x, y))));
     }
+    /// The focus that people follow is the cursor within the board, not the widget.
     QAccessibleInterface* focusChild() const override {
         return view()->hasFocus() ? child(view()->frame().cursor) : nullptr;
     }
@@ -47,6 +54,7 @@ public:
     }
 
     QAccessibleInterface* cellAt(int row, int column) const override {
+        // Assistants ask beyond the table to find its end.
         const bool inside = row >= 0 && row < 9 && column >= 0 && column < 9;
         return inside ? child(ninefold::cellAt(row, column)) : nullptr;
     }
@@ -77,12 +85,15 @@ public:
     void modelChange(QAccessibleTableModelChangeEvent*) override {}
 
 private:
+    /// A row counts as selected when all its cells are.
     QList<int> fullHouses(House first) const {
         QList<int> full;
         for (int index = 0; index < 9; ++index)
             if (view()->frame().selected.contains(kHouses[first + index])) full << index;
         return full;
     }
+    /// As everywhere: the board asks, and whoever owns the game answers with a frame. True only
+    /// says that it was asked for.
     bool want(Cells cells) {
         emit view()->selectionWanted(cells, view()->frame().cursor);
         return true;
@@ -91,11 +102,13 @@ private:
     mutable std::array<QAccessible::Id, kCellCount> ids_{};
 };
 
+/// For any object that Qt asks about; all but boards are left to Qt.
 QAccessibleInterface* boardFactory(const QString&, QObject* object) {
     auto* view = qobject_cast<BoardView*>(object);
     return view != nullptr ? new AccessibleBoard(view) : nullptr;
 }
 
+/// Without a cell it is news of the whole board.
 void tell(BoardView* view, QAccessible::Event type, Cell cell) {
     QAccessibleEvent event(view, type);
     if (cell >= 0) event.setChild(cell);
@@ -112,6 +125,8 @@ bool assistantsListen() {
     return QAccessible::isActive();
 }
 
+/// Only what a name says: a colour, a light or a selection changes no name, and to tell it would
+/// talk all the time.
 bool isSpokenDifferently(const Frame& before, const Frame& after, Cell cell) {
     return before.cells[cell] != after.cells[cell] || before.givens.has(cell) != after.givens.has(cell) ||
            before.branch.has(cell) != after.branch.has(cell) || before.covered != after.covered ||

@@ -38,20 +38,24 @@ void BoardView::clickCell(Cell cell, QMouseEvent* event) {
     const CellState& state = frame_.cells[cell];
     // Ctrl on a cell with marks means the mark under the pointer; on any other cell, one cell more.
     if (control && !shift && state.value == 0 && !state.candidates.empty()) {
+        // What follows is no drag: the mouse only struck out a mark.
         dragged_ = -1;
         emit candidateToggled(cell, geometryOfBoard().digitAt(cell, event->position()));
         return;
     }
+    // A drag goes on as it begins: from a selected cell with Ctrl it takes away.
     dragAdds_ = !(control && frame_.selected.has(cell));
     Cells cells = shift || control ? frame_.selected : Cells();
     if (dragAdds_) cells.add(cell);
     else cells.remove(cell);
     emit selectionWanted(cells, cell);
+    // A cell more or less is no click that could write a digit.
     if (!control) emit cellClicked(cell, event->modifiers());
 }
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::BackButton || event->button() == Qt::ForwardButton) {
+        // The thumb buttons go back and forth, in a game as in a browser.
         emit stepWanted(event->button() == Qt::ForwardButton);
         return;
     }
@@ -65,6 +69,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
     if (drawing_) return followLink(event->position());
     const Cell cell = geometryOfBoard().cellAt(event->position());
+    // Moves within a cell ask for nothing.
     if (dragged_ < 0 || cell < 0 || cell == dragged_ || !(event->buttons() & Qt::LeftButton)) return;
     dragged_ = cell;
     Cells cells = frame_.selected;
@@ -80,6 +85,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent*) {
 
 LinkedMark BoardView::markAt(QPointF position) const {
     const Cell cell = geometryOfBoard().cellAt(position);
+    // A set cell has no marks, and a covered board tells nothing.
     if (cell < 0 || frame_.covered || frame_.cells[cell].value != 0) return {};
     const CellState& state = frame_.cells[cell];
     Digits marks = state.candidates | state.corner | state.centre;
@@ -105,6 +111,7 @@ bool BoardView::beginLink(const QMouseEvent& event) {
 
 void BoardView::followLink(QPointF position) {
     const LinkedMark to = markAt(position);
+    // Only what is seen to change is painted.
     if (to == drawing_->to) return;
     drawing_->to = to;
     update();
@@ -112,6 +119,7 @@ void BoardView::followLink(QPointF position) {
 
 void BoardView::endLink() {
     const std::optional<DrawnLink> drawn = std::exchange(drawing_, std::nullopt);
+    // Let go between cells or where it began: nothing was meant.
     if (!drawn || !isDrawable(*drawn)) return;
     update();
     emit linkDrawn(drawn->from, drawn->to);
@@ -119,6 +127,7 @@ void BoardView::endLink() {
 
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
     const Cell cell = geometryOfBoard().cellAt(event->position());
+    // In the mode of links the second click begins a link as the first did.
     if (event->button() == Qt::LeftButton && cell >= 0 && event->modifiers() == Qt::NoModifier && !linking_)
         emit cellDoubleClicked(cell);
     else mousePressEvent(event);
@@ -128,6 +137,8 @@ void BoardView::contextMenuEvent(QContextMenuEvent* event) {
     if (event->reason() == QContextMenuEvent::Keyboard) return contextMenuByKey();
     const Cell cell = geometryOfBoard().cellAt(event->pos());
     if (cell < 0) return;
+    // The menu is about the cell under the pointer, so that is the one selected; a selection that
+    // holds it stays.
     if (!frame_.selected.has(cell)) askFor(cell);
     emit menuWanted(cell, geometryOfBoard().digitAt(cell, event->pos()), event->globalPos());
 }
@@ -135,6 +146,7 @@ void BoardView::contextMenuEvent(QContextMenuEvent* event) {
 void BoardView::contextMenuByKey() {
     if (frame_.cursor < 0) return;
     const QPointF place = geometryOfBoard().cell(frame_.cursor).center();
+    // By key there is no pointer, so no digit is meant.
     emit menuWanted(frame_.cursor, 0, mapToGlobal(place.toPoint()));
 }
 

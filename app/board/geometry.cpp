@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Everything is counted in whole device pixels from the left and the top, and only the results are
+// divided by the scale. The other way round rounding would make cells of different sizes.
 #include "app/board/geometry.h"
 
 #include "engine/core/houses.h"
@@ -12,6 +14,7 @@ namespace ninefold {
 BoardGeometry::BoardGeometry(QSizeF area, qreal scale, bool names) : scale_(scale) {
     const int width = qFloor(area.width() * scale), height = qFloor(area.height() * scale);
     const int side = std::max(0, std::min(width, height));
+    // A pixel for each 700 (for each 230) of the side: thin and thick stay apart on any screen.
     thin_ = std::max(1, qRound(side / 700.0));
     thick_ = std::max(2, qRound(side / 230.0));
     const int lines = 4 * thick_ + 6 * thin_;
@@ -75,6 +78,8 @@ Cell BoardGeometry::cellAt(QPointF point) const {
     const auto index = [this](qreal at, int edge) {
         const int inside = qFloor(at * scale_) - edge;
         const auto next = std::upper_bound(start_.begin(), start_.end(), inside);
+        // A point on a line belongs to the cell before it; left of the first cell there is only the
+        // first.
         return std::max(0, static_cast<int>(next - start_.begin()) - 1);
     };
     return ninefold::cellAt(index(point.y(), top_), index(point.x(), left_));
@@ -82,6 +87,7 @@ Cell BoardGeometry::cellAt(QPointF point) const {
 
 Digit BoardGeometry::digitAt(Cell cell, QPointF point) const {
     const QRectF whole = this->cell(cell);
+    // A click on the rim of a cell is still one on its nearest mark.
     const auto third = [](qreal at) { return std::clamp(qFloor(at * 3), 0, 2); };
     const int column = third((point.x() - whole.x()) / whole.width());
     const int row = third((point.y() - whole.y()) / whole.height());

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// A step or a list laid over a frame for a while. The frame below is a copy, so nothing has to be
+// taken back afterwards.
 #include "app/board/overlay.h"
 
 namespace ninefold {
@@ -12,6 +14,7 @@ void showPosition(const Grid& position, Frame& frame) {
             state.value = static_cast<std::uint8_t>(position.value(cell));
             // Nobody has played this digit: it stands in the second ink.
             frame.branch.add(cell);
+            // What was said about the player's digit does not hold for this one.
             frame.clashes.remove(cell);
             frame.wrong.remove(cell);
         }
@@ -36,6 +39,7 @@ Cells cellsToLookAt(const Step& step) {
 
 Overlay tintOf(const Step& step) {
     Overlay overlay;
+    // As whole cells: a clue says where to look and keeps the digits to itself.
     for (Cell cell : cellsToLookAt(step)) overlay.marks.push_back({Role::On, {cell, 0}});
     return overlay;
 }

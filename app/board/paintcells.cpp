@@ -11,8 +11,10 @@ namespace ninefold {
 namespace {
 
 QColor groundOf(const Brush& brush, Cell cell) {
+    // Givens keep their own paper even when they are peers: what is given must stay to be seen.
     const Frame& frame = brush.frame;
     const Tone paper = frame.givens.has(cell) ? Tone::GivenPaper : Tone::Paper;
+    // A covered board is the same for every puzzle, down to its papers.
     if (frame.covered) return brush.theme[Tone::Paper];
     if (frame.selected.has(cell)) return brush.theme[Tone::Selection];
     if (frame.fresh.has(cell)) return brush.theme[Role::Place].fill;
@@ -127,6 +129,8 @@ void paintOutline(const Brush& brush, Cell cell) {
         for (int right = 0; right < 3; ++right) {
             const int row = rowOf(cell) + down - 1, column = columnOf(cell) + right - 1;
             if (down == 1 && right == 1) continue;
+            // A corner is open where the selection goes on in all three directions; an edge where
+            // it goes on across it.
             const bool open = isSelected(frame, row, column) && isSelected(frame, rowOf(cell), column) &&
                               isSelected(frame, row, columnOf(cell));
             if (alone || !open)
@@ -137,6 +141,7 @@ void paintOutline(const Brush& brush, Cell cell) {
 
 void paintGridLines(const Brush& brush) {
     for (int index = 0; index < 10; ++index)
+        // Thick lines last, so that thin ones do not cut through them.
         if (index % 3 != 0) {
             brush.painter.fillRect(brush.geometry.verticalLine(index), brush.theme[Tone::ThinLine]);
             brush.painter.fillRect(brush.geometry.horizontalLine(index), brush.theme[Tone::ThinLine]);
@@ -153,6 +158,7 @@ void paintNames(const Brush& brush, const QRectF& clip) {
         brush.frame.names == NameStyle::RowColumn ? QStringLiteral("123456789") : QStringLiteral("ABCDEFGHI");
     for (int index = 0; index < 9; ++index) {
         const QRectF row = brush.geometry.rowName(index), column = brush.geometry.columnName(index);
+        // Without names there is no gutter to write into.
         if (row.width() <= 0) return;
         if (row.intersects(clip))
             brush.letters.name.drawText(brush.painter, row.center(), rows.mid(index, 1), row.width());

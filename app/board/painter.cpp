@@ -17,6 +17,7 @@ void BoardPainter::setGeometry(const BoardGeometry& geometry) {
 }
 
 void BoardPainter::paint(QPainter& painter, const Frame& frame) const {
+    // Larger than any board.
     paint(painter, frame, QRectF(-1e6, -1e6, 2e6, 2e6));
 }
 
@@ -30,6 +31,7 @@ void BoardPainter::paint(QPainter& painter, const Frame& frame, const QRectF& cl
     for (Cell cell : cells) paintGround(brush, cell);
     paintGridLines(brush);
     paintNames(brush, clip);
+    // Lines and names stay: one sees that there is a board.
     if (frame.covered) return;
     for (Cell cell : cells) paintOutline(brush, cell);
 

@@ -24,6 +24,7 @@ void paintCandidate(const Brush& brush, Cell cell, Digit digit) {
         brush.painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 3, 3);
     }
     const QColor ink = brush.theme[lit ? Tone::GivenInk : Tone::CandidateInk];
+    // Where notes press the candidates together, they are written smaller.
     const bool tight = place.height() < place.width() * 0.75;
     const Lettering& letters = lit     ? brush.letters.litCandidate
                                : tight ? brush.letters.tightCandidate
@@ -75,6 +76,7 @@ void paintNotes(const Brush& brush, Cell cell) {
     paintCorner(brush, cell);
     if (state.centre.empty()) return;
     const QRectF area = brush.geometry.cell(cell);
+    // Beside candidates the notes move down, and the candidates up.
     const qreal middle = state.candidates.empty() ? 0.5 : 0.87;
     brush.letters.centre.drawText(brush.painter, {area.center().x(), area.top() + middle * area.height()},
                                   textOf(state.centre), area.width() * 0.9);

@@ -34,6 +34,7 @@ void paintStruck(const Brush& brush, Cell cell) {
 void paintDeadHouse(const Brush& brush) {
     QRectF area;
     for (Cell cell : kHouseCells[brush.frame.deadHouse]) area |= brush.geometry.cell(cell);
+    // Thicker than the outline of a selection: this is why the branch ends.
     const qreal width = brush.geometry.outline() * 1.4;
     brush.painter.setBrush(Qt::NoBrush);
     brush.painter.setPen(QPen(brush.theme[Tone::ClashInk], width));

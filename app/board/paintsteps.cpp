@@ -57,6 +57,7 @@ QPointF anchorOf(const Brush& brush, const LinkEnd& end) {
     if (end.cells.count() > 1) {
         brush.painter.setBrush(Qt::NoBrush);
         brush.painter.setPen(QPen(brush.theme[Tone::Link], 1.2));
+        // Around all its places: a group is one end of a link, as a single cell is.
         brush.painter.drawRoundedRect(around, 6, 6);
     }
     return around.center();
@@ -64,6 +65,7 @@ QPointF anchorOf(const Brush& brush, const LinkEnd& end) {
 
 QPointF onLine(QPointF from, QPointF to, qreal distance) {
     const QPointF way = to - from;
+    // Ends on the same place would have no direction.
     const qreal length = qMax(1.0, std::hypot(way.x(), way.y()));
     return from + way * (distance / length);
 }
@@ -80,6 +82,7 @@ void paintArrowHead(const Brush& brush, QPointF from, QPointF tip, qreal size) {
 void paintCellMark(const Brush& brush, const Mark& mark) {
     const ChipColours& colours = brush.theme[mark.role];
     const qreal width = brush.geometry.outline();
+    // The digits of the cell must stay readable through it.
     QColor wash = colours.fill;
     wash.setAlphaF(0.45F);
     const QRectF area = brush.geometry.cell(mark.candidate.cell);
@@ -92,6 +95,7 @@ void paintRole(QPainter& painter, const ChipColours& colours, Role role, const Q
     painter.setPen(QPen(colours.edge, qMax(1.2, box.width() * 0.08), edgeOf(role)));
     painter.setBrush(colours.fill);
     paintShape(painter, shapeOf(role), box);
+    // A second ring: what is to be placed must not be taken for a part of the pattern.
     if (role != Role::Place) return;
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(box.adjusted(-3, -3, 3, 3));
@@ -117,6 +121,7 @@ void paintChip(const Brush& brush, const Mark& mark) {
 void paintLink(const Brush& brush, const Link& link) {
     if (link.from.cells.empty() || link.to.cells.empty()) return;
     const QPointF start = anchorOf(brush, link.from), end = anchorOf(brush, link.to);
+    // Links begin at the edge of a candidate and not in its middle, where they would cross it out.
     const qreal radius = brush.geometry.cellSize() * 0.17;
     const QPointF way = end - start;
     // Slightly bent, so that links along one row do not hide each other.
@@ -126,6 +131,7 @@ void paintLink(const Brush& brush, const Link& link) {
     path.quadTo(bend, to);
     const qreal width = qMax(1.5, brush.geometry.cellSize() / 72 * (link.strong ? 2.6 : 2.0));
     brush.painter.setBrush(Qt::NoBrush);
+    // A halo, so that links stay apart where they cross.
     brush.painter.setPen(QPen(brush.theme[Tone::Halo], width + 3));
     brush.painter.drawPath(path);
     brush.painter.setPen(QPen(brush.theme[Tone::Link], width, link.strong ? Qt::SolidLine : Qt::DashLine));

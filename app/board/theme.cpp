@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// All colours of the board in one table, so that three themes can be compared line by line. Which
+// of them may stand on which is asked by a test, pair by pair.
 #include "app/board/theme.h"
 
 #include <algorithm>
@@ -55,6 +57,7 @@ constexpr std::array<std::array<QRgb, kCellColours>, 3> kCells = {{
 
 constexpr QRgb kInks[3] = {0x14181F, 0xF2F4F8, 0xFFFFFF};
 
+/// One channel without the curve of the screen, as WCAG and sRGB define it.
 double channel(double value) {
     return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
 }
@@ -84,6 +87,7 @@ QColor Theme::levelInk(int level) const {
     constexpr QRgb kNear[3] = {0x0A2E73, 0xD6E7FF, 0xFFFFFF}, kFar[3] = {0x2C6FD6, 0x5B9CF2, 0x7FE7FF};
     constexpr int kDeepest = 14;
     const auto column = static_cast<std::size_t>(kind_);
+    // Deeper than this all look alike; nobody counts levels by their colour.
     const float share = static_cast<float>(std::min(level, kDeepest)) / kDeepest;
     const QColor near(kNear[column]), far(kFar[column]);
     return QColor::fromRgbF(near.redF() + (far.redF() - near.redF()) * share,
@@ -108,6 +112,7 @@ QPalette Theme::palette() const {
     palette.setColor(QPalette::LinkVisited, theme[Tone::BranchInk]);
     palette.setColor(QPalette::ToolTipBase, theme[Tone::Panel]);
     palette.setColor(QPalette::ToolTipText, theme[Tone::WindowInk]);
+    // Disabled is still to be read.
     for (QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
         QColor faint = theme[Tone::WindowInk];
         faint.setAlphaF(0.45F);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Where a key takes the cursor. Every way round, so that no key is ever without effect at an edge.
 #include "app/board/travel.h"
 
 #include "engine/core/houses.h"
@@ -36,6 +37,7 @@ Cell stepped(Cell from, Way way, bool winding) {
 } // namespace
 
 std::optional<Cell> travel(Cell from, int key, bool blanksOnly, Cells blanks) {
+    // Nobody has been anywhere yet: the middle is never far.
     if (from < 0) from = cellAt(4, 4);
     if (key == Qt::Key_Home) return blanksOnly ? 0 : cellAt(rowOf(from), 0);
     if (key == Qt::Key_End) return blanksOnly ? kCellCount - 1 : cellAt(rowOf(from), 8);
@@ -43,6 +45,7 @@ std::optional<Cell> travel(Cell from, int key, bool blanksOnly, Cells blanks) {
     if (!way) return std::nullopt;
     if (!blanksOnly) return stepped(from, *way, false);
     Cell cell = from;
+    // All cells lie on the way, so the search comes round to where it began at the latest.
     for (int steps = 0; steps < kCellCount; ++steps) {
         cell = stepped(cell, *way, true);
         if (blanks.has(cell)) return cell;

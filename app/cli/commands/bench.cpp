@@ -146,6 +146,7 @@ Figures solveAll(std::span<const Task> tasks, std::size_t rounds, int threads, c
         std::vector<std::jthread> others;
         const auto work = [&](Figures& part) { part = solveShare(tasks, rounds * tasks.size(), next, contender); };
         for (int i = 1; i < threads; ++i) others.emplace_back([&, i] { work(parts[static_cast<std::size_t>(i)]); });
+        // This thread works as well, so one less is made.
         work(parts[0]);
     }
     Figures figures = together(parts);
@@ -157,9 +158,11 @@ Figures solveAll(std::span<const Task> tasks, std::size_t rounds, int threads, c
 Figures measure(std::span<const Task> tasks, int threads, const Contender& contender) {
     const Figures trial = solveAll(tasks, 1, 1, contender);
     if (threads == 1 && trial.cpuSeconds >= kLeastSeconds) return trial;
+    // Each thread for the wanted time, or a short run would measure their start.
     const double wanted = kLeastSeconds * threads;
     const auto rounds = static_cast<std::size_t>(wanted / std::max(trial.cpuSeconds, 1e-6)) + 1;
     Figures figures = solveAll(tasks, rounds, threads, contender);
+    // Solving a set many times makes no more kinds of puzzles; they are counted once.
     figures.unique = trial.unique;
     figures.multiple = trial.multiple;
     figures.none = trial.none;
@@ -246,6 +249,8 @@ int runSets(const Invocation& call, const Contender& contender) {
         code = std::max(code, static_cast<int>(intake.exitCode()));
         if (tasks.empty()) continue;
         Course course{.set = setName(files).toStdString(), .puzzles = tasks.size(), .contender = contender};
+        // One thread unless asked: figures of several depend on the machine more than on the
+        // engine.
         if (call.isSet("threads")) course.threads = call.common.threads;
         course.figures = measure(tasks, course.threads, contender);
         (call.common.json ? writeJson : writeLine)(course, answer);
@@ -274,6 +279,7 @@ QString readLevel(const Invocation& call, Contender& contender) {
     if (found == std::end(kLevels))
         return Commands::tr("--simd is portable, sse, avx2 or avx512, not '%1'.").arg(id.c_str());
     contender.level = found->level;
+    // A level that the processor lacks would silently be another one.
     return found->level > bestSimdLevel() ? Commands::tr("This processor has no %1.").arg(id.c_str()) : QString();
 }
 

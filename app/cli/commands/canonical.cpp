@@ -14,6 +14,7 @@ namespace {
 /// From the text that is shown: the form has to be that of "puzzle", whatever else the position holds.
 Canonical::Values valuesOf(const std::string& puzzle) {
     Canonical::Values values{};
+    // '.' is a blank; a form is made of what is shown, so that equal lines mean equal puzzles.
     for (Cell cell = 0; cell < kCellCount; ++cell)
         if (puzzle[cell] != '.') values[cell] = static_cast<std::uint8_t>(puzzle[cell] - '0');
     return values;
@@ -23,6 +24,8 @@ Handler makeHandler(bool asJson) {
     return [asJson, canonical = Canonical()](const Item& item, Yield& yield) mutable {
         const std::string puzzle = puzzleText(item.puzzle);
         const std::string form = valuesText(canonical.smallest(valuesOf(puzzle)));
+        // Two such puzzles may have the same form and be different; whoever compares lists has to
+        // know.
         if (item.puzzle.marksBind)
             yield.remarks.insert(
                 Commands::tr("Candidates belong to some of these puzzles; the canonical form leaves them aside.")

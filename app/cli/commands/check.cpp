@@ -15,6 +15,7 @@
 namespace ninefold::cli {
 namespace {
 
+// Any number; who counts to millions waits as long as it takes.
 constexpr long long kMostCounted = std::numeric_limits<long long>::max();
 
 struct Question {
@@ -70,10 +71,13 @@ void writeText(const Question& question, const Item& item, const Verdict& verdic
 }
 
 Handler makeHandler(const Question& question) {
+    // Two are enough to know that there are several.
     const std::uint64_t limit = question.count ? static_cast<std::uint64_t>(*question.count) : 2;
     return [&question, limit, solver = FastSolver()](const Item& item, Yield& yield) mutable {
         const Puzzle& puzzle = item.puzzle;
         Verdict verdict = examine(gridAsSet(puzzle), puzzle.marksBind, solver, limit);
+        // A game that is filled in rightly is complete as well, though the verdict was on its
+        // givens.
         verdict.complete = verdict.complete || isFilledRight(puzzle, verdict);
         ++yield.counts[static_cast<std::size_t>(verdict.status)];
         yield.flawed = yield.flawed || verdict.status != Verdict::Status::Unique;
@@ -87,6 +91,7 @@ std::string summary(const Yield& total) {
     for (std::size_t status = 0; status < 4; ++status)
         if (const long long count = total.counts[status]; count > 0)
             parts << numberText(count) + ' ' + toQString(statusWord(static_cast<Verdict::Status>(status)));
+    // Below a single answer a summary would only repeat it.
     if (total.puzzles < 2) return {};
     return (Commands::tr("%1 puzzles: %2.").arg(numberText(total.puzzles), parts.join(", ")) + '\n').toStdString();
 }

@@ -17,6 +17,7 @@ public:
         text_ += std::to_string(9 * cell + digit) + ' ';
     }
     void end() {
+        // DIMACS ends a clause with 0.
         text_ += "0\n";
         ++count_;
     }

@@ -29,6 +29,7 @@ QString nameOf(const QString& id, const QJsonObject& facts) {
 
 /// The givens of a position; of a puzzle all its signs.
 QString givensOf(const QByteArray& content) {
+    // A position of a technique is a line of HoDoKu's library, with placed digits marked.
     if (!isLibraryLine(content.toStdString())) return QString::fromLatin1(content);
     const auto line = parseLibraryLine(content.toStdString());
     return line ? QString::fromStdString(line.value().grid.givensText()) : QString();
@@ -41,6 +42,7 @@ Bundled parsed(const QByteArray& line) {
     bundled.facts = QJsonDocument::fromJson(line.sliced(end + kFactsBegin.size())).object();
     bundled.id = bundled.facts.take("id").toString();
     bundled.name = nameOf(bundled.id, bundled.facts);
+    // The line goes into other programs, so scripts get it as it stands.
     if (bundled.facts.contains("technique")) bundled.facts["line"] = QString::fromLatin1(content);
     return bundled;
 }
@@ -49,6 +51,7 @@ Bundled parsed(const QByteArray& line) {
 
 QList<Bundled> bundledPuzzles() {
     QStringList names;
+    // From the levels themselves: a new level is a new file, and no list has to be changed.
     for (const Level level : kLevels) names << toQString(levelName(level)).toLower().replace(' ', '-');
     names << "practice";
     QList<Bundled> all;
@@ -56,6 +59,7 @@ QList<Bundled> bundledPuzzles() {
         QFile file(":/puzzles/" + name + ".txt");
         if (!file.open(QIODevice::ReadOnly)) continue;
         for (const QByteArray& line : file.readAll().split('\n'))
+            // Lines without facts are remarks.
             if (line.contains(kFactsBegin)) all << parsed(line);
     }
     return all;

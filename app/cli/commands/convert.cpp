@@ -64,6 +64,7 @@ int run(const Invocation& call) {
             Commands::tr("'%1' is no format that can be written; those are %2.").arg(id, writableIds()));
     const bool asJson = call.common.json;
     Job job{.makeHandler = [&] { return makeHandler(*format, asJson); }};
+    // Nothing was written before the first puzzle, so without one there is no footer either.
     if (!asJson) job.closing = [&](const Yield& total) { return std::string(total.puzzles > 0 ? format->footer : ""); };
     return runJob(call, job);
 }

@@ -32,6 +32,7 @@ int writeOne(const Invocation& call, Encoding encoding, std::optional<long long>
     long long seen = 0;
     Intake intake({.files = call.files, .limit = call.common.limit, .quiet = call.common.quiet}, console);
     intake.readAll([&](Item&& item) {
+        // Read on as far as it takes to know: to the one wanted, or to a second one.
         seen = item.number;
         if (seen == wanted.value_or(1)) chosen = std::move(item);
         return wanted ? !chosen : seen < 2;
@@ -40,6 +41,7 @@ int writeOne(const Invocation& call, Encoding encoding, std::optional<long long>
         return call.wrongUsage(Commands::tr("There are several Sudokus; --number N chooses one of them."));
     if (wanted && !chosen && seen > 0)
         return call.wrongUsage(Commands::tr("There is no Sudoku number %1.").arg(*wanted));
+    // Nothing was read at all, and that has been said.
     if (!chosen) return intake.exitCode();
     const int written =
         writeAnswer(call, "c " + puzzleText(chosen->puzzle) + '\n' + clausesOf(chosen->puzzle, encoding));

@@ -23,6 +23,7 @@ QString engineList(const QStringList& others) {
 EngineChoice readEngine(const Invocation& call, const QStringList& others) {
     EngineChoice choice;
     const QString id = call.isSet("engine") ? call.value("engine") : QStringLiteral("fast");
+    // fast is no solver with events, so it is not in their list.
     choice.solver = findSolver(id.toStdString());
     if (!choice.solver && id != "fast")
         choice.mistake = Commands::tr("There is no engine '%1'; there are %2.").arg(id, engineList(others));

@@ -48,6 +48,7 @@ void writeClause(std::span<const Literal> clause, JsonLine& json) {
 /// Which fields an event has depends on its kind alone, so whoever reads them may rely on it.
 void writeEvent(std::uint64_t number, const SolverEvent& event, std::span<const Literal> clause, JsonLine& json) {
     json.openObject().field("n", number).field("kind", kindWord(event.kind)).field("level", event.level);
+    // What has no cell has no digit either.
     if (event.cell >= 0) json.field("cell", cellName(event.cell)).field("digit", event.digit);
     switch (event.kind) {
     case EventKind::Learn:

@@ -26,7 +26,7 @@ std::string cellsText(const Grid& grid) {
     return text;
 }
 
-/// What the rules allow and the position has lost.
+/// What the rules allow and the position has lost: reading the line would bring it back otherwise.
 std::string removedText(const Grid& grid) {
     Grid fresh = grid;
     fresh.resetCandidates();
@@ -49,6 +49,7 @@ std::string digitsOf(const Step& step) {
 std::string libraryLine(const Training::Example& example) {
     const std::string position = ':' + cellsText(example.position) + ':' + removedText(example.position) + ':';
     const std::string_view code = example.step.technique->code;
+    // Code 0000 stands for a position without a technique.
     if (code.empty()) return ":0000:x" + position + "::";
     CandidateList removes, places;
     for (const Deduction& deduction : example.step.deductions)

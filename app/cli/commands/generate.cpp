@@ -41,6 +41,7 @@ struct Order {
     long long last() const { return shard.last(count); }
 };
 
+// Rated as any puzzle from outside would be, so that both commands say the same.
 Ratings ratingsOf(const GeneratedPuzzle& made, FastSolver& solver) {
     Puzzle puzzle;
     puzzle.grid = made.puzzle;
@@ -106,6 +107,8 @@ void writeExample(const Order& order, const Item& item, const Training::Example&
 
 Handler makeHandler(const Order& order) {
     return [&order, maker = Maker(order.wish), solver = FastSolver()](const Item& item, Yield& yield) mutable {
+        // Made for this item alone: with the number as its stream it does not matter who makes it,
+        // or when.
         Random random(order.seed, static_cast<std::uint64_t>(item.number));
         if (order.positions) {
             if (const auto example = maker.makeExample(random, order.stop))
@@ -113,6 +116,7 @@ Handler makeHandler(const Order& order) {
         } else if (const auto made = maker.make(random, order.stop)) {
             return writeMade(order, item, *made, solver, yield.text);
         }
+        // Stopped is not "not found".
         if (order.stop.stop_requested()) return;
         const QString why =
             order.positions ? Commands::tr("No position was found.") : notFoundSentence(order.wish, maker.mostTries());
@@ -133,6 +137,7 @@ int refuse(const Invocation& call, const QString& why) {
 
 std::uint64_t seedOf(const Invocation& call) {
     if (call.common.seed) return *call.common.seed;
+    // Any seed will do, but whoever likes the puzzles must be able to make them again.
     const std::uint64_t seed = QRandomGenerator::system()->generate();
     if (!call.common.quiet) Console::complain(Commands::tr("The same again: --seed %1").arg(seed));
     return seed;
@@ -148,6 +153,7 @@ QString readAmount(const Invocation& call, Order& order) {
     if (call.common.limit) order.count = std::min(order.count, *call.common.limit);
     const auto shard = readShard(call);
     if (const auto* wrong = std::get_if<QString>(&shard)) return *wrong;
+    // Each part would draw a seed of its own, and together they would be no list.
     if (call.isSet("shard") && !call.common.seed) return Commands::tr("--shard needs --seed, the same for all parts.");
     order.shard = std::get<Shard>(shard);
     return {};
@@ -155,8 +161,10 @@ QString readAmount(const Invocation& call, Order& order) {
 
 int runOrder(const Invocation& call, Order order) {
     FastSolver solver;
+    // Before the seed is told and a file is opened.
     if (const auto why = whyImpossible(order.wish, solver)) return refuse(call, sentence(*why, order.wish));
     order.seed = seedOf(call);
+    // Long searches look at a token, which a signal cannot set by itself.
     const InterruptStop interrupt;
     order.stop = interrupt.token();
     const Job job{.makeHandler = [&] { return makeHandler(order); },

@@ -18,6 +18,7 @@ void writeJson(const Item& item, const LogicTask& task, const std::optional<Step
     json.field("puzzle", puzzleText(item.puzzle)).key("step");
     if (step) writeStep(*step, names, json);
     else json.null();
+    // The verdict is only told where it is not the usual one.
     if (task.verdict.status != Verdict::Status::Unique) json.field("message", sentence(task.verdict, names));
     json.end();
 }

@@ -48,6 +48,7 @@ void writeLinks(const Step& step, JsonLine& json) {
     for (const Link& link : step.links) {
         json.openObject().field("from", cellsName(link.from.cells)).field("to", cellsName(link.to.cells));
         json.key("digits").openArray().value(link.from.digit);
+        // Twice the same digit would say nothing more.
         if (link.to.digit != link.from.digit) json.value(link.to.digit);
         json.closeArray().field("strong", link.strong).closeObject();
     }
@@ -72,6 +73,7 @@ void writeStep(const Step& step, NameStyle names, JsonLine& json) {
     if (technique.code.empty()) json.null();
     else json.value(technique.code);
     json.field("name", technique.name).key("er");
+    // 0 means that Sudoku Explainer has no rating for it.
     if (step.er == 0) json.null();
     else json.value(step.er / 10.0, 1);
     writeDeductions(step, true, json);

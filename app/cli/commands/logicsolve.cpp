@@ -100,6 +100,7 @@ Handler makeHandler(const Invocation& call, const Profile& profile) {
 /// What chains and nets may use inside: only what the list names.
 std::variant<InnerTechniques, QString> innerOf(const QString& list) {
     InnerTechniques inner;
+    // What is not named is not used, whatever the default is.
     for (const InnerTechnique& technique : allInnerTechniques()) inner.*technique.isUsed = false;
     for (const QString& id : list.split(',', Qt::SkipEmptyParts)) {
         const auto all = allInnerTechniques();
@@ -123,6 +124,7 @@ std::variant<Profile, QString> profileOf(const Invocation& call) {
         }
         profile = Profile::only(std::move(chosen));
     }
+    // After --techniques: the first of those that are left.
     if (call.isSet("first")) {
         constexpr int kMost = std::numeric_limits<int>::max();
         const auto count = numberIn(call.value("first"), 1, kMost);
@@ -162,6 +164,7 @@ QList<QCommandLineOption> logicOptions() {
 std::variant<Job, QString> logicJob(const Invocation& call) {
     auto profile = profileOf(call);
     if (const QString* why = std::get_if<QString>(&profile)) return *why;
+    // Refused rather than ignored: whoever asks for them expects something.
     for (const char* name : {"events", "prove", "decide"})
         if (call.isSet(name)) return Commands::tr("--%1 is not for the engine logic.").arg(name);
     return Job{.makeHandler = [&call, chosen = std::get<Profile>(profile)] { return makeHandler(call, chosen); },

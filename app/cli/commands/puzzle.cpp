@@ -13,6 +13,7 @@ int run(const Invocation& call) {
     const QString& id = call.files.constFirst();
     const QList<Bundled> all = bundledPuzzles();
     const auto found = std::find_if(all.begin(), all.end(), [&](const Bundled& bundled) {
+        // Names are typed in any case; ids have only one.
         return bundled.id.compare(id, Qt::CaseInsensitive) == 0;
     });
     if (found == all.end())

@@ -37,6 +37,7 @@ Handler makeHandler(const Wish& wish) {
 /// The sentence that says what is wrong, empty when all is well.
 QString readScales(const Invocation& call, Wish& wish) {
     if (!call.isSet("scale")) return {};
+    // Named ones only; without --scale all.
     wish.scales.explainer = wish.scales.hodoku = wish.scales.seed = false;
     for (const QString& scale : call.value("scale").split(',')) {
         if (scale == "se") wish.scales.explainer = true;

@@ -26,6 +26,7 @@ void writeExplainer(const Scales& scales, const Ratings& ratings, JsonLine& json
     // Where no step was found the rating is no more than a lower bound, which would mislead.
     const bool complete = rating && rating->complete;
     writeOrNull(json, "er", complete, [&] { json.value(rating->rating / 10.0, 1); });
+    // The first steps are known even where the last is not.
     writeOrNull(json, "ep", rating && rating->pearl > 0, [&] { json.value(rating->pearl / 10.0, 1); });
     writeOrNull(json, "ed", rating && rating->diamond > 0, [&] { json.value(rating->diamond / 10.0, 1); });
     if (!scales.profile) return;
@@ -68,6 +69,7 @@ Ratings rate(const Scales& scales, const Puzzle& puzzle, FastSolver& solver) {
     ratings.explainer = rateByExplainer(grid);
     // What the explainer cannot end is harder than anything that it can.
     const int hardest = ratings.explainer->complete ? ratings.explainer->rating : std::numeric_limits<int>::max();
+    // The level needs the blanks of the puzzle and the hardest step, and both are known by now.
     if (scales.level()) ratings.level = levelByRule(grid.blanks().count(), solvedBySingles(grid), hardest);
     return ratings;
 }
@@ -85,6 +87,7 @@ void writeRatings(const Scales& scales, const Ratings& ratings, JsonLine& json) 
 }
 
 QString ratingsText(const Ratings& ratings) {
+    // In the order of what people ask first.
     QStringList parts;
     if (ratings.verdict.status != Verdict::Status::Unique) parts << toQString(statusWord(ratings.verdict.status));
     if (ratings.level) parts << toQString(levelName(*ratings.level));

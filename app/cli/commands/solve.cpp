@@ -34,6 +34,7 @@ struct Task {
     std::optional<Range> steps;
 };
 
+// In the order of the enumeration; "stuck" also stands for a run that was stopped.
 std::string_view reportWord(Report::Status status) {
     static constexpr std::string_view words[] = {"solved", "multiple", "none", "invalid", "stuck"};
     return words[static_cast<int>(status)];
@@ -60,6 +61,7 @@ private:
     Solved answer(const Puzzle& puzzle) {
         Solved solved;
         solved.verdict = examine(gridAsSet(puzzle), puzzle.marksBind, fast_);
+        // People and scripts say "solved" of what is unique.
         solved.status = solved.verdict.status == Verdict::Status::Unique ? "solved" : statusWord(solved.verdict.status);
         solved.whole.guesses = solved.verdict.guesses;
         return solved;
@@ -108,6 +110,7 @@ Handler makeHandler(const Task& task) {
 
 /// puzzle_results.txt beside the input, or what --output says.
 QString reportFile(const Invocation& call) {
+    // An --output given is a wish for the name of the results.
     if (!call.common.output.isEmpty()) return call.common.output;
     const QString name = QStringLiteral("puzzle_results.txt"), input = call.files.constFirst();
     const QString folder = QFileInfo(input).path();
@@ -118,6 +121,7 @@ QString reportFile(const Invocation& call) {
 bool isInput(const Invocation& call, const QString& path) {
     const QFileInfo report(path);
     return std::any_of(call.files.begin(), call.files.end(), [&](const QString& file) {
+        // A file that does not exist yet is no input.
         return report.exists() && QFileInfo(file).canonicalFilePath() == report.canonicalFilePath();
     });
 }
@@ -129,8 +133,10 @@ std::optional<Task::Range> rangeOf(const QString& text) {
     const auto from = numberIn(ends[0], 1, kMost);
     if (!from || ends.size() > 2) return std::nullopt;
     Task::Range range{.from = static_cast<std::uint64_t>(*from)};
+    // A number alone is one event.
     if (ends.size() == 1) range.to = range.from;
     if (ends.size() == 1 || ends[1].isEmpty()) return range;
+    // The end may not lie before the beginning.
     const auto to = numberIn(ends[1], *from, kMost);
     if (!to) return std::nullopt;
     range.to = static_cast<std::uint64_t>(*to);

@@ -35,6 +35,7 @@ void writeStats(const Solved& solved, JsonLine& json) {
 
 void writeEvents(const EventKeeper& keeper, JsonLine& json) {
     const EventBatch& batch = keeper.events();
+    // Fewer than asked for must not look like all of them.
     if (keeper.cut()) json.field("events_listed", batch.events.size());
     json.key("events").openArray();
     forEachEvent(batch, [&](std::uint64_t number, const SolverEvent& event, std::span<const Literal> clause) {
@@ -75,11 +76,13 @@ bool EventKeeper::take(const EventBatch& batch) {
     for (const SolverEvent& event : batch.events) {
         if (++number < from_ || number > to_) continue;
         if (kept_.events.size() == kMost) {
+            // Those behind are still run through: the numbers of the report count them.
             cut_ = true;
             break;
         }
         const std::span<const Literal> clause = batch.clause(event);
         kept_.events.push_back(event);
+        // The pool of the batch goes; the clause moves to one of our own.
         kept_.events.back().firstLiteral = static_cast<std::uint32_t>(kept_.literals.size());
         kept_.literals.insert(kept_.literals.end(), clause.begin(), clause.end());
     }

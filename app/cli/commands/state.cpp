@@ -31,6 +31,7 @@ public:
 
     bool take(const EventBatch& batch) override {
         for (const SolverEvent& event : batch.events) {
+            // A batch usually goes on behind the event that is asked for.
             if (state_.position() == at_) return false;
             state_.apply(event, batch.clause(event));
         }
@@ -57,6 +58,7 @@ void writeCandidates(const Grid& grid, JsonLine& json) {
 /// The choices that the board rests on, from the first to the last.
 void writeDecisions(const SolverState& state, JsonLine& json) {
     json.key("decisions").openArray();
+    // Level 0 has no decision.
     for (int level = 1; level <= state.level(); ++level) {
         const Literal literal = state.decision(level).literal;
         json.openObject().field("cell", cellName(literal.cell())).field("digit", literal.digit());
@@ -94,6 +96,7 @@ std::string makeText(const Item& item, const SolverState& state, NameStyle names
                           .arg(numberText(static_cast<qint64>(state.position())))
                           .arg(state.level())};
     for (const SolverState::Entry& entry : state.trail()) {
+        // What was tried in vain is not on the board.
         if (entry.kind == SolverState::Kind::Tried) continue;
         const EventKind kind = entry.kind == SolverState::Kind::Decided   ? EventKind::Decide
                                : entry.kind == SolverState::Kind::Implied ? EventKind::Imply
@@ -117,6 +120,7 @@ Handler makeHandler(const Question& question) {
             options.candidatesBind = item.puzzle.marksBind;
             Follower follower(item.puzzle, question.at);
             search->start(gridAsSet(item.puzzle), options);
+            // At 0 nothing has happened: the puzzle is the answer.
             if (question.at > 0) runSearch(*search, &follower);
             if (question.call.common.json) writeJson(item, follower.state(), yield.text);
             else yield.text += makeText(item, follower.state(), question.call.common.names);
@@ -138,6 +142,7 @@ int run(const Invocation& call) {
     const auto at = numberIn(call.value("at"), 0, kMost);
     if (!at) return call.wrongUsage(wrongNumber("at", call.value("at"), 0, kMost));
     question.at = static_cast<std::uint64_t>(*at);
+    // Without --prove a run ends with its first solution, as solve tells it.
     question.engine.options.proof = call.isSet("prove") ? Proof::Told : Proof::None;
     return runJob(call, {.makeHandler = [&] { return makeHandler(question); }, .batch = 1});
 }

@@ -44,6 +44,7 @@ Profile profileOf(const Wish& wish) {
 Profile profileForCode(std::string_view code) {
     std::vector<const Technique*> techniques;
     for (const Technique* technique : allTechniques())
+        // Empty codes belong to techniques that HoDoKu does not know.
         if (technique->code == code && !code.empty()) techniques.push_back(technique);
     return onlyThese(std::move(techniques));
 }
@@ -71,6 +72,8 @@ Handler makeHandler(const Wish& wish) {
         const LogicTask task = logician.examine(item.puzzle);
         std::vector<Step> steps;
         if (task.solvable() && wish.fromLine)
+            // Made for each line anew, as each may name another technique; that is little beside
+            // the search.
             steps = Logician(profileForCode(codeOf(item.puzzle))).finder(task).all(task.position, wish.choice);
         else if (task.solvable()) steps = logician.finder(task).all(task.position, wish.choice);
         yield.flawed = yield.flawed || task.verdict.status != Verdict::Status::Unique;

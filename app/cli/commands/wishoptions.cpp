@@ -60,6 +60,7 @@ private:
     /// "24" or "24-28"; nothing when it is no such thing.
     static std::optional<Range> rangeIn(const QString& text, int most) {
         const QStringList ends = text.split('-');
+        // One number is both ends.
         const auto first = numberIn(ends.first(), 0, most), last = numberIn(ends.last(), 0, most);
         if (ends.size() > 2 || !first || !last || *first > *last) return std::nullopt;
         return Range{static_cast<int>(*first), static_cast<int>(*last)};
@@ -110,6 +111,7 @@ private:
     /// "4.2" -> 42
     static std::optional<int> tenths(const QString& text) {
         bool good = false;
+        // toDouble wants a point in every locale, as scripts write it.
         const double rating = text.toDouble(&good);
         if (!good || !(rating >= 0 && rating <= kHighestRating)) return std::nullopt;
         return static_cast<int>(std::lround(10 * rating));
@@ -135,6 +137,8 @@ std::optional<Cells> patternOf(const QByteArray& text) {
             isFrame = isFrame && (sign == '-' || sign == '+');
             row += sign;
         }
+        // A row of nine dashes is nine blanks and not a frame; frames have corners, or another
+        // length.
         const bool isRow = row.size() == 9 || row.size() == kCellCount;
         if (!isFrame || (isRow && row.find('+') == std::string::npos)) signs += row;
     }
@@ -168,6 +172,7 @@ public:
 
 QString WishReader::readSolution(const QString& text) {
     FirstBoard first;
+    // Text that is the name of a file means the file.
     const auto read = QFile::exists(text) ? readFile(text, first) : readText(text.toStdString(), first);
     if (!first.board || !first.board->isFull()) {
         const QString why = Commands::tr("--solution needs a full board of 81 digits, or a file that holds one.");
