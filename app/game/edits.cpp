@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Edits say what a key would change and change nothing: so they can be tried, told and tested
+// without a game, and undoing them is the same list read backwards.
 #include "app/game/edits.h"
 
 #include "engine/core/houses.h"
@@ -18,6 +20,7 @@ Changes changed(const Sheet& sheet, Cells cells, Change change) {
     return changes;
 }
 
+/// Without any cell it is true as well; there is nothing to take away then.
 template <typename Has>
 bool allHave(const Sheet& sheet, Cells cells, Has has) {
     for (Cell cell : cells)
@@ -27,10 +30,13 @@ bool allHave(const Sheet& sheet, Cells cells, Has has) {
 
 Changes placeDigit(const Sheet& sheet, Cells cells, Digit digit, bool clean) {
     cells -= sheet.givens;
+    // All of them have the digit already: then the key means its opposite.
     const bool away = allHave(sheet, cells, [&](const CellState& state) { return state.value == digit; });
     Sheet after = sheet;
     for (Cell cell : cells) after.cells[cell].value = static_cast<std::uint8_t>(away ? 0 : digit);
     if (!away && clean) {
+        // Asked of the sheet with all new digits on it: two cells that see each other clash as
+        // well.
         const Cells holders = after.cellsWith(digit);
         for (Cell cell : cells)
             // A digit that clashes is a slip: it must not wipe marks that are still needed.
@@ -40,6 +46,7 @@ Changes placeDigit(const Sheet& sheet, Cells cells, Digit digit, bool clean) {
                     after.cells[peer].candidateColours[digit - 1] = 0;
                 }
     }
+    // Peers may lie anywhere, so the two sheets are compared as a whole.
     return changesBetween(sheet, after);
 }
 
@@ -49,6 +56,7 @@ Changes toggleMark(const Sheet& sheet, Cells cells, Digits CellState::*layer, Di
     return changed(sheet, cells, [&](Cell, CellState& state) {
         if (away) (state.*layer).remove(digit);
         else (state.*layer).add(digit);
+        // A colour without its candidate would show up again with it.
         if (away && layer == &CellState::candidates) state.candidateColours[digit - 1] = 0;
     });
 }
@@ -107,6 +115,7 @@ Changes enterDigit(const Sheet& sheet, Cells cells, EntryMode mode, Digit digit,
 
 Changes erase(const Sheet& sheet, Cells cells) {
     const Cells own = cells - sheet.givens, blank = own & sheet.blanks();
+    // Nothing below a digit is touched while one of the cells has a digit to lose.
     if (own != blank) return changed(sheet, own, [](Cell, CellState& state) { state.value = 0; });
     if (!allHave(sheet, blank, [](const CellState& state) { return state.candidates.empty(); }))
         return changed(sheet, blank, [](Cell, CellState& state) {
@@ -147,6 +156,7 @@ Changes colourCandidate(const Sheet& sheet, Cell cell, Digit digit, int colour) 
     return changed(sheet, Cells::of(cell) & sheet.blanks(), [&](Cell, CellState& state) {
         std::uint8_t& slot = state.candidateColours[digit - 1];
         slot = static_cast<std::uint8_t>(slot == colour ? 0 : colour);
+        // A colour is given to a candidate, so the candidate has to be there.
         if (slot != 0) state.candidates.add(digit);
     });
 }
@@ -155,7 +165,9 @@ std::vector<DrawnLink> drawLink(const Sheet& sheet, LinkedMark from, LinkedMark 
     const DrawnLink strong{from, to, true};
     if (!isDrawable(strong) || sheet.value(from.cell) != 0 || sheet.value(to.cell) != 0) return {};
     for (const DrawnLink& link : sheet.links) {
+        // A link has no direction in meaning, only on the screen.
         const bool same = (link.from == from && link.to == to) || (link.from == to && link.to == from);
+        // Turning over: the strong one goes and the weak one comes.
         if (same && link.strong) return {link, {link.from, link.to, false}};
         if (same) return {link};
     }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// The sheet is changed by the undo stack alone. Doing, undoing, dropping a branch and going back
+// to the last right position are therefore all the same: moves applied forwards or backwards.
 #include "app/game/game.h"
 
 #include "app/game/editcells.h"
@@ -13,9 +15,11 @@ namespace {
 /// Undoes a history on paper. False when it does not lead to this sheet: then it belongs to something else.
 bool rewind(Sheet& sheet, const std::vector<Move>& history, std::size_t done) {
     for (std::size_t at = done; at-- > 0;) {
+        // Backwards within the move as well: a cell may have changed twice in it.
         for (auto change = history[at].changes.rbegin(); change != history[at].changes.rend(); ++change) {
             if (change->cell < 0 || change->cell >= kCellCount) return false;
             if (sheet.cells[change->cell] != change->after) return false;
+            // Printed digits never change.
             if (sheet.givens.has(change->cell) && change->before.value != change->after.value) return false;
             sheet.cells[change->cell] = change->before;
         }
@@ -25,6 +29,7 @@ bool rewind(Sheet& sheet, const std::vector<Move>& history, std::size_t done) {
     return true;
 }
 
+/// Blank marks are no claim; written ones are, and a missing one is a mistake.
 bool isRight(const Sheet& sheet, const Game::Digits81& solution) {
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         const CellState& state = sheet.cells[cell];
@@ -51,12 +56,14 @@ Game::~Game() {
 
 void Game::start(const Puzzle& puzzle) {
     quiet_ = true;
+    // The moves of the game before mean nothing on the new sheet.
     stack_.clear();
     branch_.reset();
     about_ = puzzle;
     about_.history.clear();
     sheet_ = sheetOf(puzzle);
     {
+        // Whoever listens gets one word for the whole beginning, not one for each old move.
         const QSignalBlocker blocker(this);
         restoreHistory(puzzle);
     }
@@ -70,6 +77,7 @@ void Game::restoreHistory(const Puzzle& puzzle) {
     Sheet beginning = sheet_;
     if (puzzle.historyDone > puzzle.history.size()) return;
     if (!rewind(beginning, puzzle.history, puzzle.historyDone)) return;
+    // Back to the beginning: the stack makes its moves again as they are pushed.
     sheet_ = beginning;
     for (const Move& move : puzzle.history) stack_.push(new EditCells(*this, move));
     stack_.setIndex(static_cast<int>(puzzle.historyDone));
@@ -91,6 +99,7 @@ const Move& Game::moveAt(int index) const {
 
 bool Game::play(Changes changes, std::vector<DrawnLink> links) {
     if (changes.empty() && links.empty()) return false;
+    // Moves that colour a solved board do not solve it again.
     const bool wasSolved = isSolved();
     const Move move{clock_.elapsedMs(), std::move(changes), std::move(links)};
     quiet_ = true;
@@ -107,11 +116,13 @@ void Game::apply(const Move& move, bool forward) {
     Cells cells;
     for (const CellChange& change : move.changes) cells.add(change.cell);
     for (const DrawnLink& link : move.links) cells |= Cells::of(link.from.cell) | Cells::of(link.to.cell);
+    // Anew for the whole board: a digit may clash with cells far from the move.
     clashes_ = clashingCells(sheet_.digits());
     emit changed(cells);
 }
 
 void Game::beginBranchAt(int move) {
+    // Where the branch would begin is found by taking moves back on a copy.
     Sheet base = sheet_;
     for (int index = stack_.index(); index-- > move;) base.apply(moveAt(index), false);
     branch_ = Branch{move, base};
@@ -127,6 +138,7 @@ void Game::dropBranch() {
     if (!branch_) return;
     const int start = branch_->start;
     branch_.reset();
+    // The index does the undoing; what was tried can still be redone.
     stack_.setIndex(start);
     emit branchChanged();
 }
@@ -135,6 +147,7 @@ Cells Game::branchCells() const {
     Cells cells;
     if (!branch_) return cells;
     for (Cell cell = 0; cell < kCellCount; ++cell)
+        // Only what differs from the base was tried.
         if (sheet_.value(cell) != 0 && sheet_.value(cell) != branch_->base.value(cell)) cells.add(cell);
     return cells;
 }
@@ -149,6 +162,7 @@ bool Game::isRight(const Digits81& solution) const {
 }
 
 int Game::lastRight(const Digits81& solution) const {
+    // On a copy, from the newest move back.
     Sheet sheet = sheet_;
     int done = stack_.index();
     while (done > 0 && !ninefold::isRight(sheet, solution)) sheet.apply(moveAt(--done), false);

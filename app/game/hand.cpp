@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
+// What the player's hand does, whether it holds a mouse or lies on the keys: both end in the same
+// moves.
 #include "app/game/hand.h"
 
 namespace ninefold {
 
+// The middle cell, as in any new game.
 Hand::Hand(Game& game, QObject* parent) : QObject(parent), game_(game), cells_(Cells::of(40)) {
     connect(&game, &Game::started, this, [this] {
+        // What was highlighted belonged to the puzzle before.
         highlight_ = 0;
         pairs_ = false;
         emit highlightChanged();
@@ -15,6 +19,7 @@ Hand::Hand(Game& game, QObject* parent) : QObject(parent), game_(game), cells_(C
 
 void Hand::setDigitFirst(bool on) {
     digitFirst_ = on;
+    // The brush goes with the mode that it belongs to.
     if (on || brush_ == 0) return;
     brush_ = 0;
     emit brushChanged();
@@ -35,11 +40,13 @@ void Hand::selectAllOf(Cell cell) {
 void Hand::setMode(EntryMode mode) {
     if (mode == mode_) return;
     mode_ = mode;
+    // A link that was begun belongs to its mode.
     dropLinkStart();
     emit modeChanged();
 }
 
 void Hand::nextMode() {
+    // Two modes are what most players need; the others are for those who ask for them.
     const int count = moreModes_ ? kEntryModes : 2;
     setMode(static_cast<EntryMode>((static_cast<int>(mode_) + 1) % count));
 }
@@ -52,6 +59,7 @@ void Hand::hold(std::optional<EntryMode> mode) {
 
 void Hand::setHighlight(Digit digit) {
     highlight_ = digit == highlight_ ? 0 : digit;
+    // Two lights at once would say nothing.
     pairs_ = false;
     emit highlightChanged();
 }
@@ -63,6 +71,7 @@ void Hand::togglePairs() {
 }
 
 void Hand::play(Changes changes, std::vector<DrawnLink> links) {
+    // Somebody pressed a key and nothing happened: it has to be said why.
     if (!game_.play(std::move(changes), std::move(links))) emit refused();
 }
 
@@ -74,18 +83,21 @@ void Hand::type(Digit digit, EntryMode mode) {
 void Hand::pressPad(Digit digit) {
     if (!digitFirst_) return type(digit, mode());
     brush_ = brush_ == digit ? 0 : digit;
+    // What is painted with is also what is looked for.
     if (highlight_ != brush_) setHighlight(brush_);
     emit brushChanged();
 }
 
 void Hand::click(Cell cell, bool asMark) {
     if (!digitFirst_ || brush_ == 0 || game_.sheet().isGiven(cell)) return;
+    // A click that asks for a mark writes one, where the brush would write digits.
     const EntryMode mode = asMark && mode_ == EntryMode::Place ? EntryMode::Candidates : mode_;
     if (mode == EntryMode::Link) return linkMark({cell, brush_});
     play(enterDigit(game_.sheet(), Cells::of(cell), mode, brush_, autoClean_));
 }
 
 void Hand::toggleCandidate(Cell cell, Digit digit) {
+    // Striking out by hand cleans nothing else.
     play(enterDigit(game_.sheet(), Cells::of(cell), EntryMode::Candidates, digit, false));
 }
 
@@ -129,6 +141,7 @@ void Hand::fillCandidates(Digits digits, bool onlySelection) {
 }
 
 void Hand::eraseMarks() {
+    // One selected cell is where the cursor happens to be, not a choice of cells.
     play(ninefold::eraseMarks(game_.sheet(), cells_.count() > 1 ? cells_ : Cells::all()));
 }
 

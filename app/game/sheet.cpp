@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// The paper as a value, and the way between it and a puzzle of the files.
 #include "app/game/sheet.h"
 
 #include "engine/core/houses.h"
@@ -42,11 +43,13 @@ Grid Sheet::digits() const {
 Grid Sheet::withCandidates() const {
     Grid grid = digits();
     for (Cell cell : blanks())
+        // A cell without marks is not without candidates: nobody has written any.
         if (!cells[cell].candidates.empty()) grid.setCandidates(cell, cells[cell].candidates);
     return grid;
 }
 
 Sheet Sheet::blank() const {
+    // Links and notes are the player's too.
     Sheet sheet;
     sheet.givens = givens;
     for (Cell cell : givens) sheet.cells[cell].value = cells[cell].value;
@@ -56,6 +59,8 @@ Sheet Sheet::blank() const {
 void Sheet::apply(const Move& move, bool forward) {
     for (const CellChange& change : move.changes) cells[change.cell] = forward ? change.after : change.before;
     for (const DrawnLink& link : move.links) {
+        // A link stands in a move once, whether it comes or goes, so doing and undoing it are the
+        // same.
         const auto place = std::lower_bound(links.begin(), links.end(), link);
         if (place != links.end() && *place == link) links.erase(place);
         else links.insert(place, link);
@@ -82,6 +87,7 @@ Sheet sheetOf(const Puzzle& puzzle) {
     }
     sheet.givens = puzzle.grid.givens();
     sheet.links = puzzle.links;
+    // Files may hold anything; what cannot be drawn is left out here.
     std::erase_if(sheet.links, [](const DrawnLink& link) { return !isDrawable(link); });
     std::sort(sheet.links.begin(), sheet.links.end());
     sheet.links.erase(std::unique(sheet.links.begin(), sheet.links.end()), sheet.links.end());
@@ -93,6 +99,7 @@ void putSheet(const Sheet& sheet, Puzzle& puzzle) {
     puzzle.hasMarks = sheet.hasCandidates();
     puzzle.givensKnown = true;
     if (puzzle.hasMarks)
+        // As the player has written them, blank ones too: a saved game comes back as it was.
         for (Cell cell : sheet.blanks()) puzzle.grid.setCandidates(cell, sheet.cells[cell].candidates);
     puzzle.notes.assign(sheet.cells.begin(), sheet.cells.end());
     puzzle.links = sheet.links;

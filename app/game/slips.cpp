@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// What is wrong on the board, compared with the solution: wrong digits, and marks that lack the
+// right one. The first of them is told, since the others may follow from it.
 #include "app/game/slips.h"
 
 namespace ninefold {
@@ -16,12 +18,14 @@ Slip slipIn(const CellState& state, Cell cell, Digit right) {
 Slip firstSlip(const Game& game, const Game::Digits81& solution) {
     if (game.isRight(solution)) return {};
     const int right = game.lastRight(solution);
+    // The move behind the last right position is where it began.
     if (right < game.stack().index())
         for (const CellChange& change : game.moveAt(right).changes)
             if (Slip slip = slipIn(change.after, change.cell, solution[change.cell]); slip.cell >= 0) {
                 slip.movesAgo = game.stack().index() - right;
                 return slip;
             }
+    // There from the beginning.
     for (Cell cell = 0; cell < kCellCount; ++cell)
         if (const Slip slip = slipIn(game.sheet().cells[cell], cell, solution[cell]); slip.cell >= 0) return slip;
     return {};

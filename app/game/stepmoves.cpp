@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+// Steps of the logic as moves of a player. The logic keeps all candidates in its head, a player
+// writes some; what a step says must be on the sheet afterwards, or the next hint would tell it
+// again.
 #include "app/game/stepmoves.h"
 
 #include "engine/core/houses.h"
@@ -17,7 +20,9 @@ void placeDigit(Sheet& sheet, Cell cell, Digit digit, bool clean) {
 
 void removeCandidate(Sheet& sheet, Cell cell, Digit digit) {
     CellState& state = sheet.cells[cell];
+    // Filled in the meantime, by this step or one before it.
     if (state.value != 0) return;
+    // Without marks the loss could not be seen: what is left is written.
     if (state.candidates.empty()) state.candidates = sheet.allowed(cell);
     state.candidates.remove(digit);
     state.candidateColours[digit - 1] = 0;

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+// Every record goes to the system at once and to the disk soon after. A failed write leaves no
+// half line: the file is cut to its last whole one, and what waited is written with the next
+// record.
 #include "app/store/journal.h"
 
 #include <QCoreApplication>
@@ -42,6 +45,7 @@ bool Journal::flush() {
         fail(tr("the file of the game has been removed"));
         return false;
     }
+    // Behind the good lines, wherever the last failure has left the file.
     const bool placed = file_.resize(goodBytes_) && file_.seek(goodBytes_);
     const qint64 written = placed ? file_.write(pending_) : -1;
     if (written != pending_.size()) {
@@ -60,9 +64,11 @@ void Journal::fail(const QString& reason) {
 }
 
 void Journal::sync() {
+    // One that is asked for and has not begun will cover this record too.
     if (syncing_->exchange(true)) return;
     // The disk may take its time; the window does not wait for it. One sync at a time covers all lines before it.
     const int handle = dup(file_.handle());
+    // A handle of its own: the journal may be gone before the disk is done.
     if (handle < 0) return syncing_->store(false);
     QThreadPool::globalInstance()->start([handle, syncing = syncing_, journal = QPointer<Journal>(this)] {
         syncing->store(false);
@@ -70,6 +76,7 @@ void Journal::sync() {
         const QString reason = good ? QString() : qt_error_string();
         close(handle);
         if (good) return;
+        // Told in the thread of the window, and only while there is somebody to tell.
         QMetaObject::invokeMethod(qApp, [journal, reason] {
             if (journal) journal->fail(reason);
         });

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Whatever the game tells is written down at once: a move, an undo, a branch.
 #include "app/store/keeper.h"
 
 namespace ninefold {

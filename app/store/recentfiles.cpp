@@ -18,6 +18,7 @@ QStringList loadRecentFiles() {
 }
 
 void addRecentFile(const QString& path) {
+    // The same file by another spelling is the same file.
     const QString whole = QFileInfo(path).absoluteFilePath();
     QStringList files = loadRecentFiles();
     files.removeAll(whole);

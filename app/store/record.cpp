@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Records as lines of text. Whatever is read is checked field by field: a journal may have been
+// damaged anywhere, and a number out of bounds would do harm far from here.
 #include "app/store/record.h"
 
 #include "engine/core/cells.h"
@@ -22,6 +24,7 @@ QByteArray encodeState(const CellState& state) {
     QList<unsigned> fields = {state.value,         state.candidates.mask(), state.corner.mask(),
                               state.centre.mask(), state.colours[0],        state.colours[1]};
     for (std::uint8_t colour : state.candidateColours) fields << colour;
+    // Most changes are one field, and a line per move is read for years.
     while (fields.size() > 1 && fields.last() == 0) fields.removeLast();
     QByteArray text;
     for (unsigned field : fields) text += QByteArray::number(field, 16) + '.';
@@ -38,6 +41,7 @@ std::optional<CellState> decodeState(const QByteArray& text) {
     for (int index = 0; index < parts.size(); ++index) {
         bool good = false;
         fields[index] = parts[index].toUInt(&good, 16);
+        // Masks have nine bits, everything else is a digit or a colour.
         if (!good || fields[index] > (index >= 1 && index <= 3 ? 0x1FFu : 9u)) return std::nullopt;
     }
     CellState state;
@@ -140,6 +144,7 @@ std::optional<Record> decode(QByteArrayView line) {
     bool good = false;
     const quint32 expected = line.first(kChecksumDigits).toByteArray().toUInt(&good, 16);
     const QByteArrayView payload = line.sliced(kChecksumDigits + 1);
+    // One flipped bit and the line is nothing.
     if (!good || expected != checksum(payload)) return std::nullopt;
     Record record;
     record.kind = static_cast<Record::Kind>(payload[0]);

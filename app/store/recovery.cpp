@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// A journal followed line by line. Spoilt lines are left out and the rest goes on as well as it
+// can; what comes out is always a history that leads to its own position.
 #include "app/store/recovery.h"
 
 #include "app/files/reading.h"
@@ -37,6 +39,7 @@ public:
             go(static_cast<std::size_t>(qMax<qint64>(0, record.number)));
             break;
         case Record::Kind::Time:
+            // The clock never runs backwards.
             puzzle_->elapsedMs = qMax<qint64>(puzzle_->elapsedMs, record.number);
             break;
         case Record::Kind::Branch:
@@ -54,6 +57,7 @@ public:
         Recovered recovered;
         if (!puzzle_) return recovered;
         putSheet(sheet_, *puzzle_);
+        // A branch that begins behind the last move is none.
         recovered.branch = branch_ <= static_cast<int>(puzzle_->historyDone) ? branch_ : -1;
         recovered.helped = helped_;
         recovered.puzzle = std::move(puzzle_);
@@ -85,6 +89,7 @@ private:
     }
 
     void push(const Move& move) {
+        // A new move forgets what could have been redone.
         puzzle_->history.resize(puzzle_->historyDone);
         puzzle_->history.push_back(move);
         ++puzzle_->historyDone;
@@ -109,6 +114,7 @@ private:
 Recovered recover(const QByteArray& journal) {
     Replay replay;
     bool damaged = false;
+    // An editor may have put a mark there.
     qsizetype at = journal.startsWith("\xEF\xBB\xBF") ? 3 : 0;
     while (at < journal.size()) {
         const qsizetype end = journal.indexOf('\n', at);

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Settings on disk and back. A key that is missing or makes no sense gets what a new player has,
+// so a file of any version can be read.
 #include "app/store/settings.h"
 
 #include <QSettings>
@@ -57,6 +59,7 @@ bool saveSettings(const Settings& settings) {
     QVariantMap keys;
     for (auto key = settings.keys.begin(); key != settings.keys.end(); ++key) keys[key.key()] = key.value();
     file.setValue("entry/keys", keys);
+    // Written now, so that a failure can be told.
     file.sync();
     return file.status() == QSettings::NoError;
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// One file for each game, in one folder that all windows share. What a window plays is locked;
+// what it finds damaged is kept aside before anything is written.
 #include "app/store/shelf.h"
 
 #include "app/files/catalog.h"
@@ -33,7 +35,9 @@ QByteArray beginning(const Puzzle& puzzle) {
 bool isLeftBehind(const QLockFile& lock) {
     qint64 process = 0;
     QString host, program;
+    // A lock that says nothing belongs to nobody.
     if (!lock.getLockInfo(&process, &host, &program)) return true;
+    // Of a process on another machine nobody can tell whether it lives.
     if (host != QSysInfo::machineHostName()) return false;
     return kill(static_cast<pid_t>(process), 0) != 0 && errno == ESRCH;
 }
@@ -55,6 +59,7 @@ QString Shelf::pathOf(const QString& game) const {
 QStringList Shelf::games() const {
     QStringList names;
     const QFileInfoList files =
+        // The last one written comes first.
         QDir(folder_).entryInfoList({QStringLiteral("*") + QLatin1String(kEnding)}, QDir::Files, QDir::Time);
     for (const QFileInfo& file : files) names << file.completeBaseName();
     return names;
@@ -94,6 +99,7 @@ void Shelf::open(const QString& game, qint64 keepBytes) {
 std::optional<Recovered> Shelf::take(const QString& game) {
     if (game == current_ || !lock(game)) return std::nullopt;
     Recovered recovered = look(game);
+    // Before anything of it is changed: perhaps somebody can make more of it.
     if (recovered.damaged) keepAside(game, !recovered.puzzle);
     if (!recovered.puzzle) return std::nullopt;
     open(game, recovered.damaged ? rewrite(game, recovered) : recovered.wholeBytes);
@@ -111,6 +117,7 @@ qint64 Shelf::rewrite(const QString& game, const Recovered& recovered) {
 void Shelf::keepAside(const QString& game, bool lost) {
     const QString aside = pathOf(game) + QStringLiteral(".damaged-") +
                           QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss"));
+    // Where nothing could be read the file is in the way; else the game goes on in it.
     const bool kept = lost ? QFile::rename(pathOf(game), aside) : QFile::copy(pathOf(game), aside);
     const QString what = lost ? tr("A saved game is damaged and could not be read.")
                               : tr("A saved game is damaged; what could be read of it is on the board.");
@@ -125,6 +132,7 @@ std::optional<Recovered> Shelf::takeLast() {
 
 void Shelf::begin(const Puzzle& puzzle) {
     QDir().mkpath(folder_);
+    // To the millisecond; two games begun at once still get names of their own.
     const QString stem = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss-zzz"));
     QString game = stem;
     for (int number = 2; QFile::exists(pathOf(game)); ++number) game = stem + u'-' + QString::number(number);

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// The choice of techniques as a list of words. Words that are unknown are passed over, techniques
+// that are missing take their usual place: settings outlive versions in both directions.
 #include "app/store/techniquelist.h"
 
 #include <algorithm>
@@ -45,6 +47,7 @@ std::vector<TechniqueChoice> techniqueChoices(const QStringList& list) {
         const bool used = !entry.startsWith(u'-');
         const Technique* technique = techniqueById((used ? entry : entry.mid(1)).toStdString());
         const auto same = [technique](const TechniqueChoice& choice) { return choice.technique == technique; };
+        // Of a word that stands twice the first counts.
         if (technique != nullptr && std::none_of(choices.begin(), choices.end(), same))
             choices.push_back({technique, used});
     }
@@ -68,6 +71,7 @@ InnerTechniques innerChoices(const QStringList& list) {
 
 QStringList techniqueList(const std::vector<TechniqueChoice>& choices, const InnerTechniques& inner) {
     QStringList list;
+    // The usual choice is not written, so that it stays the usual one when that changes.
     if (choices != presetChoices(TechniquePreset::Usual))
         for (const TechniqueChoice& choice : choices)
             list << (choice.used ? QString() : QStringLiteral("-")) + idOf(*choice.technique);

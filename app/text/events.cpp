@@ -42,7 +42,9 @@ QString Events::premise(Literal literal, NameStyle style) {
 }
 
 QString Events::clause(std::span<const Literal> clause, NameStyle style) {
+    // Empty stands for a contradiction without decisions: nothing is left.
     if (clause.empty()) return tr("Nothing is possible.");
+    // What the clause forces stands last, by the contract of its events.
     const Literal last = clause.back();
     const QString end =
         (last.positive() ? tr("%1 must be %2") : tr("%1 cannot be %2")).arg(name(last.cell(), style)).arg(last.digit());

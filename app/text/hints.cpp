@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// What is said of a hint, by how much of it the player wants to know. Where the window dresses
+// phrases as links the words stay the same.
 #include "app/text/hints.h"
 
 #include "engine/core/cells.h"
@@ -13,12 +15,15 @@ class Hints {
     Q_DECLARE_TR_FUNCTIONS(Hints)
 };
 
+// A step: where, what, why. A slip: that there is one, and which.
 constexpr int kStepDegrees = 3, kSlipDegrees = 2;
 
 /// Where the pattern is, cell by cell; a pattern over half the board is told by its digits alone.
 QString cellsClue(const Step& step, NameStyle style) {
+    // More names than this nobody looks up on the board.
     constexpr int kMostCells = 16;
     Cells cells;
+    // What goes is the answer and no clue.
     for (const Mark& mark : step.marks)
         if (mark.role != Role::Remove) cells.add(mark.candidate.cell);
     if (cells.empty() || cells.count() > kMostCells) return {};
@@ -34,6 +39,7 @@ QString stepBody(const Hint& hint, const Step& step, NameStyle style, const Dres
 QString reasonBody(const Hint& hint, const Step& step, NameStyle style, const Dress& dress) {
     const QString text = dress ? explanationHtml(step, style, dress) : explanation(step, style);
     const QString name = techniqueName(*step.technique);
+    // A single step needs no number.
     if (hint.steps.size() == 1) return Hints::tr("%1: %2", "technique, explanation").arg(name, text);
     return Hints::tr("Step %1 of %2, %3: %4", "number, total, technique, explanation")
         .arg(hint.degree)
@@ -47,6 +53,7 @@ int Hint::degrees() const {
     switch (kind) {
     case Kind::Step:
         return kStepDegrees;
+    // One degree for each step of the reason.
     case Kind::Slip:
         return kSlipDegrees;
     case Kind::Reason:
@@ -97,11 +104,13 @@ QString hintBody(const Hint& hint, NameStyle style, const Dress& dress) {
 QString hintSentence(const Hint& hint, NameStyle style) {
     const QString title = hintTitle(hint), body = hintBody(hint, style);
     if (title.isEmpty() || body.isEmpty()) return title + body;
+    // Questions bring their own sign.
     const QString end = title.endsWith(u'?') ? QString() : QStringLiteral(".");
     return title + end + u' ' + body;
 }
 
 QString roleText(const Step& step, Role role) {
+    // In a chain the same two colours mean something else than in a pattern.
     const bool chain = !step.links.empty();
     switch (role) {
     case Role::On:

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// The levels in words. They say what a player does there, for "Hard" means something else to
+// everybody.
 #include "app/text/levels.h"
 
 #include <QCoreApplication>

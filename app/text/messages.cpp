@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Every error of readers and writers in one sentence. The errors carry codes and places; how that
+// is said, and in which language, is decided here alone.
 #include "app/text/messages.h"
 
 #include "app/text/numbers.h"
@@ -144,6 +146,7 @@ QString Messages::aboutGrid() const {
         return rowCount();
     case ErrorCode::WrongSign: {
         const QString text = tr("%1 is not a digit 1-9 or a blank sign.").arg(visible(detail_));
+        // The place is told as exactly as it is known.
         if (error_.column == 0) return placed(text);
         if (error_.line == 0) return tr("Cell %1: %2").arg(numberText(error_.column), text);
         return tr("Line %1, cell %2: %3").arg(numberText(error_.line), numberText(error_.column), text);
@@ -156,6 +159,8 @@ QString Messages::aboutGrid() const {
 }
 
 QString Messages::cellCount() const {
+    // One has a form of its own in many languages, and Qt's plural forms do not hold where no
+    // translation is loaded.
     const bool one = error_.found == 1;
     const int count = static_cast<int>(error_.found);
     const bool row = error_.detail == "row";
@@ -179,6 +184,7 @@ QString Messages::rowCount() const {
 
 QString Messages::wrongCandidate() const {
     const QString text = tr("%1 is not a candidate (1-9).").arg(visible(detail_));
+    // The cell stands where the column would: lists of candidates have no columns of their own.
     if (error_.column < 1 || error_.column > kCellCount) return placed(text);
     const QString cell = QString::fromStdString(cellName(error_.column - 1));
     if (error_.line == 0) return tr("%1: %2", "cell and what is wrong there").arg(cell, text);

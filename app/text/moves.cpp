@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// What a move did, for the line below the board and for the lists of undo. Short: nobody reads a
+// sentence after each key.
 #include "app/text/moves.h"
 
 #include <QCoreApplication>
@@ -41,6 +43,7 @@ bool changesColours(const CellChange& change) {
 }
 
 QString Moves::move(const Move& move) const {
+    // Links are moves of their own.
     if (move.changes.empty()) {
         if (move.links.size() == 1) return link(move.links.front());
         return tr("%n link(s)", nullptr, static_cast<int>(move.links.size()));
@@ -56,6 +59,7 @@ QString Moves::move(const Move& move) const {
     // The marks that went with a digit are not worth a word.
     if (placed.count() > 1) return cells(tr("digits"), placed);
     for (const CellChange& change : move.changes)
+        // The one digit that changed is the move; emptied is said otherwise.
         if (change.cell == placed.first() && change.after.value != 0)
             return end({change.cell, static_cast<Digit>(change.after.value)});
     return tr("%1 emptied").arg(cell(placed.first()));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Numbers as people write them. Not for scripts: those get plain digits.
 #include "app/text/numbers.h"
 
 #include <QLocale>
@@ -27,6 +28,7 @@ QString clockText(qint64 milliseconds) {
     const qint64 seconds = milliseconds / 1000, hours = seconds / 3600;
     const QString rest = QStringLiteral("%1:%2");
     const auto two = [](qint64 number) { return QString::number(number).rightJustified(2, u'0'); };
+    // Minutes are not filled up in front: 6:41 is how clocks say it.
     if (hours == 0) return rest.arg(seconds / 60).arg(two(seconds % 60));
     return QStringLiteral("%1:%2:%3").arg(hours).arg(two(seconds / 60 % 60), two(seconds % 60));
 }

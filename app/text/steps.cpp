@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Steps in words. The engine has a template for each technique and the values of each step; here
+// they meet and are translated. No technique is known here by name.
 #include "app/text/steps.h"
 
 #include "app/text/template.h"
@@ -89,6 +91,7 @@ QString filled(const Step& step, const QString& pattern, const Voice& voice) {
 HouseSet housesToLookAt(const Step& step) {
     HouseSet houses;
     for (const HouseMark& mark : step.houses)
+        // Covers are where candidates go; the pattern is in the others.
         if (mark.role != HouseRole::Cover) houses.add(mark.house);
     if (!houses.empty()) return houses;
     for (const Mark& mark : step.marks)
@@ -139,6 +142,7 @@ QString closerClue(const Step& step) {
     const HouseSet houses = housesToLookAt(step);
     const Digits digits = digitsToLookFor(step);
     const QString where = housesText(houses, Wording::Full), what = digitsText(digits, Wording::Full);
+    // Nearly all digits say no more than none.
     if (digits.count() > kMostToLookAt) return Steps::tr("Look in %1.").arg(where);
     if (houses.count() > kMostToLookAt || houses.empty()) return Steps::tr("Look at all places of %1.").arg(what);
     return Steps::tr("Look for %1 in %2.").arg(what, where);
@@ -150,6 +154,7 @@ QString explanation(const Step& step, NameStyle style) {
 
 QString explanationHtml(const Step& step, NameStyle style, const Dress& dress) {
     return asSentence(
+        // Before the values come in, since these may be HTML already.
         filled(step, translated("Steps", step.technique->text).toHtmlEscaped(), {Wording::Full, style, dress}));
 }
 
@@ -157,6 +162,7 @@ QString notation(const Step& step, NameStyle style) {
     const QString form = QString::fromStdString(std::string(step.technique->notation));
     const QString pattern = filled(step, form, {Wording::Short, style, {}});
     QString text = techniqueName(*step.technique) + ": ";
+    // A technique without a notation of its own is told by its result.
     if (!pattern.isEmpty()) text += pattern + " => ";
     return text + resultNotation(step, style);
 }

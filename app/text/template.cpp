@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Templates are filled by name, so translators may move the parts of a sentence about.
 #include "app/text/template.h"
 
 namespace ninefold {
@@ -31,6 +32,7 @@ QString fillTemplate(QStringView pattern, const ValueOf& valueOf) {
         bool complete = true;
         text += fillPart(bracketed ? pattern.left(open) : pattern, valueOf, complete);
         if (!bracketed) break;
+        // Each bracket is complete or not for itself.
         complete = true;
         const QString part = fillPart(pattern.mid(open + 1, close - open - 1), valueOf, complete);
         if (complete) text += part;

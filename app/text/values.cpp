@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// The values of a step as text: digits, cells, houses, candidates and chains, in full for
+// sentences and in short for notation.
 #include "app/text/values.h"
 
 #include "app/text/verdicts.h"
@@ -95,6 +97,7 @@ QString housesText(HouseSet houses, Wording wording) {
     if (wording == Wording::Short) return shortHouses(houses);
     QStringList kinds;
     for (HouseSet kind : {HouseSet::rows(), HouseSet::columns(), HouseSet::boxes()})
+        // Kinds stand together, so that "rows 2 and 5" is said once.
         if (const HouseSet some = houses & kind; !some.empty()) kinds << housesOfKind(some);
     return joinedText(kinds);
 }
@@ -112,6 +115,7 @@ QString chainText(const Chain& chain, Wording wording, NameStyle style, const Dr
 
 QString valueText(const ArgValue& value, Wording wording, NameStyle style, const Dress& dress) {
     const auto dressed = [&dress](const QString& phrase, Cells cells, Digits digits) {
+        // An empty phrase would be a link to nothing.
         return dress && !phrase.isEmpty() ? dress(phrase, cells, digits) : phrase;
     };
     struct Visitor {
@@ -123,6 +127,7 @@ QString valueText(const ArgValue& value, Wording wording, NameStyle style, const
         QString operator()(Digits digits) const { return wear(digitsText(digits, wording), {}, digits); }
         QString operator()(Cells cells) const { return wear(cellsText(cells, wording, style), cells, {}); }
         QString operator()(HouseSet houses) const {
+            // A house is its cells when somebody points at it.
             Cells cells;
             for (House house : houses) cells |= kHouses[house];
             return wear(housesText(houses, wording), cells, {});

@@ -121,6 +121,7 @@ QString Verdicts::example() const {
     if (verdict_.solutions < 2) return {};
     const auto [one, other] =
         std::mismatch(verdict_.solution.begin(), verdict_.solution.end(), verdict_.otherSolution.begin());
+    // Two solutions that are alike would be a mistake of the solver; nothing is made up then.
     if (one == verdict_.solution.end()) return {};
     const auto cell = static_cast<Cell>(one - verdict_.solution.begin());
     return ' ' + tr("For example %1 can be %2 or %3.")

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// What is wished of a new puzzle, and why it cannot be had.
 #include "app/text/wishes.h"
 
 #include "app/text/levels.h"
@@ -91,6 +92,7 @@ QString sentence(Impossible why, const Wish& wish) {
 }
 
 QString notFoundSentence(const Wish& wish, long long tries) {
+    // Without any wish the tries are all there is to tell.
     const QString wished = joined(parts(wish));
     if (wished.isEmpty()) return Wishes::tr("No puzzle was found in %1 tries.").arg(numberText(tries));
     return Wishes::tr("No puzzle with %1 was found in %2 tries.").arg(wished, numberText(tries));
