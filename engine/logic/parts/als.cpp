@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+// All almost locked sets of a position, found once and shared by every technique that uses them.
+// Many sets hold a digit in the same places, so places are described once and sets refer to them
+// by number.
 #include "engine/logic/parts/als.h"
 
 #include "engine/logic/parts/numbering.h"
@@ -41,6 +44,7 @@ bool toldBefore(Cells cells, House house) {
     return kindOf(house) == HouseKind::Box && kHouses[columnHouse(columnOf(first))].contains(cells);
 }
 
+/// By subsets as bit masks: nine blank cells have 511 of them, quicker tried than reasoned about.
 void findIn(const Position& position, House house, Describer& describer, std::vector<AlmostLockedSet>& list) {
     std::array<Cell, 9> blanks;
     int count = 0;
@@ -54,6 +58,7 @@ void findIn(const Position& position, House house, Describer& describer, std::ve
         const Cell cell = blanks[std::countr_zero(subset)];
         digits[subset] = digits[rest] | position.candidates(cell);
         cells[subset] = cells[rest] | Cells::of(cell);
+        // One digit more than cells: that is what almost locked means.
         if (digits[subset].count() == countOfNine(subset) + 1 && !toldBefore(cells[subset], house))
             list.push_back(describer.describe(cells[subset], digits[subset], house));
     }

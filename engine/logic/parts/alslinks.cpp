@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Which sets cannot both hold a digit, and which pairs could strike anything at all. Both are kept
+// as rows of bits, because there may be hundreds of sets and every pair of them is asked about.
 #include "engine/logic/parts/alslinks.h"
 
 namespace ninefold {
@@ -19,6 +21,8 @@ BitRows together(const std::vector<AlmostLockedSet>& sets, const BitRows& byPlac
 
 } // namespace
 
+/// For each candidate the sets that see it with all their places of its digit: if one of them must
+/// hold the digit, the candidate goes.
 SetsInSight::SetsInSight(const Position& position) {
     const std::vector<AlmostLockedSet>& sets = position.fact<AlmostLockedSets>().list;
     rows_ = BitRows(kCellCount * kDigitCount, static_cast<int>(sets.size()));
@@ -64,6 +68,7 @@ void RestrictedSets::findPartners(const Position& position, const std::vector<Se
     partners_ = together(sets_, byPlaces);
 }
 
+/// A digit is restricted where every place in one set is seen by all places in the other.
 Digits RestrictedSets::restricted(int a, int b) const {
     Digits digits;
     for (Digit digit : sets_[a].digits)

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Chains are followed breadth first, a layer of strong links at a time, so the first way to a node
+// is a shortest one. Weak links are rows of bits: a layer is followed by joining rows.
 #include "engine/logic/parts/chains.h"
 
 #include <algorithm>
@@ -9,6 +11,7 @@ int spread(const LinkGraph& graph, ConstRow start, Distances distances, ConstRow
     int links = 1, reached = -1;
     const auto strike = [&](int node) {
         for (const StrongLink& link : graph.strong(node)) {
+            // Known already, and by no longer way.
             if (distances[link.to] != 0) continue;
             distances[link.to] = static_cast<std::uint8_t>(links);
             next.push_back(link.to);
@@ -16,6 +19,7 @@ int spread(const LinkGraph& graph, ConstRow start, Distances distances, ConstRow
         }
     };
     forEachBit(start, strike);
+    // A node that has been off once leads nowhere new.
     std::vector<Word> off(start.begin(), start.end()), fresh(start.size());
     while (reached < 0 && !next.empty() && ++links <= most) {
         std::swap(layer, next);
@@ -58,6 +62,7 @@ Chain wayBack(const LinkGraph& graph, ConstRow start, std::span<const std::uint8
 
 ChainTable::ChainTable(const LinkGraph& graph) : graph_(graph), distances_(graph.ends()) {}
 
+/// Rows are made when they are first asked for: of most starts nobody asks.
 std::span<const std::uint8_t> ChainTable::distances(int from) const {
     std::vector<std::uint8_t>& row = distances_[from];
     if (row.empty()) {

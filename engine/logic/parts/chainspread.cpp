@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Everything that chains from one candidate lead to, whatever the chain: what forcing chains and
+// Kraken fish ask about is only whether all of several starts lose a candidate.
 #include "engine/logic/parts/chainspread.h"
 
 #include <algorithm>
@@ -28,6 +30,7 @@ void ChainSpread::begin(Candidate start, bool holds) {
     for (int node = 0; node < graph_.size(); ++node) {
         const LinkNode& other = graph_[node];
         const bool same = other.digit == start.digit && other.cells == start_.cells;
+        // If it holds, its rivals do not; if it does not, that is all that is known.
         if (holds ? strikes(other, start.cell, start.digit) && !same : same) setBit(off_[0], node);
     }
     spread(graph_, off_[0], distances_);
@@ -56,6 +59,7 @@ int ChainSpread::nearest(Cell cell, Digit digit) const {
     return best;
 }
 
+/// The chain is made only for what is told: finding out what is lost needs no chains.
 Chain ChainSpread::chainTo(Cell cell, Digit digit) {
     Chain chain;
     const int node = nearest(cell, digit);
@@ -75,6 +79,8 @@ Chain ChainSpread::chainTo(Cell cell, Digit digit) {
 
 int ChainSpread::lengthTo(Cell cell, Digit digit) const {
     const int node = nearest(cell, digit), links = node < 0 ? 0 : distances_[node];
+    // Two statements for each strong link, the loss, and the start where the links do not begin
+    // with it.
     return 2 * links + (holds_ ? 2 : 1);
 }
 
@@ -84,6 +90,7 @@ const LinkGraph& linksInside(const Position& position, const InnerTechniques& in
     return position.fact<Links<LinkKind::Plain>>();
 }
 
+/// A chain read from its end: what led to a statement now follows from its opposite.
 Chain reversed(const Chain& chain) {
     Chain back;
     for (auto node = chain.rbegin(); node != chain.rend(); ++node) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Clusters of one digit: places tied together by houses that have only two of them.
 #include "engine/logic/parts/coloring.h"
 
 namespace ninefold {
@@ -27,6 +28,7 @@ std::vector<Cluster> clustersOf(const Position& position, Digit digit) {
     while (!rest.empty()) {
         Cluster cluster;
         std::array<Cells, 2> fresh{Cells::of(rest.first()), Cells()};
+        // In layers, each the other colour of the one before.
         while (!(fresh[0] | fresh[1]).empty()) {
             std::array<Cells, 2> next;
             for (int color : {0, 1}) {

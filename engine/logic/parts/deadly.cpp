@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// The four conclusions that all deadly patterns share, whether rectangles, loops or graves:
+// something must save the puzzle from two solutions, and the guards are the cells that can.
 #include "engine/logic/parts/deadly.h"
 
 #include "engine/logic/parts/unions.h"
@@ -40,6 +42,7 @@ bool oneCell(const Position& position, const Deadly& pattern, int er, StepSink& 
     if (pattern.guards.size() != 1) return true;
     const auto& [cell, extras] = pattern.guards.front();
     Step step = describe(position, pattern, er);
+    // The only one that can save the puzzle must do so with an extra digit.
     for (Digit digit : position.candidates(cell) - extras) strike(step, cell, digit);
     return send(std::move(step), sink);
 }
@@ -48,6 +51,7 @@ bool sameDigit(const Position& position, const Deadly& pattern, int er, StepSink
     if (pattern.guards.size() < 2 || !pattern.extras().single()) return true;
     const Digit digit = pattern.extras().first();
     Step step = describe(position, pattern, er);
+    // One of the guards holds the extra digit, so what sees all of them does not.
     for (Cell cell : position.cellsFor(digit) & commonPeers(pattern.guarded())) strike(step, cell, digit);
     return send(std::move(step), sink);
 }
@@ -68,6 +72,7 @@ struct SubsetHunt {
             if (chosen >> i & 1u) set.add(cells[i]);
         // A set inside a crossing strikes in both houses, in one step.
         const HouseSet houses = commonHouses(set | pattern.guarded());
+        // Told in the first of its houses only.
         if (houses.first() != house) return true;
         Cells struck;
         for (House each : houses) struck |= kHouses[each];
@@ -109,10 +114,13 @@ bool subset(const Position& position, const Deadly& pattern, int er, LogicSearch
 bool strongLink(const Position& position, const Deadly& pattern, int er, StepSink& sink) {
     if (pattern.guards.size() != 2) return true;
     const Cells both = pattern.guarded();
+    // What both guards could hold in the pattern.
     Digits kept = Digits::all();
     for (const auto& [cell, extras] : pattern.guards) kept &= position.candidates(cell) - extras;
     for (House house : commonHouses(both))
         for (Digit digit : kept) {
+            // The digit has no other place there, so one of the guards holds it, and the other must
+            // be the one that saves.
             if (!(position.cellsFor(digit, house) == both)) continue;
             Step step = describe(position, pattern, er);
             for (const auto& [cell, extras] : pattern.guards)

@@ -32,6 +32,7 @@ public:
     /// All fish with base houses and cover houses out of these.
     bool run(HouseSet bases, HouseSet covers) {
         for (House house = 0; house < kHouseCount; ++house)
+            // A house without the digit (or with it placed) can be neither base nor cover.
             if (position_.places(house, digit_) == 0) {
                 bases.remove(house);
                 covers.remove(house);
@@ -65,6 +66,7 @@ bool Hunt::extendBase(HouseSet rest, HouseSet base, Cells cells, Cells endo) {
         rest.remove(house);
         const Cells places = position_.cellsFor(digit_, house);
         const Cells doubled = endo | (cells & places);
+        // Cells in two base houses are fins of their own kind; without fins there may be none.
         if (doubled.count() > (kind_.finned ? search_.limits.endoFins : 0)) continue;
         HouseSet wider = base;
         wider.add(house);
@@ -79,7 +81,9 @@ bool Hunt::startCovers(HouseSet base, Cells cells, Cells endo) {
     endo_ = endo;
     toCover_ = cells - endo;
     Covers covers;
+    // Victims must see the endo-fins, whatever else becomes a fin.
     covers.victims = position_.cellsFor(digit_) & (kind_.anyVictim ? Cells::all() : commonPeers(endo));
+    // A base house as its own cover would say nothing.
     covers.excluded = base;
     // A house that shares all its places adds nothing to the base.
     for (House house : base)
@@ -103,6 +107,7 @@ bool Hunt::cover(const Covers& covers) {
     if (!kind_.finned || covers.fins.count() == search_.limits.fins) return true;
     rest.excluded |= usable;
     rest.fins.add(cell);
+    // With chains to help, a victim need not see the fins.
     if (!kind_.anyVictim) rest.victims &= kPeers[cell];
     return rest.victims.empty() || cover(rest);
 }
@@ -120,6 +125,7 @@ bool Hunt::fill(const Covers& covers, HouseSet rest) {
 }
 
 bool Hunt::emit(const Covers& covers) {
+    // Without any fin it is the plain fish, which is a kind of its own.
     if (kind_.finned == (covers.fins | endo_).empty() || !hasShape(covers.chosen)) return true;
     Fish fish;
     fish.digit = digit_;
@@ -128,6 +134,8 @@ bool Hunt::emit(const Covers& covers) {
     fish.cells = cells_;
     fish.fins = covers.fins;
     fish.endoFins = endo_;
+    // What two covers share goes even inside the base: it would use up two covers for one base
+    // house.
     fish.victims = position_.cellsFor(digit_) & ((covers.once - cells_) | (covers.twice & cells_));
     fish.gone = fish.victims & covers.victims;
     if (kind_.anyVictim) fish.gone &= commonPeers(fish.allFins());
@@ -138,6 +146,7 @@ bool Hunt::hasShape(HouseSet covers) const {
     const HouseSet all = base_ | covers, rows = HouseSet::rows(), columns = HouseSet::columns();
     const auto mixes = [&](HouseSet side) { return !(side & rows).empty() && !(side & columns).empty(); };
     const auto shared = [&](HouseSet lines) { return !(base_ & lines).empty() && !(covers & lines).empty(); };
+    // Lines of one direction as base and of the other as cover are no mutant; anything else is.
     const bool mutant = mixes(base_) || mixes(covers) || shared(rows) || shared(columns);
     switch (kind_.shape) {
     case FishShape::Basic:

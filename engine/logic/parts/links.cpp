@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+// The graph that chains run on: nodes are a digit in a cell or in a few cells of a house, strong
+// links say that one of two nodes holds, weak links that not both do. Numbers instead of pointers,
+// so rows of bits can stand for sets of nodes.
 #include "engine/logic/parts/links.h"
 
 #include "engine/logic/parts/numbering.h"
@@ -14,6 +17,7 @@ class Gatherer {
 public:
     explicit Gatherer(const Position& position) : position_(position) {}
 
+    // A cell with two candidates: without the one it holds the other.
     void linkCells() {
         for (Cell cell : position_.bivalue()) {
             const Digits digits = position_.candidates(cell);
@@ -62,6 +66,7 @@ public:
     void linkForcedCells(const std::vector<AlmostLockedSet>& sets) {
         for (std::size_t number = 0; number < sets.size(); ++number) {
             const AlmostLockedSet& set = sets[number];
+            // One cell is a set as well, but its links are those of the cell itself.
             if (!set.cells.hasSeveral()) continue;
             Cells seen;
             for (Digit digit : set.digits) seen |= set.seenBy(digit);
@@ -79,11 +84,13 @@ public:
 private:
     void forceCell(const AlmostLockedSet& set, Cell cell, int number, std::size_t known) {
         const Digits candidates = position_.candidates(cell);
+        // With two candidates the cell has its own link.
         if (candidates.count() < 3) return;
         Digits struck;
         for (Digit digit : set.digits& candidates)
             if (set.seenBy(digit).has(cell)) struck.add(digit);
         for (Digit out : set.digits) {
+            // The digit that the set does without is not struck by it.
             const Digits left = candidates - (struck - Digits::of(out));
             if (!left.single()) continue;
             std::array<int, 2> ends{numberOf({out, set.placesOf(out)}), numberOf({left.first(), Cells::of(cell)})};
@@ -114,6 +121,7 @@ private:
         }
         for (int i = 0; i < count; ++i)
             for (int j = i + 1; j < count; ++j)
+                // One part inside the other would leave nothing for it.
                 if ((parts[i] | parts[j]) == places && !parts[i].contains(parts[j]) && !parts[j].contains(parts[i]))
                     join({digit, parts[i]}, {digit, parts[j]}, house);
     }
@@ -148,6 +156,8 @@ LinkGraph::LinkGraph(const Position& position, LinkKind kind) {
     if (kind != LinkKind::OneDigit && kind != LinkKind::OnlySets) gatherer.linkCells();
     if (kind != LinkKind::Bivalue && kind != LinkKind::OnlySets) gatherer.linkPlaces();
     if (kind == LinkKind::Grouped || kind == LinkKind::Sets) gatherer.linkGroups();
+    // Only nodes of plain links can be the ends of chains that are told; sets and forced cells lie
+    // between.
     ends_ = static_cast<int>(gatherer.nodes.size());
     if (kind == LinkKind::Sets || kind == LinkKind::OnlySets) {
         const AlmostLockedSets& sets = position.fact<AlmostLockedSets>();
@@ -204,6 +214,8 @@ void LinkGraph::sortStrong(std::vector<StrongPair>& pairs) {
                 if (from != to) strong_[next[from]++] = {to, -1, bundles_.sets[bundle]};
 }
 
+/// What sees all cells of a node cannot hold its digit when the node does; in a cell all candidates
+/// exclude each other.
 void LinkGraph::findWeak(bool insideCells) {
     // By digit and first cell: most nodes see few cells, so few others come into question.
     std::vector<std::vector<int>> at(kCellCount * kDigitCount);

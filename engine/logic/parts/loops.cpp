@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+// All loops of a graph, the shortest first. There are far too many to try every way, so for each
+// lowest node it is measured how many links are missing to get back to it, and ways that cannot
+// are not begun.
 #include "engine/logic/parts/loops.h"
 
 #include <algorithm>
@@ -19,6 +22,7 @@ public:
 
     /// Prepares for the loops of which this node is the lowest.
     void prepare(int lowest) {
+        // All nodes of a loop that takes something away are torn, its lowest among them.
         if (!refuted_.isTorn(lowest)) return;
         lowest_ = lowest;
         missing_.emplace_back(graph_.size(), kNever);
@@ -68,6 +72,7 @@ private:
         loop_.nodes.push_back(off);
         bool more = true;
         for (const StrongLink& link : graph_.strong(off)) {
+            // Each node of a loop once, and none below its lowest.
             if (link.to == lowest_ || !isUsable(link.to) || hasBit(used_[0], link.to)) continue;
             if (!search_.work(1)) more = false;
             else more = take(link, links);
@@ -124,6 +129,7 @@ bool forEachLoop(const LinkGraph& graph, const Refutations& refuted, int most, L
         if (!search.work(5 + graph.size() / 8)) return false;
         walk.prepare(node);
     }
+    // All loops of one length before any longer one.
     for (int links = 2; links <= most; ++links)
         if (!walk.run(links)) return false;
     return true;

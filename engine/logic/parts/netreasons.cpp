@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+// Why a net comes to what it says. The net keeps one cause for everything; what is needed for the
+// conclusion is found by walking back over causes, and told in the order in which the net found
+// it.
 #include "engine/logic/parts/netreasons.h"
 
 #include <algorithm>
@@ -17,6 +20,7 @@ public:
         for (Digit digit : Digits::all() - (but == 0 ? Digits() : Digits::of(but))) needOff({cell, digit});
     }
 
+    /// Every other place of the digit must have gone.
     void needHouse(House house, Digit digit, Cell but) {
         for (Cell cell : kHouseCells[house])
             if (cell != but) needOff({cell, digit});
@@ -36,6 +40,8 @@ public:
         const int index = Net::indexOf(candidate);
         Cells& known = reason_.off[candidate.digit - 1];
         const Net::Cause& cause = net_.whyOff(index);
+        // What was gone before the net began is no reason of the net, but may be one of a net
+        // around it.
         if (cause.kind == Net::Cause::None) reason_.outer[candidate.digit - 1].add(candidate.cell);
         if (cause.kind == Net::Cause::None || known.has(candidate.cell)) return;
         known.add(candidate.cell);

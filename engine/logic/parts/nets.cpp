@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+// A net is an assumption and everything that follows from it by singles, sets or inner nets, on
+// boards of its own. Most nets lead nowhere, so they run without causes first, and only those that
+// are told run again with them.
 #include "engine/logic/parts/nets.h"
 
 #include "engine/logic/parts/netreasons.h"
@@ -14,6 +17,8 @@ Possible::Possible(const Position& position) {
     }
 }
 
+/// Counts of places are kept with the boards: hidden singles are then seen without looking at the
+/// house.
 void Possible::remove(Cell cell, Digit digit) {
     boards[digit - 1].remove(cell);
     digits[cell].remove(digit);
@@ -59,6 +64,7 @@ bool Net::follow(Candidate start, bool holds, LogicSearch& search) {
 }
 
 bool Net::run(LogicSearch& search) {
+    // Singles first and to the end: sets are dear, and what they see may be gone by then.
     while (settle()) {
         if (inside_ <= Inside::Singles) return true;
         if (useSets()) continue;
@@ -101,6 +107,7 @@ void Net::remove(Cell cell, Digit digit, Cause cause) {
 }
 
 void Net::expect(Cell cell, Digit digit, Cause cause) {
+    // Expected already by another cause: the first one stands.
     if (expected_[digit - 1].has(cell)) return;
     expected_[digit - 1].add(cell);
     if (traced_) whyOn_[indexOf({cell, digit})] = cause;
@@ -114,18 +121,21 @@ void Net::fail(Contradiction contradiction) {
 
 bool Net::useInnerNets(LogicSearch& search) {
     if (!innerNet_) innerNet_ = std::make_shared<Net>(*this);
+    // The inner net knows all that this one knows by now.
     Net& inner = *innerNet_;
     inner.inside_ = Inside::Singles;
     inner.base_ = left_;
     bool changed = false;
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (Cell cell : left_.boards[digit - 1] - placed_[digit - 1]) {
+            // Gone in the meantime, or as good as set.
             if (!left_.boards[digit - 1].has(cell) || left_.digits[cell].single()) continue;
             if (!search.work()) return complete_ = false;
             if (inner.holdsOut({cell, digit}, true, search)) continue;
             Boards gone{};
             gone[digit - 1].add(cell);
             if (traced_) {
+                // Again with causes, but only those that failed.
                 inner.assume({cell, digit}, true, search);
                 const NetReason reason = reasonOfContradiction(inner);
                 use(Cells::of(cell), reason.outer, gone, {reason.chain});
@@ -133,6 +143,7 @@ bool Net::useInnerNets(LogicSearch& search) {
                 use(Cells::of(cell), {}, gone);
             }
             if (!settle()) return false;
+            // Later inner nets may use what this one has shown.
             inner.base_ = left_;
             changed = true;
         }

@@ -34,6 +34,7 @@ bool Net::useLocked() {
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (House house = 0; house < kHouseCount; ++house) {
             const Cells places = left_.boards[digit - 1] & kHouses[house];
+            // Two places or three: one would be a single, and more never lie in one crossing.
             if (places.count() < 2 || places.count() > 3) continue;
             HouseSet others = commonHouses(places);
             others.remove(house);
@@ -57,6 +58,8 @@ bool Net::useNakedPairs() {
             const Cells cells = Cells::of(a) | Cells::of(b);
             Boards needs{}, gone{};
             for (Digit digit = 1; digit <= kDigitCount; ++digit)
+                // Gone are the pair's digits around it; needed is that the pair has lost all
+                // others.
                 (left_.digits[a].has(digit) ? gone : needs)[digit - 1] =
                     left_.digits[a].has(digit) ? commonPeers(cells) : cells;
             if (use(cells, needs, gone)) return true;
@@ -71,6 +74,7 @@ bool Net::useHiddenPairs() {
             if (cells.count() != 2) continue;
             for (Digit other = one + 1; other <= kDigitCount; ++other) {
                 if (!((left_.boards[other - 1] & kHouses[house]) == cells)) continue;
+                // Both digits have their two places in the same cells.
                 Boards needs{}, gone;
                 gone.fill(cells);
                 for (Digit digit : {one, other}) {
@@ -92,6 +96,7 @@ bool Net::useXWings() {
             const bool rows = kindOf(first) == HouseKind::Row;
             const Cells cover = rows ? kHouses[columnHouse(columnOf(a))] | kHouses[columnHouse(columnOf(b))]
                                      : kHouses[rowHouse(rowOf(a))] | kHouses[rowHouse(rowOf(b))];
+            // Each pair of lines once.
             for (House second = first + 1; second < (rows ? 9 : 18); ++second) {
                 const Cells other = left_.boards[digit - 1] & kHouses[second];
                 if (other.count() != 2 || !cover.contains(other)) continue;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Nets as steps: which assumptions fail, in which order they are told, and what is drawn of them.
 #include "engine/logic/parts/netsteps.h"
 
 #include "engine/logic/parts/chainsteps.h"
@@ -34,6 +35,8 @@ std::vector<FailedNet> failedNets(const Position& position, Net& net, LogicSearc
             for (bool holds : {true, false}) {
                 if (!search.work(30)) return failed;
                 ++looked;
+                // Nets of singles are known for all candidates of the position: no net has to be
+                // followed to see that it holds out.
                 if (few && !position.fact<SingleNets>().fails({cell, digit}, holds)) continue;
                 if (net.holdsOut({cell, digit}, holds, search) || !net.complete()) continue;
                 net.assume({cell, digit}, holds, search);
@@ -44,6 +47,7 @@ std::vector<FailedNet> failedNets(const Position& position, Net& net, LogicSearc
     return failed;
 }
 
+/// Placing a digit and taking the others from its cell are one step to a player.
 void settleCell(const Position& position, Candidate candidate, Step& step) {
     step.place(candidate.cell, candidate.digit);
     for (Digit other : position.candidates(candidate.cell) - Digits::of(candidate.digit))

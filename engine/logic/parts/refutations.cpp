@@ -91,6 +91,7 @@ private:
             for (int node = 0; node < graph_.size(); ++node) {
                 if (!freshOff[node].any()) continue;
                 for (const StrongLink& link : graph_.strong(node)) {
+                    // Links through sets come last, and flow all at once below.
                     if (link.set >= 0) break;
                     flow(freshOff[node], on_[link.to], freshOn[link.to]);
                 }
@@ -111,6 +112,8 @@ private:
     /// Each node of a bundle holds where another does not.
     void flowInside(std::span<const int> bundle, const std::vector<Bits>& freshOff, std::vector<Bits>& freshOn) {
         Bits once, twice;
+        // A node holds where another one is off: off once and not here, or off twice and so
+        // elsewhere too.
         for (int node : bundle) {
             twice |= once & freshOff[node];
             once |= freshOff[node];

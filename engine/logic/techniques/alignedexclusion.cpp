@@ -22,6 +22,7 @@ class Exclusion {
 public:
     Exclusion(const Position& position, LogicSearch& search, StepSink& sink)
         : position_(position), search_(search), sink_(sink) {
+        // A combination can empty a cell with no more candidates than the base has cells.
         for (int count = 2; count <= size; ++count) small_ |= position.cellsWithCount(count);
     }
 

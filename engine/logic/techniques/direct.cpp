@@ -4,6 +4,9 @@
 //
 //     direct pointing, claiming: locked candidates take the digit from a house until one place is left
 //     direct hidden pair, triplet: the cells that a hidden set fills are no places for another digit of the house
+//
+//     . . . | . * .      pointing: in the first box 5 can only go to the second row, so it leaves the - there,
+//     5 5 . | - - .      and the second box has one place left for it, the *
 #include "engine/logic/parts/unions.h"
 #include "engine/logic/technique.h"
 
@@ -17,6 +20,7 @@ struct Locked {
 };
 
 bool reportLocked(const Position& position, const Locked& locked, StepSink& sink) {
+    // The same single may show in two houses of the cell; it is told once.
     Cells told;
     for (Cell cell : locked.gone)
         for (House house : housesOf(cell)) {
@@ -48,6 +52,7 @@ bool findLocked(const Position& position, LogicSearch& search, StepSink& sink) {
     const HouseSet houses = fromBox ? HouseSet::boxes() : HouseSet::rows() | HouseSet::columns();
     for (House from : houses)
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+            // One place is a single, and more than three never lie in one crossing.
             const int count = countOfNine(position.places(from, digit));
             if (count < 2 || count > 3) continue;
             if (!search.work()) return false;
@@ -72,6 +77,7 @@ struct Hidden {
 bool reportHidden(const Position& position, const Hidden& set, StepSink& sink) {
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         const Cells places = position.cellsFor(digit, set.house), left = places - set.cells;
+        // The digit must lose a place to the set, or it was a single before.
         if (set.digits.has(digit) || left.count() != 1 || left == places) continue;
         Step step;
         step.length = set.cells.count() + 1;
@@ -94,6 +100,7 @@ bool reportHidden(const Position& position, const Hidden& set, StepSink& sink) {
 template <int size>
 bool findHidden(const Position& position, LogicSearch& search, StepSink& sink) {
     for (House house = 0; house < kHouseCount; ++house) {
+        // A set of all blank cells leaves no place for another digit.
         if (position.blanksIn(house) <= size) continue;
         std::array<unsigned, kDigitCount> masks{};
         for (Digit digit = 1; digit <= kDigitCount; ++digit)

@@ -64,6 +64,8 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
         std::array<unsigned, kDigitCount> masks{};
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {
             const unsigned places = position.places(house, digit);
+            // A digit with more places than the set has cells cannot be part of it, one with a
+            // single place is a single.
             if (countOfNine(places) >= 2 && countOfNine(places) <= size) masks[digit - 1] = places;
         }
         const bool goOn = forEachUnion(masks, size, [&](unsigned chosen, unsigned together) {

@@ -3,9 +3,9 @@
 // the digit there too and nowhere else.
 //
 //     pointing: box -> line        claiming: line -> box
-//     . . . | - - - | - - -        . 5 5 | . . . | . . .   5 only here in the row
+//     . . . | . . . | . . .        . 5 5 | . . . | . . .   5 only here in the row
 //     . 5 5 | - - - | - - -        - - - |
-//     . . . |                      - - - |
+//     . . . | . . . | . . .        - - - |
 #include "engine/logic/technique.h"
 
 namespace ninefold::techniques {
@@ -14,6 +14,7 @@ namespace {
 bool report(const Position& position, Digit digit, House from, House to, StepSink& sink) {
     const Cells crossing = position.cellsFor(digit, from);
     const Cells gone = position.cellsFor(digit, to) - kHouses[from];
+    // Locked, but nothing to take away.
     if (gone.empty()) return true;
     Step step;
     step.length = 2;
@@ -42,6 +43,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (House house : houses)
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {
             const int count = countOfNine(position.places(house, digit));
+            // One place is a single, and more than three never lie in one crossing.
             if (count < 2 || count > 3) continue;
             if (!search.work()) return false;
             const House other = crossingHouse(position.cellsFor(digit, house), house);

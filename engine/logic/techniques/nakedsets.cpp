@@ -13,6 +13,7 @@ namespace {
 /// Both houses of a set inside a crossing lose something.
 bool strikesTwice(Cells gone, HouseSet houses) {
     for (House house : houses)
+        // Nothing lost in one of them: a plain naked set.
         if (!gone.meets(kHouses[house])) return false;
     return houses.count() == 2;
 }
@@ -22,6 +23,7 @@ bool report(const Position& position, Cells cells, Digits digits, bool locked, S
     const HouseSet houses = commonHouses(cells);
     Cells gone;
     for (Digit digit : digits) gone |= position.cellsFor(digit) & seen;
+    // Locked sets and naked ones are two techniques: each tells its own.
     if (gone.empty() || strikesTwice(gone, houses) != locked) return true;
     Step step;
     step.length = cells.count();
@@ -30,6 +32,7 @@ bool report(const Position& position, Cells cells, Digits digits, bool locked, S
         step.mark(Role::On, position.cellsFor(digit) & cells, digit);
         step.mark(Role::Remove, position.cellsFor(digit) & seen, digit);
     }
+    // Only houses that lose something are looked at.
     HouseSet struck;
     for (House house : houses)
         if (gone.meets(kHouses[house])) struck.add(house);
@@ -50,6 +53,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
         std::array<Cell, 9> cells;
         std::size_t count = 0;
         for (Cell cell : kHouseCells[house])
+            // Cells with one candidate are singles.
             if (const Digits digits = position.candidates(cell); digits.count() >= 2 && digits.count() <= size) {
                 masks[count] = digits.mask();
                 cells[count++] = cell;

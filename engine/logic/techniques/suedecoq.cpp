@@ -3,8 +3,8 @@
 // many cells as digits in all. The line cells and the box cells share no digit, so every digit stands exactly once:
 // those of the line cells leave the rest of the line, those of the box cells the rest of the box, the others both.
 //
-//     {1 2 4} {1 3 5} . | . {1 2} . | . . .      1 and 2 go in the line, 3 and 4 in the box, 5 in both
-//     {3 4}   .       . |
+//     {1 2 4} {1 3 5} {2 5} | . {1 2} . | . . .      1 and 2 go in the line, 3 and 4 in the box, 5 in both
+//     {3 4}   .       .     |
 #include "engine/logic/technique.h"
 
 #include <array>
@@ -30,6 +30,7 @@ struct Pattern {
 struct Parts {
     Parts(const Position& position, Cells cells) {
         for (Cell cell : cells) {
+            // Each cell doubles the list: with it and without it.
             for (int i = 0; i < count; ++i)
                 list[count + i] = {list[i].cells | Cells::of(cell), list[i].digits | position.candidates(cell)};
             count *= 2;
@@ -51,6 +52,8 @@ bool report(const Position& position, const Pattern& pattern, StepSink& sink) {
     step.length = pattern.cells().count();
     for (Digit digit : pattern.digits()) {
         Cells gone;
+        // A digit of the box part may stand there, and then the line still needs its own; and the
+        // other way round.
         if (!pattern.inBox.digits.has(digit)) gone |= position.cellsFor(digit) & line;
         if (!pattern.inLine.digits.has(digit)) gone |= position.cellsFor(digit) & box;
         step.remove(gone, digit);
@@ -81,6 +84,7 @@ bool complete(const Position& position, Pattern pattern, const Parts& line, cons
     const int wanted = crossing.count() - pattern.crossing.cells.count();
     if (wanted < 2) return true;
     std::array<const Part*, 64> inBox;
+    // Each part must take one digit at least, and leave one for the other.
     int count = 0;
     for (int i = 1; i < box.count; ++i)
         if (const int taken = gain(box.list[i], crossing); taken >= 1 && taken < wanted) inBox[count++] = &box.list[i];

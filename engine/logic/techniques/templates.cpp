@@ -2,7 +2,9 @@
 // Templates: all ways to put the nine places of one digit on the board. A cell that is in all of them holds the digit;
 // a candidate that is in none of them cannot.
 //
-//     for one digit, row by row: one place in each row, no column and no box twice
+//     X . . | . . . | . . .      for one digit, row by row: one place in each row, no column and no box twice
+//     . . . | X . . | . . .
+//     . . . | . . . | X . .      (and so on to the last row)
 //
 // A way that uses a cell which every way of another digit needs is none; so the digits narrow each other down.
 #include "engine/logic/technique.h"
@@ -37,6 +39,7 @@ public:
             if (!fill(digit, 0, {}, Cells::all())) return false;
             of(digit).sumUp();
         }
+        // Narrowing one digit may narrow another.
         while (narrow())
             if (!search_.work()) return false;
         return true;
@@ -50,6 +53,7 @@ private:
     bool fill(Digit digit, int row, Cells chosen, Cells free) {
         if (row == 9) return of(digit).list.push_back(chosen), true;
         const House house = rowHouse(row);
+        // What is placed already is part of every way.
         const Cells places = position_.done(digit).has(house) ? position_.grid().cellsWith(digit) & kHouses[house]
                                                               : position_.cellsFor(digit, house);
         for (Cell cell : places& free) {
@@ -80,6 +84,7 @@ private:
 
 Step describe(const Position& position, Digit digit, Cells cells, bool places) {
     Step step;
+    // All cells of the board have their part in it.
     step.length = 81;
     for (Cell cell : cells)
         if (places) step.place(cell, digit);

@@ -35,6 +35,7 @@ public:
     }
 
     bool run() {
+        // The lowest node is the first end, so each chain is met from one side only.
         for (int first = 0; first < graph_.size(); ++first) {
             if (ends_[first].empty()) continue;
             if (!search_.work(50 + graph_.size() / 4)) return false;
@@ -90,6 +91,7 @@ private:
 
     bool report(const End& a, const End& b) {
         Step step;
+        // The digits that tie the sets together are used up by the chain.
         const Digits common = (a.set->digits & b.set->digits) - Digits::of(a.digit) - Digits::of(b.digit);
         strikeCommon(position_, *a.set, *b.set, common, step);
         if (step.empty()) return true;
@@ -112,6 +114,7 @@ private:
     }
 
     Chain chainBetween(const End& a, const End& b, Digit digit) const {
+        // Any of the nodes that are as near as can be; the chain is no longer for it.
         int before = -1;
         forEachBit(graph_.weak(b.node), [&](int node) {
             if (distances_[node] == between_[b.node] && before < 0) before = node;
@@ -137,6 +140,7 @@ private:
         for (const ChainNode& node : chain)
             if (!node.set.empty()) {
                 markSet(position_, node.set, static_cast<Role>(role), step);
+                // More sets than roles share the last one.
                 role = std::min(role + 1, static_cast<int>(Role::SetF));
             }
         for (std::size_t i = 2; i < chain.size(); i += 2)

@@ -15,6 +15,7 @@ struct Wing {
 
 bool report(const Position& position, const Wing& wing, Digit x, Digit y, StepSink& sink) {
     const auto& [hinge, a, b] = wing;
+    // A wing is locked once it has given up the digit that ties it, so that one is not struck.
     const Digits common = (a.digits & b.digits) - Digits::of(x) - Digits::of(y);
     if (common.empty()) return true;
     Step step;
@@ -42,8 +43,11 @@ bool findAround(const Position& position, int hinge, LogicSearch& search, StepSi
     forEachBit(rivals, [&](int a) {
         if (!more || !(more = search.work())) return;
         const Digits forA = sets.restricted(hinge, a);
+        // Of the sets tied to the same hinge only those that could strike something together with
+        // this one.
         for (std::size_t word = 0; word < both.size(); ++word) both[word] = rivals[word] & sets.partners(a)[word];
         forEachBit(both, [&](int b) {
+            // Each pair of wings once.
             if (b <= a || !more) return;
             const Digits forB = sets.restricted(hinge, b);
             for (Digit x : forA)

@@ -25,6 +25,7 @@ public:
 
     bool grow(Cell stem) {
         stem_ = stem;
+        // The stem's own digits are what the petals give up.
         Digits all = Digits::all() - position_.candidates(stem);
         std::array<Cells, kDigitCount> left;
         for (Digit digit : all) left[digit - 1] = position_.cellsFor(digit);
@@ -45,6 +46,8 @@ private:
             std::array<Cells, kDigitCount> seen;
             for (Digit z : common& set.digits) {
                 seen[z - 1] = left[z - 1] & set.seenBy(z);
+                // Petal after petal fewer cells see all places; without any there is nothing to
+                // strike.
                 if (!seen[z - 1].empty()) still.add(z);
             }
             if (still.empty()) return;
@@ -58,6 +61,7 @@ private:
     bool report(Digits common, const std::array<Cells, kDigitCount>& left) {
         Step step;
         std::vector<Candidate> petals;
+        // The stem as a whole, since each of its candidates has a petal.
         step.mark(Role::On, stem_, 0);
         int role = static_cast<int>(Role::SetA);
         for (const AlmostLockedSet* petal : petals_) {

@@ -35,6 +35,7 @@ void leaveOutRing(const LinkGraph& graph, const Loop& loop, std::vector<Deductio
     for (std::size_t i = 0; i < loop.nodes.size(); ++i) {
         const LinkNode &a = graph[loop.nodes[i]], &b = graph[loop.nodes[(i + 1) % loop.nodes.size()]];
         ring |= a.cells;
+        // Inside these cells two digits of the ring meet: their others go.
         if (i % 2 == 1 && a.digit != b.digit) linked |= a.cells;
     }
     std::erase_if(effect, [&](const Deduction& deduction) { return (ring - linked).has(deduction.cell); });
@@ -76,6 +77,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     const Refutations& refuted = refutedAtMost<kind>(position);
     if (refuted.none()) return true;
     const LinkGraph& graph = position.fact<Links<kind>>();
+    // Somebody who asks for one technique by name has raised the limit.
     const bool raised = search.limits.work > LogicLimits().work;
     const auto tell = [&](const Loop& loop, const std::vector<Deduction>& effect) {
         if (effect.empty()) return true;

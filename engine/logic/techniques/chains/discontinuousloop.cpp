@@ -32,6 +32,7 @@ public:
 
     Chain chain(const LinkNode& start, bool on) {
         begin(start, on);
+        // The same search again: the distances of the start that is told are not kept.
         Chain chain = wayBack(graph_, off_[0], distances_, spread(graph_, off_[0], distances_, off_[0]));
         if (on) closeWeakly(start, chain);
         return chain;
@@ -50,6 +51,7 @@ private:
         }
     }
 
+    /// The chain runs between rivals of the start; it is told from the start itself and back to it.
     static void closeWeakly(const LinkNode& start, Chain& chain) {
         const auto houseTo = [&](const ChainNode& node) {
             return node.digit == start.digit ? commonHouses(node.cells | start.cells).first() : -1;
@@ -67,6 +69,7 @@ private:
 std::vector<Deduction> effectOf(const Position& position, const LinkNode& start, bool on) {
     std::vector<Deduction> effect;
     const Cell cell = start.cells.first();
+    // A group cannot be placed: what follows is that it holds the digit.
     if (!start.single()) {
         for (Cell seen : commonPeers(start.cells) & position.cellsFor(start.digit))
             effect.push_back({seen, start.digit, false});
@@ -113,6 +116,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     const LinkGraph& graph = position.fact<Links<kind>>();
     std::vector<Around> found;
     if (!collect(position, graph, refuted, search, found)) return false;
+    // The shortest first, whatever their start.
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.length < b.length; });
     RoundTrip trip(graph);
     for (const Around& around : found) {

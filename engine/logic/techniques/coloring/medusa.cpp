@@ -35,6 +35,7 @@ public:
     Painter(const Position& position, Cluster3D& cluster) : position_(position), cluster_(cluster) {}
 
     void paint(int color, Cell cell, Digit digit) {
+        // Painted already: clusters have rings.
         if (cluster_.has(color, cell, digit)) return;
         cluster_.colors[color][digit - 1].add(cell);
         if (position_.bivalue().has(cell))
@@ -59,6 +60,7 @@ struct Clusters3D {
                 Painter(position, cluster).paint(0, cell, digit);
                 for (const Color& color : cluster.colors)
                     for (int i = 0; i < kDigitCount; ++i) seen[i] |= color[i];
+                // One link alone strikes nothing that simpler techniques do not.
                 if (cluster.count() > 2) list.push_back(cluster);
             }
     }
@@ -73,6 +75,7 @@ Color struckBy(const Color& color) {
         twice |= once & cells;
         once |= cells;
     }
+    // What sees the colour, the other digits of its cells, and all of a cell that it fills twice.
     for (int i = 0; i < kDigitCount; ++i) struck[i] = peersOfAny(color[i]) | (once - color[i]) | twice;
     return struck;
 }
@@ -80,6 +83,7 @@ Color struckBy(const Color& color) {
 bool contradicts(const Position& position, const Color& color) {
     const Color struck = struckBy(color);
     Cells left;
+    // The colour itself counts as left: a cell that holds it is not empty.
     for (int i = 0; i < kDigitCount; ++i) {
         if (color[i].meets(struck[i])) return true;
         left |= position.cellsFor(i + 1) - struck[i];
@@ -91,6 +95,7 @@ Step describe(const Cluster3D& cluster, const std::vector<Candidate>& gone) {
     Step step;
     step.length = cluster.count();
     for (const Candidate& candidate : gone) step.remove(candidate.cell, candidate.digit);
+    // The members are told as they were, what goes is drawn as going.
     std::array<std::vector<Candidate>, 2> members;
     for (int color : {0, 1})
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
@@ -127,6 +132,7 @@ bool findTrap(const Position& position, LogicSearch& search, StepSink& sink) {
         const Color one = struckBy(cluster.colors[0]), two = struckBy(cluster.colors[1]);
         std::vector<Candidate> gone;
         for (int i = 0; i < kDigitCount; ++i)
+            // What is coloured itself is no victim: a trap strikes from outside.
             for (Cell cell : (one[i] & two[i] & position.cellsFor(i + 1)) - cluster.colors[0][i] - cluster.colors[1][i])
                 gone.push_back({cell, i + 1});
         std::sort(gone.begin(), gone.end());

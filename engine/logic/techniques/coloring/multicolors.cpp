@@ -3,6 +3,9 @@
 //
 //     type 1: an A sees a B, so not both hold: a or b does, and what sees a and b loses the digit
 //     type 2: A sees both B and b, of which one holds: A cannot
+//
+//     a == A . . B == b        == the only two places of a house; A and B see each other
+//     \_______ - ______/       - sees a and b
 #include "engine/logic/parts/coloring.h"
 #include "engine/logic/technique.h"
 
@@ -18,6 +21,7 @@ Step describe(const TwoClusters& found, Cells gone) {
     Step step;
     step.length = (found.one.cells() | found.two.cells()).count();
     step.remove(gone, found.digit);
+    // Four roles for the four colours, so that the drawing shows which two exclude each other.
     step.mark(Role::SetA, found.one.colors[0] - gone, found.digit);
     step.mark(Role::SetB, found.one.colors[1] - gone, found.digit);
     step.mark(Role::SetC, found.two.colors[0] - gone, found.digit);
@@ -49,6 +53,7 @@ std::vector<Exclusion> exclusionsOf(const Position& position, const TwoClusters&
 /// One step for each exclusion, and before them one for two at once.
 bool reportFirst(const Position& position, const TwoClusters& found, StepSink& sink) {
     const std::vector<Exclusion> exclusions = exclusionsOf(position, found);
+    // Two exclusions of the same clusters are told as one step first: it has more effect.
     const auto report = [&](const Exclusion& first, const Exclusion* second) {
         Step step = describe(found, second == nullptr ? first.gone : first.gone | second->gone);
         step.say("one", first.a);
@@ -70,6 +75,7 @@ bool reportFirst(const Position& position, const TwoClusters& found, StepSink& s
 }
 
 bool reportSecond(const Position&, const TwoClusters& found, StepSink& sink) {
+    // Either cluster may be the one whose colour falls.
     for (bool swapped : {false, true})
         for (int color : {0, 1}) {
             const Cluster &one = swapped ? found.two : found.one, &two = swapped ? found.one : found.two;

@@ -19,6 +19,7 @@ Step describe(const Position& position, Digit digit, const Cluster& cluster, Cel
     step.mark(Role::On, cluster.colors[0] - gone, digit);
     step.mark(Role::Off, cluster.colors[1] - gone, digit);
     step.mark(Role::Remove, gone, digit);
+    // Links from one colour only: each has its other end in the other colour.
     for (Cell cell : cluster.colors[0])
         for (House house : position.twoPlaces(digit) & houseSetOf(cell))
             step.link({Cells::of(cell), digit}, {position.cellsFor(digit, house) - Cells::of(cell), digit}, true);
@@ -30,6 +31,8 @@ bool findTrap(const Position& position, LogicSearch& search, StepSink& sink) {
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (const Cluster& cluster : clustersOf(position, digit)) {
             if (!search.work(4)) return false;
+            // Outside the cluster: a cell of it that sees its own colour too is a matter for the
+            // wrap.
             const Cells gone = (position.cellsFor(digit) - cluster.cells()) & peersOfAny(cluster.colors[0]) &
                                peersOfAny(cluster.colors[1]);
             if (gone.empty()) continue;

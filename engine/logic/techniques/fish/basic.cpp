@@ -37,6 +37,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
             }
             const bool goOn = forEachUnion(masks, size, [&](unsigned chosen, unsigned together) {
                 const bool rows = first == 0;
+                // The masks are numbers of lines; as houses the columns follow the rows.
                 return search.work() && report(position, digit, HouseSet(rows ? chosen : chosen << 9),
                                                HouseSet(rows ? together << 9 : together), sink);
             });

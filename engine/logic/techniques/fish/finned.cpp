@@ -25,6 +25,7 @@ public:
     bool run() { return extendBase(0, 0, 0); }
 
 private:
+    // The three lines that cross a box, as bits.
     static constexpr unsigned kStack = 7;
 
     bool extendBase(int from, unsigned base, unsigned together);
@@ -123,6 +124,7 @@ struct FinnedFish {
 
 template <int size, bool sashimi>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
+    // What finding them costs, whether or not another technique has asked before.
     if (!search.work(1000)) return false;
     for (const Fish& fish : position.fact<FinnedFish<size>>().list) {
         if (fish.fins.count() > search.limits.fins || fish.sashimi() != sashimi) continue;

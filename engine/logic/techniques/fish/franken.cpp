@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Franken fish: boxes may be base or cover houses beside the lines of one direction.
 //
-//     . . . | X . X     base: the first row and the second box; cover: two columns
-//     . . . | . . .
+//     . . . | X . .     base: the second box and the last row, all of whose places lie in two columns;
+//     . . . | X . X     - loses the digit
+//     . . . | . . X
+//     ------+------
+//     . . . | - . -
 //     . . . | X . X
 #include "engine/logic/parts/fish.h"
 

@@ -33,6 +33,7 @@ public:
         for (int size = 2; size <= kLargest; ++size)
             for (FishShape shape : {FishShape::Basic, FishShape::Franken})
                 for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+                    // Anew for each digit: only the places of one are kept at a time.
                     if (!follow(digit)) return false;
                     const FishKind kind{shape, size, true, true};
                     const FishSink take = [&](const Fish& fish) { return anyDigit ? type2(fish) : type1(fish); };
@@ -60,6 +61,7 @@ private:
     }
 
     bool type1(const Fish& fish) {
+        // What the fish takes by itself is no matter for chains.
         for (Cell victim : (lostByAll(fish.allFins(), fish.digit) & fish.victims) - fish.gone)
             if (!report(fish, fish.allFins(), HouseSet(), {victim, fish.digit})) return false;
         return true;
@@ -70,6 +72,7 @@ private:
             const Cells starts = (fish.cells & kHouses[cover]) | fish.allFins();
             if (!search_.work()) return false;
             for (Digit digit : Digits::all())
+                // Of its own digit only what the fish does not touch.
                 for (Cell cell : lostByAll(starts, digit) - (digit == fish.digit ? starts | fish.victims : Cells()))
                     if (!report(fish, starts, HouseSet::of(cover), {cell, digit})) return false;
         }

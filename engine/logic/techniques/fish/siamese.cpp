@@ -20,12 +20,14 @@ Step both(const Fish& one, const Fish& two) {
 }
 
 bool differ(const Fish& one, const Fish& two) {
+    // Where one takes all that the other takes, it is better told alone.
     return !one.gone.contains(two.gone) && !two.gone.contains(one.gone);
 }
 
 /// Every pair of fish over one base where one at least is of the kind asked for.
 bool pairUp(const std::vector<Fish>& fishes, bool sashimi, bool either, LogicSearch& search, StepSink& sink) {
     for (std::size_t i = 0; i < fishes.size(); ++i)
+        // Only fish over the same base follow each other here.
         for (std::size_t k = i + 1; k < fishes.size() && fishes[k].base == fishes[i].base; ++k) {
             if (!search.work()) return false;
             const Fish &one = fishes[i], &two = fishes[k];

@@ -19,6 +19,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     Net net(position, inside, search.limits.inner);
     int looked = 0;
     for (const FailedNet& failed : failedNets(position, net, search, looked)) {
+        // Followed again, now with the causes that are told.
         net.assume(failed.start, failed.holds, search);
         Step step = contradictionStep(position, net, looked);
         step.er = ratingByLength(er, failed.size);
@@ -36,6 +37,7 @@ bool findNested(const Position& position, LogicSearch& search, StepSink& sink) {
     std::vector<ChainEnds> starts;
     for (Cell cell : position.blanks())
         for (Digit digit : position.candidates(cell))
+            // By size with a minus: sorting puts the nets that lead far first.
             starts.push_back({-plain.of({cell, digit}, true).size, 0, 0, {{cell, digit, false}}});
     sortByLength(starts);
     int looked = 0;
@@ -44,6 +46,7 @@ bool findNested(const Position& position, LogicSearch& search, StepSink& sink) {
         ++looked;
         if (!search.work()) return false;
         if (net.holdsOut(candidate, true, search)) continue;
+        // Out of work in the middle of a net: what it has shown so far is no contradiction.
         if (!net.complete() || (net.assume(candidate, true, search), !net.complete())) return false;
         Step step = contradictionStep(position, net, looked);
         step.er = ratingByLength(er, step.length);

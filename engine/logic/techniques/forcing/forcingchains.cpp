@@ -34,6 +34,8 @@ public:
     std::vector<Finding> all() {
         std::vector<Finding> found;
         const SingleNets& nets = position_.fact<SingleNets>();
+        // Nets of singles see all that plain chains see: where the net holds out the chain does
+        // too.
         const bool plain = !search_.limits.inner.groups && !search_.limits.inner.almostLockedSets;
         for (Cell cell : position_.blanks())
             for (Digit digit : position_.candidates(cell))
@@ -59,6 +61,7 @@ public:
 private:
     void collect(Candidate start, bool holds, std::vector<Finding>& found) {
         for (Cell cell : position_.blanks()) {
+            // The start's own cell says nothing: its digits exclude each other anyway.
             if (cell == start.cell || !isLost(cell)) continue;
             std::vector<Candidate> group;
             for (Digit digit : position_.candidates(cell)) group.push_back({cell, digit});
@@ -68,6 +71,7 @@ private:
             for (House house = 0; house < kHouseCount; ++house) {
                 const Cells places = position_.cellsFor(digit, house);
                 if (places.count() < 2 || !spread_.lost(digit).contains(places)) continue;
+                // Nor do the places of its own digit.
                 if (digit == start.digit && places.has(start.cell)) continue;
                 std::vector<Candidate> group;
                 for (Cell cell : places) group.push_back({cell, digit});
@@ -76,6 +80,7 @@ private:
     }
 
     void add(Finding finding, std::vector<Finding>& found) {
+        // The chains together are what somebody has to follow.
         for (const Candidate& candidate : finding.group)
             finding.length += spread_.lengthTo(candidate.cell, candidate.digit);
         found.push_back(std::move(finding));
@@ -96,6 +101,8 @@ Step makeStep(const Position& position, const Finding& finding, std::vector<Chai
     Step step;
     if (finding.holds) step.remove(finding.start.cell, finding.start.digit);
     else settleCell(position, finding.start, step);
+    // Read from their ends the same chains say that each candidate of the group leads to the
+    // start's opposite.
     if (verity)
         for (Chain& chain : chains) chain = reversed(chain);
     for (const Chain& chain : chains) drawChain(step, chain);

@@ -50,10 +50,12 @@ public:
         if (verity.holds) settleCell(position_, verity.candidate, step);
         else step.remove(verity.candidate.cell, verity.candidate.digit);
         std::vector<Chain> chains;
+        // Followed again with causes, one net after the other.
         for (const Assumption& assumption : groups_[verity.group]) {
             net_.assume(assumption.start, assumption.holds, search_);
             NetReason reason = reasonOf(net_, verity.candidate, verity.holds);
             drawReason(reason, step);
+            // A loss is no statement of the net itself; told, it is the end of the chain.
             if (!verity.holds)
                 reason.chain.push_back({Cells::of(verity.candidate.cell), verity.candidate.digit, false, -1, {}});
             chains.push_back(std::move(reason.chain));
@@ -71,12 +73,14 @@ private:
             Group group;
             for (Digit digit : position_.candidates(cell)) group.push_back({{cell, digit}, true});
             groups_.push_back(group);
+            // A candidate and its opposite: one of the two is true as well.
             for (const Assumption& one : group) groups_.push_back({one, {one.start, false}});
         }
         for (Digit digit : Digits::all())
             for (House house = 0; house < kHouseCount; ++house) {
                 Group group;
                 for (Cell cell : position_.cellsFor(digit, house)) group.push_back({{cell, digit}, true});
+                // With one place only it is a single.
                 if (group.size() > 1) groups_.push_back(group);
             }
     }
@@ -88,6 +92,7 @@ private:
         int size = 0;
         for (const Assumption& assumption : groups_[number]) {
             const SingleNets::Outcome& outcome = nets_.of(assumption.start, assumption.holds);
+            // One that fails is a contradiction, which is told as such.
             if (outcome.failed) return;
             size += outcome.size;
             for (int digit = 0; digit < kDigitCount; ++digit) {
@@ -113,6 +118,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     std::array<bool, 2 * kCellCount * kDigitCount> told{};
     for (const Verity& verity : verities.all()) {
         bool& known = told[2 * Net::indexOf(verity.candidate) + (verity.holds ? 1 : 0)];
+        // Several groups may lead to the same; the shortest has come first.
         if (known && !search.everyWay) continue;
         known = true;
         if (!search.work(100) || !sink.take(verities.step(verity))) return false;

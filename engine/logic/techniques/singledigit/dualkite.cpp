@@ -2,8 +2,8 @@
 // Dual 2-string kite: two kites over the same two cells of a box. One uses the row of the first cell and the column of
 // the second, the other the column of the first and the row of the second.
 //
-//     X . . . | A . .      A and B in the box; the row and the column of each have one more place of the digit
-//     . . . . | . B . Y
+//     X . . | A . . | . . .      A and B in the box; the row and the column of each have one more place of the digit
+//     . . . | . B . | . Y .
 #include "engine/logic/parts/turbot.h"
 
 namespace ninefold::techniques {
@@ -11,6 +11,7 @@ namespace {
 
 bool isKite(const Turbot& turbot) {
     const HouseKind one = kindOf(turbot.one.house), two = kindOf(turbot.two.house);
+    // The near ends must meet in the box, wherever else they meet.
     return one != HouseKind::Box && two != HouseKind::Box && one != two &&
            !(turbot.bridges() & HouseSet::boxes()).empty();
 }
@@ -27,6 +28,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
             for (std::size_t k = i + 1; k < kites.size(); ++k) {
                 if (!search.work()) return false;
                 if (!(kites[i].nearEnds() == kites[k].nearEnds())) continue;
+                // With the same effect the second kite would add nothing.
                 if (kites[i].gone(position) == kites[k].gone(position)) continue;
                 Step step = turbotStep(position, kites[i]);
                 join(step, turbotStep(position, kites[k]));

@@ -2,9 +2,9 @@
 // Empty rectangle: in a box all places of a digit lie in one of its rows and one of its columns. A line outside with
 // two places has one of them in that row: if it holds there, the box must use the column; if not, the other end holds.
 //
-//     . X . | . . A     A and B are the only places of their column
-//     X X X |           (here X: the cross of the box, its row and its column)
-//     . X . |
+//     . X . | . . .
+//     X X X | . . A     A and B are the only places of their column
+//     . X . | . . .     (here X: the cross of the box, its row and its column)
 //     . - . | . . B     - sees B and stands in the column of the cross
 #include "engine/logic/technique.h"
 
@@ -102,6 +102,7 @@ bool findDual(const Position& position, LogicSearch& search, StepSink& sink) {
             for (std::size_t i = 0; i < all.size(); ++i)
                 for (std::size_t k = i + 1; k < all.size(); ++k) {
                     if (!search.work()) return false;
+                    // With the same victim the second would add nothing.
                     if (all[i].victim == all[k].victim) continue;
                     Step step = describe(position, all[i]);
                     join(step, describe(position, all[k]));

@@ -3,9 +3,10 @@
 // sees one end of the other. Not both of these ends hold the digit, so one of the other two does.
 //
 //     skyscraper: two rows      2-string kite: a row and a column    turbot fish: all others, with a box
-//     X . . . . X               X . . . X | .
-//     . . . . . .               . . . . . | .
-//     X . . . X .               . . . . X'| .     joined inside a box
+//     X . . . . X               X . . | . A .
+//     . . . . . .               . . . | B . .     A and B see each other in their box,
+//     X . . . X .               ------+------     - sees X and Y, the other ends
+//                               - . . | Y . .
 #include "engine/logic/parts/turbot.h"
 
 namespace ninefold::techniques {

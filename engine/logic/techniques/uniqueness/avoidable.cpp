@@ -36,6 +36,7 @@ bool forEachPartlySolved(const Position& position, int solved, LogicSearch& sear
     const Cells open = position.blanks(), given = position.grid().givens();
     for (int i = 0; i < kRectangleCount; ++i) {
         const Cells cells = kRectangleCells[i];
+        // A given can never be exchanged.
         if (cells.meets(given) || (cells - open).count() != solved) continue;
         if (!search.work() || !use(kRectangles[i], cells)) return false;
     }
@@ -52,6 +53,7 @@ bool find1(const Position& position, LogicSearch& search, StepSink& sink) {
         if (one != two || !position.isCandidate(open, across)) return true;
         const Digits pattern = Digits::of(one) | Digits::of(across);
         Step step = describe(position, cells, pattern, {}, Cells::of(open));
+        // The open corner is drawn by what it loses.
         std::erase_if(step.marks, [&](const Mark& mark) { return mark.candidate.cell == open; });
         step.remove(open, across);
         step.mark(Role::Remove, open, across);
@@ -62,6 +64,8 @@ bool find1(const Position& position, LogicSearch& search, StepSink& sink) {
 bool find2(const Position& position, LogicSearch& search, StepSink& sink) {
     return forEachPartlySolved(position, 2, search, [&](const Rectangle& corners, Cells cells) {
         const Cells open = cells & position.blanks();
+        // Two bivalue corners that see each other; across from each other they would be another
+        // matter.
         if (!position.bivalue().contains(open) || !sees(open.first(), (open - Cells::of(open.first())).first()))
             return true;
         Digits pattern, extras = Digits::all();

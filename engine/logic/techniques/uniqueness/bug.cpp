@@ -23,6 +23,7 @@ public:
     bool forEach(Use use) {
         const Cells open = position_.blanks();
         const Cells rich = open - position_.bivalue();
+        // Cells with one candidate come first, as singles.
         if (rich.empty() || rich.count() > kMostGuards || rich.meets(position_.cellsWithCount(1))) return true;
         for (Digit digit = 1; digit <= kDigitCount; ++digit) kept_[digit - 1] = position_.cellsFor(digit);
         pattern_ = {open, position_.candidatesOf(open), {}};
@@ -39,6 +40,7 @@ private:
         const Digits all = position_.candidates(cell);
         for (Digit one : all)
             for (Digit two : all) {
+                // Each two of its candidates once.
                 if (two <= one) continue;
                 const Digits extras = all - Digits::of(one) - Digits::of(two);
                 for (Digit digit : extras) kept_[digit - 1].remove(cell);

@@ -20,6 +20,7 @@ bool report(const Position& position, const Rectangle& corners, Cell victim, Dig
     for (Cell cell : cells)
         for (Digit other : pattern& position.candidates(cell))
             step.mark(cell == victim && other == digit ? Role::Remove : Role::On, cell, other);
+    // A strong link to both neighbours is what the step rests on.
     for (Cell near : cells& kPeers[victim]) step.link({Cells::of(victim), linked}, {Cells::of(near), linked}, true);
     step.mark(HouseRole::Look, rowHouse(rowOf(victim)));
     step.mark(HouseRole::Look, columnHouse(columnOf(victim)));

@@ -66,6 +66,7 @@ bool Loops::enter(Cell cell, State& state) const {
     if (extras.empty()) return true;
     state.guards.add(cell);
     state.extras |= extras;
+    // With three guards or more only a common extra digit leads to a conclusion.
     return state.guards.count() <= 2 || state.extras.single();
 }
 
@@ -87,6 +88,7 @@ void Loops::close(const State& state) {
             if ((state.even & kHouses[house]).count() != (state.odd & kHouses[house]).count()) return;
     Deadly pattern{cells, digits_, {}};
     for (Cell cell : state.guards) pattern.guards.push_back({cell, position_.candidates(cell) - digits_});
+    // The same loop is met in both directions and through several houses.
     const auto same = [&](const Deadly& other) { return other.cells == cells && other.digits == digits_; };
     if (!pattern.guards.empty() && std::none_of(list_.begin(), list_.end(), same)) list_.push_back(std::move(pattern));
 }

@@ -33,12 +33,14 @@ private:
         Digits tried;
         for (Cell pair : kRectangleCells[index] & position.bivalue()) {
             const Digits digits = position.candidates(pair);
+            // Two bivalue corners with the same digits are one pattern.
             if (digits == tried) continue;
             tried = digits;
             Pattern pattern{{kRectangleCells[index], digits, {}}, kRectangles[index]};
             bool fits = true;
             for (Cell cell : kRectangles[index]) {
                 const Digits extras = position.candidates(cell) - digits;
+                // A corner without any of the two digits makes no rectangle.
                 fits = fits && !(extras == position.candidates(cell));
                 if (!extras.empty()) pattern.deadly.guards.push_back({cell, extras});
             }
@@ -57,6 +59,7 @@ enum class Guards { Any, OneSide, NotOneSide };
 template <DeadlyType type, Guards guards>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (const auto& [pattern, corners] : position.fact<Patterns>().list) {
+        // The tests differ in where the guards lie.
         if (guards != Guards::Any && onOneSide(pattern) != (guards == Guards::OneSide)) continue;
         if (!concludeDeadly(position, pattern, type, guards == Guards::NotOneSide ? 0 : 45, search, sink)) return false;
     }
@@ -66,6 +69,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
 /// The digit has no place outside the rectangle in both rows, or in both columns.
 bool isXWing(const Position& position, const Deadly& pattern, const Rectangle& corners, Digit digit) {
     const auto tied = [&](HouseSet lines) {
+        // Corners across from each other lie in both rows and both columns.
         for (Cell cell : {corners[0], corners[3]})
             for (House house : houseSetOf(cell) & lines)
                 if (position.done(digit).has(house) || !pattern.cells.contains(position.cellsFor(digit, house)))

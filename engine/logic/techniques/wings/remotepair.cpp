@@ -31,6 +31,7 @@ private:
         for (std::size_t i = (count - 1) % 2 == 0 ? 1 : 0; i + 3 < count; i += 2)
             gone |= kPeers[chain_[i]] & kPeers[chain_.back()];
         const Cells struck = gone & (position_.cellsFor(digits_.first()) | position_.cellsFor(secondDigit()));
+        // Told at an even number of cells, from its smaller end only.
         if (count >= 4 && count % 2 == 0 && chain_.front() < chain_.back() && !(struck - chainCells()).empty())
             if (!report(struck - chainCells())) return false;
         for (Cell next : rest& kPeers[chain_.back()]) {
@@ -80,6 +81,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (Digit one = 1; one <= kDigitCount; ++one)
         for (Digit two = one + 1; two <= kDigitCount; ++two) {
             const Cells cells = position.bivalue() & position.cellsFor(one) & position.cellsFor(two);
+            // Four cells are the shortest chain that says more than a naked pair.
             if (cells.count() < 4) continue;
             if (!RemotePairs(position, Digits::of(one) | Digits::of(two), search, sink).run(cells)) return false;
         }

@@ -47,10 +47,12 @@ bool reportAll(const Position& position, Cell one, Cell two, LogicSearch& search
     const Digits digits = position.candidates(one);
     for (Digit linked : digits) {
         const Digit digit = (digits - Digits::of(linked)).first();
+        // Nothing sees both cells with the digit that would go.
         if (!(position.cellsFor(digit) & kPeers[one]).meets(kPeers[two])) continue;
         for (House house : position.twoPlaces(linked)) {
             const Cells ends = position.cellsFor(linked, house);
             if (!search.work()) return false;
+            // A link that one of the cells belongs to joins nothing new.
             if (ends.has(one) || ends.has(two)) continue;
             const Cells seenByOne = ends & kPeers[one];
             for (Cell near : seenByOne) {
@@ -65,6 +67,7 @@ bool reportAll(const Position& position, Cell one, Cell two, LogicSearch& search
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (Cell one : position.bivalue()) {
+        // Cells that see each other are a naked pair.
         Cells same = position.bivalue() - kPeers[one];
         for (Digit digit : position.candidates(one)) same &= position.cellsFor(digit);
         for (Cell two : same)

@@ -2,8 +2,8 @@
 // XY-Wing: a pivot with two digits sees two pincers that each share one of them and hold a third digit z. Whatever
 // the pivot is, one pincer is z. XYZ-Wing: the pivot holds z too, so victims must see it as well.
 //
-//     {x z} . . | . . .
-//     . . . | {x y} . {y z}      (pivot {x y}; a cell that sees both pincers loses z)
+//     {x y}  *   *  | . {y z} .      (pivot {x y}; * sees both pincers and loses z)
+//       .  {x z} .  | *   *   *      (with a pivot {x y z} only those in the first row do)
 #include "engine/logic/technique.h"
 
 namespace ninefold::techniques {
