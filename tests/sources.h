@@ -7,6 +7,7 @@
 #include <QString>
 
 /// The project's own sources by path from the root: those of engine and app.
+/// Sorted by path, so that failures are told in the same order everywhere.
 inline QMap<QString, QString> readSources() {
     const QString root = QStringLiteral(NINEFOLD_SOURCE_DIR "/");
     QMap<QString, QString> sources;

@@ -44,18 +44,21 @@ QString roomOf(const QString& path) {
     return parts.size() > 2 ? parts[0] + '/' + parts[1] : parts[0];
 }
 
+/// By their names: those that a room without widgets would most likely reach for.
 bool isWidgetHeader(const QString& include) {
     static const QRegularExpression widgets("^(QtWidgets|QWidget|QApplication|QMainWindow|QDialog|Q(?!String|ByteArray)"
                                             "\\w*(View|Box|Button|Layout|Label|Edit|Bar)\\b)");
     return widgets.match(include).hasMatch();
 }
 
+/// One include of one file against the plan; empty when nothing is wrong with it.
 QString whyForbidden(const QString& path, const QString& include) {
     const QString room = roomOf(path);
     if (!allowed().contains(room)) return "is in a room that is not on the plan";
     if (path.startsWith("engine/") && include.startsWith('Q')) return "the engine knows no Qt";
     static const Rooms withoutWidgets = {"app/game", "app/work", "app/store", "app/files", "app/text", "app/cli"};
     if (withoutWidgets.contains(room) && isWidgetHeader(include)) return room + " knows no widgets";
+    // What is left of others is the standard library and Qt.
     if (!include.startsWith("engine/") && !include.startsWith("app/")) return {};
     const QString target = roomOf(include);
     if (target != room && !allowed()[room].contains(target)) return room + " may not include " + target;
@@ -67,6 +70,7 @@ QString whyForbidden(const QString& path, const QString& include) {
     return {};
 }
 
+/// Read and not compiled: a forbidden include would compile just as well.
 QStringList violations(const QMap<QString, QString>& sources) {
     static const QRegularExpression line("^\\s*#\\s*include\\s+[\"<]([^\">]+)[\">]",
                                          QRegularExpression::MultilineOption);
@@ -88,11 +92,13 @@ class TestIncludes : public QObject {
 private slots:
     void sourcesKeepTheRules() {
         const auto sources = readSources();
+        // Without sources there are no violations either.
         QVERIFY2(sources.size() > 10, "the sources were not found");
         const QStringList found = violations(sources);
         QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
     }
 
+    /// One of each kind, so that a rule that has stopped working is seen.
     void plantedIncludesAreFound_data() {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("include");
@@ -122,6 +128,7 @@ private slots:
         QCOMPARE(violations({{path, "#include \"" + include + "\"\n"}}).size(), 1);
     }
 
+    /// The end of what a file may be; the usual is far below.
     void filesAreSmallAndSigned() {
         const auto sources = readSources();
         for (auto source = sources.begin(); source != sources.end(); ++source) {
@@ -130,6 +137,7 @@ private slots:
         }
     }
 
+    /// A folder that one cannot take in at a glance wants to be two.
     void foldersHoldAtMostFortyFiles() {
         QMap<QString, int> files;
         const auto sources = readSources();

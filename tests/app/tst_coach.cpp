@@ -72,6 +72,7 @@ constexpr auto kHard = "4.....8.5.3..........7......2.....6.....8.4......1......
 
 } // namespace
 
+/// Shown and active: without the focus no key would arrive.
 void TestCoach::init() {
     window_ = std::make_unique<MainWindow>();
     window_->show();
@@ -84,6 +85,7 @@ void TestCoach::cleanup() {
     window_.reset();
 }
 
+/// Waits for the verdict, since hints are only given when it is known.
 void TestCoach::play(const char* cells) {
     Puzzle puzzle;
     puzzle.name = "Example";
@@ -102,6 +104,7 @@ void TestCoach::aHintIsToldByDegrees() {
     QVERIFY(text().startsWith(name + ". ") && !isDrawn());
     key(Qt::Key_H);
     QVERIFY(text().startsWith(name) && isDrawn() && frame().links.empty());
+    // Whole cells, and no word of their digits.
     for (const Mark& mark : frame().marks) QCOMPARE(mark.candidate.digit, 0);
     key(Qt::Key_H);
     QVERIFY(text().contains(explanation(*hint().step())));
@@ -113,6 +116,7 @@ void TestCoach::aHintIsToldByDegrees() {
     const Step step = *hint().step();
     const int moves = game().stack().count();
     key(Qt::Key_Return);
+    // However much a step does, it is one move.
     QCOMPARE(game().stack().count(), moves + 1);
     Position expected(positionOf(game().sheet().blank()));
     expected.apply(step);
@@ -121,6 +125,7 @@ void TestCoach::aHintIsToldByDegrees() {
     QCOMPARE(window_->desk().timesHelped(), 1);
 }
 
+/// With the mouse; closing gives the keyboard back to the board.
 void TestCoach::buttonsDoTheSame() {
     window_->action("hint")->trigger();
     QTRY_VERIFY(hint().kind == Hint::Kind::Step);
@@ -132,6 +137,7 @@ void TestCoach::buttonsDoTheSame() {
     QCOMPARE(hint().degree, 2);
     button("Close hint")->click();
     QVERIFY(hint().kind == Hint::Kind::None && !isDrawn());
+    // The page that was there before comes back.
     QVERIFY(window_->findChild<Column*>()->page() != window_->findChild<HintPage*>());
     QVERIFY(qobject_cast<BoardView*>(window_->focusWidget()) != nullptr);
     ask();
@@ -161,6 +167,7 @@ void TestCoach::hintsLeadToTheEnd() {
     for (const char* cells : {kEasy, kHard}) {
         play(cells);
         int hints = 0;
+        // More than any puzzle needs: a hint that is told for ever ends the test.
         while (!game().isSolved() && hints < 300) {
             ask();
             QCOMPARE(hint().kind, Hint::Kind::Step);
@@ -186,6 +193,7 @@ void TestCoach::anyChangeWipesTheHint() {
     hand.select(Cells::of(0), 0);
     hand.type(5, EntryMode::Corner);
     hand.type(6, EntryMode::Corner);
+    // Something to redo is needed first.
     if (change == "redo") game().stack().undo();
     // At the first degree nothing is drawn, at the last all is.
     for (int degree : {1, 3}) {
@@ -204,6 +212,7 @@ void TestCoach::anyChangeWipesTheHint() {
         QVERIFY(hint().kind == Hint::Kind::None);
         QVERIFY(!isDrawn());
         QVERIFY(text().isEmpty());
+        // A hint that is gone cannot be applied.
         QVERIFY(!window_->action("applyhint")->isEnabled());
         // The digit would be a slip, and the next hint would be about that.
         if (change == "digit") game().stack().undo();
@@ -216,6 +225,7 @@ void TestCoach::aLateAnswerIsDropped() {
     QCOMPARE(hint().kind, Hint::Kind::Thinking);
     window_->desk().hand().type(5, EntryMode::Corner);
     QVERIFY(hint().kind == Hint::Kind::None);
+    // Long enough for the answer to come, if it were still let through.
     QTest::qWait(60);
     QVERIFY(hint().kind == Hint::Kind::None);
     QCOMPARE(window_->desk().timesHelped(), 0);
@@ -234,6 +244,7 @@ void TestCoach::slipsComeFirst() {
     QCOMPARE(hint().kind, Hint::Kind::Slip);
     QVERIFY(text().startsWith("There is a mistake on the board.") && !text().contains("r1c1"));
     key(Qt::Key_H);
+    // Which digit, where, and how long ago.
     QVERIFY(text().contains(QString("%1 in r1c1, 2 move").arg(solution[0] % 9 + 1)));
     QVERIFY(isDrawn());
     key(Qt::Key_Return);
@@ -243,6 +254,7 @@ void TestCoach::slipsComeFirst() {
     hand.type(solution[0] % 9 + 1, EntryMode::Candidates);
     ask();
     key(Qt::Key_H);
+    // A candidate that is needed and missing is a slip as well.
     QVERIFY(text().contains(QString("%1 struck out of r1c1").arg(solution[0])));
 }
 
@@ -252,6 +264,7 @@ void TestCoach::slipsWithoutHistoryAreTakenOff() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells(kEasy);
     puzzle.grid.place(0, solution[0] % 9 + 1);
+    // A wrong digit that was there before the first move.
     puzzle.givensKnown = true;
     window_->desk().play(puzzle);
     QTRY_VERIFY(window_->desk().solution().has_value());
@@ -262,6 +275,7 @@ void TestCoach::slipsWithoutHistoryAreTakenOff() {
     QCOMPARE(game().sheet().value(0), 0);
 }
 
+/// What a player has struck out counts, else hints would go in circles.
 void TestCoach::hintsStartFromThePlayersMarks() {
     play(kHard);
     ask();
@@ -284,6 +298,7 @@ void TestCoach::whereNoHintCanBeOneSentenceSaysSo() {
     ask();
     QCOMPARE(hint().kind, Hint::Kind::Words);
     QVERIFY(text().endsWith('.') && !window_->action("applyhint")->isEnabled());
+    // A board that is being entered has no solution yet.
     window_->desk().enterOwn();
     ask();
     QCOMPARE(hint().kind, Hint::Kind::Words);
@@ -297,6 +312,7 @@ void TestCoach::reasonsAreGiven() {
     const Grid grid = game().sheet().digits();
     for (Cell cell : grid.blanks())
         for (Digit digit : grid.candidates(cell)) {
+            // Asked of every candidate, the right ones among them.
             coach.explain({cell, digit}, false);
             QTRY_VERIFY(hint().kind == Hint::Kind::Reason || hint().kind == Hint::Kind::Words);
             QVERIFY(text().startsWith("Why not"));
@@ -316,6 +332,7 @@ void TestCoach::phrasesPointAtTheirCells() {
     auto* label = window_->findChild<HintPage*>()->findChildren<QLabel*>()[1];
     QVERIFY(label->text().contains("<a href="));
     const Frame before = frame();
+    // As a click on the phrase: two cells and no digit.
     emit label->linkActivated("3,4|0");
     QVERIFY(frame().marks.size() == before.marks.size() + 2);
     QTRY_COMPARE(frame(), before);

@@ -52,6 +52,7 @@ private:
     std::unique_ptr<MainWindow> window_;
 };
 
+/// The middle cell is blank in this puzzle, and the cursor is there.
 void TestMainWindow::init() {
     window_ = std::make_unique<MainWindow>();
     window_->show();
@@ -73,6 +74,7 @@ void TestMainWindow::actionsHaveOneMeaningEach() {
     for (const ActionSpec& spec : actionTable()) {
         QVERIFY2(!ids.contains(spec.id), spec.id);
         ids << spec.id;
+        // It runs something, turns something over, or is a menu that is filled.
         QVERIFY2((spec.run != nullptr) + (spec.flips != nullptr) + (spec.fill != nullptr) == 1, spec.id);
         for (const QKeySequence& sequence : window_->action(spec.id)->shortcuts()) {
             QVERIFY2(!sequence.isEmpty() && !keys.contains(sequence.toString()), spec.id);
@@ -133,6 +135,7 @@ void TestMainWindow::digitsRunFromLeftToRightInEveryScript() {
     const QList<PadKey*> keys = window_->findChildren<PadKey*>();
     const auto* board = window_->findChild<BoardPanel*>()->view();
     const int first = keys[0]->mapTo(window_.get(), QPoint()).x();
+    // Before anything is compared: a failing test must not turn the next ones round.
     QGuiApplication::setLayoutDirection(Qt::LeftToRight);
     QCOMPARE(keys.size(), kDigitCount);
     QVERIFY(keys[0]->x() < keys[1]->x() && keys[1]->x() < keys[2]->x() && keys[2]->y() < keys[3]->y());
@@ -141,6 +144,7 @@ void TestMainWindow::digitsRunFromLeftToRightInEveryScript() {
     QVERIFY(board->geometryOfBoard().cell(0).x() < board->geometryOfBoard().cell(8).x());
 }
 
+/// Shift, Control and both stand for modes as long as they are down.
 void TestMainWindow::aHeldKeyIsAMode() {
     const Hand& hand = window_->desk().hand();
     // As a keyboard sends them: the modifiers are those before the key.
@@ -167,11 +171,13 @@ void TestMainWindow::theBoardZooms() {
     window_->action("zoomfit")->trigger();
     const qreal fitting = view->geometryOfBoard().cellSize();
     QVERIFY(view->height() <= scroller->height());
+    // Ten turns of the wheel.
     for (int step = 0; step < 10; ++step) emit view->zoomWanted(1);
     QCOMPARE(window_->desk().settings().zoom, 200);
     QTRY_VERIFY(view->geometryOfBoard().cellSize() > 1.8 * fitting);
     window_->desk().hand().select(Cells::of(80), 80);
     const QPoint middle = view->geometryOfBoard().cell(80).center().toPoint();
+    // The board is larger than its window now, and the cursor must not get out of sight.
     QVERIFY(scroller->viewport()->rect().contains(view->mapTo(scroller->viewport(), middle)));
     for (int step = 0; step < 99; ++step) window_->action("zoomout")->trigger();
     QCOMPARE(window_->desk().settings().zoom, kSmallestZoom);
@@ -188,6 +194,7 @@ void TestMainWindow::aDeadBranchIsTold() {
     QTRY_VERIFY(!notice->sentence().isEmpty()); // of its many solutions
     window_->action("try")->trigger();
     window_->desk().hand().select(Cells::of(17), 17);
+    // Row 1 lacks only a 9, and this cell sees its last place.
     key(Qt::Key_9);
     QTRY_COMPARE(notice->sentence(), "This branch dies at r1c9: no candidate is left there.");
     window_->action("droptry")->trigger();
@@ -229,12 +236,14 @@ void TestMainWindow::chosenKeysAreUsed() {
     QVERIFY(window_->action("undo")->shortcuts().isEmpty());
     key(Qt::Key_F8);
     QCOMPARE(window_->desk().timesHelped(), 1);
+    // The usual key of the command, which it has no longer.
     key(Qt::Key_K);
     QCOMPARE(window_->desk().timesHelped(), 1);
     window_->desk().setSettings(before);
     QVERIFY(window_->action("undo")->shortcuts().contains(QKeySequence("Ctrl+Z")));
 }
 
+/// A theme of the player's own stays when the desktop changes; System goes along.
 void TestMainWindow::theThemeFollowsTheDesktop() {
     const auto ground = [] { return QApplication::palette().color(QPalette::Window); };
     const QColor before = ground();

@@ -20,6 +20,7 @@ using namespace ninefold;
 
 namespace {
 
+// As it would stand in any list of puzzles.
 const QByteArray kLine = "5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9";
 
 } // namespace
@@ -57,6 +58,7 @@ void TestOpener::init() {
     forgetRecentFiles();
 }
 
+/// A file with a name that has a blank in it, as people's files have.
 QString TestOpener::fileWith(const QByteArray& text) {
     const QString path = home_.path(QStringLiteral("file %1.txt").arg(++round_));
     QFile file(path);
@@ -70,12 +72,14 @@ void TestOpener::onePuzzleIsPlayed() {
     opener_->openFile(path);
     QTRY_COMPARE(board(), kLine);
     QCOMPARE(QString::fromStdString(desk_->game().about().name), QStringLiteral("file %1").arg(round_));
+    // Only what could be opened is remembered.
     QCOMPARE(loadRecentFiles(), QStringList{path});
 }
 
 /// Several puzzles are a list to choose from, and none is played before.
 void TestOpener::manyBecomeAList() {
     QByteArray other = kLine;
+    // A blank of the first puzzle is filled, so the second can be told from it.
     other[2] = '4';
     opener_->openText(kLine + '\n' + other + '\n' + kLine + '\n');
     PuzzleList* list = nullptr;
@@ -83,6 +87,7 @@ void TestOpener::manyBecomeAList() {
     auto* view = list->findChild<QListView*>();
     QTRY_COMPARE(view->model()->rowCount(), 3);
     view->setCurrentIndex(view->model()->index(1, 0));
+    // As Return or a double click on the line.
     emit view->activated(view->currentIndex());
     QCOMPARE(board(), other);
     // A paste is no file.
@@ -116,6 +121,7 @@ void TestOpener::copiesComeBack() {
     for (const char* format : {"line81", "json"}) {
         opener_->copy(QLatin1String(format));
         const QByteArray text = QGuiApplication::clipboard()->text().toUtf8();
+        // An empty board in between: what comes back must come from the clipboard.
         desk_->enterOwn();
         opener_->openText(text);
         QTRY_COMPARE(board(), kLine);
@@ -131,6 +137,7 @@ void TestOpener::boardsArePublished() {
     QSignalSpy said(&publisher, &Publisher::said), problems(&publisher, &Publisher::problem);
     for (const char* name : {"a.png", "a.svg", "b.pdf", "no ending"}) {
         publisher.savePicture(home_.path(name));
+        // More than a header: something was drawn.
         QVERIFY(QFile(home_.path(name)).size() > 1000);
     }
     publisher.savePicture(home_.path("no folder/a.png"));
@@ -140,6 +147,7 @@ void TestOpener::boardsArePublished() {
     printer.setOutputFileName(home_.path("a.pdf"));
     publisher.print(printer, PageLayout::Four, true);
     QVERIFY(QFile(home_.path("a.pdf")).size() > 1000);
+    // Four pictures and one print.
     QCOMPARE(said.size(), 5);
 }
 

@@ -48,6 +48,7 @@ private:
         return nullptr;
     }
     bool isKnown() { return !window_->desk().logic().isBusy(LogicSession::Kind::Path) && model()->rowCount() > 0; }
+    /// Paths come from another thread.
     void openPath() {
         window_->action("path")->trigger();
         QTRY_VERIFY(isKnown());
@@ -65,6 +66,7 @@ constexpr auto kPuzzle = "4.....8.5.3..........7......2.....6.....8.4......1....
 
 } // namespace
 
+/// Waits for the solution, as steps are only told of a puzzle that has one.
 void TestPathfinder::init() {
     window_ = std::make_unique<MainWindow>();
     window_->show();
@@ -105,6 +107,7 @@ void TestPathfinder::aLineIsDrawnOnItsPosition() {
     for (int index = 0; index < 6; ++index) position.apply(steps[static_cast<std::size_t>(index)]);
     for (Cell cell = 0; cell < kCellCount; ++cell) QCOMPARE(frame().cells[cell].value, position.value(cell));
     QCOMPARE(game().sheet(), before);
+    // A hint is about the board of the game again.
     window_->action("hint")->trigger();
     QTRY_VERIFY(window_->coach().hint().kind == Hint::Kind::Step);
     QVERIFY(frame().marks.empty() && frame().branch.empty());
@@ -117,6 +120,7 @@ void TestPathfinder::solvingUpToALineIsOneMove() {
     Position position(before.digits());
     for (int index = 0; index <= 9; ++index) position.apply(model()->steps()[static_cast<std::size_t>(index)]);
     table()->selectRow(9);
+    // Line number nine is the tenth step.
     button("Solve up to here")->click();
     QCOMPARE(game().stack().count(), 1);
     QCOMPARE(positionOf(game().sheet()), position.grid());
@@ -143,10 +147,12 @@ void TestPathfinder::theListsGoWithTheBoard() {
     // A wrong digit: no way leads on from here.
     hand.select(Cells::of(2), 2);
     hand.type((*window_->desk().solution())[2] % 9 + 1, EntryMode::Place);
+    // Long enough for a list to come, if one were made.
     QTest::qWait(50);
     QCOMPARE(model()->rowCount(), 0);
     game().stack().undo();
     QTRY_VERIFY(isKnown());
+    // Somebody who pauses must not read the solution meanwhile.
     window_->desk().setPaused(true);
     QCOMPARE(model()->rowCount(), 0);
 }
@@ -162,6 +168,7 @@ void TestPathfinder::theFilterAndTheCopyAgree() {
     button("Copy")->click();
     const QStringList lines = QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), full);
+    // The lines that are shown, and no others.
     for (const QString& line : lines) QVERIFY(line.contains("Full House"));
 }
 
@@ -183,6 +190,7 @@ void TestPathfinder::allStepsAreGrouped() {
     Position position(game().sheet().blank().digits());
     position.apply(step);
     QCOMPARE(positionOf(game().sheet()), position.grid());
+    // The position is another one now, so the list goes.
     QVERIFY(groups()->steps().empty() && frame().marks.empty());
 }
 

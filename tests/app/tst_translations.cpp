@@ -19,6 +19,7 @@ private slots:
 
 namespace {
 
+/// What must stand in both sentences, in whatever order.
 QStringList placeholders(const QString& text) {
     // "%1" of Qt, "{cells}" and the brackets of the explanations of steps.
     static const QRegularExpression form(QStringLiteral("%L?[1-9n]|\\{\\w+\\}|\\[(?=.*\\{)"));
@@ -29,6 +30,7 @@ QStringList placeholders(const QString& text) {
     return found;
 }
 
+/// English has a file too, for its plurals.
 void languages() {
     QTest::addColumn<QString>("language");
     QTest::newRow("en") << "en";
@@ -86,6 +88,7 @@ void TestTranslations::placeholdersAreKept() {
         QVERIFY2(placeholders(words) == placeholders(source), qPrintable(source));
     }
     QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    // An empty file would pass otherwise.
     QVERIFY(translated > 3);
 }
 

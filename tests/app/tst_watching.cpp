@@ -44,6 +44,7 @@ std::string shownCells(const Frame& frame) {
     return text;
 }
 
+/// Of the blank cells; what a set cell once had does not show.
 bool showsCandidates(const Frame& frame, const Grid& grid) {
     for (const Cell cell : grid.blanks())
         if (frame.cells[cell].candidates != grid.candidates(cell)) return false;
@@ -133,6 +134,7 @@ void TestWatching::conflictsAreJumpedTo() {
 /// afterwards.
 void TestWatching::theGameIsUntouched() {
     window_->desk().hand().select(Cells::of(1), 1);
+    // A move, so that there is something that could get lost.
     QTest::keyClick(window_->focusWidget(), Qt::Key_5);
     const Sheet before = window_->desk().game().sheet();
     watchCdcl();
@@ -143,6 +145,7 @@ void TestWatching::theGameIsUntouched() {
     QVERIFY(!window_->action("undo")->isEnabled() && !window_->action("solvenow")->isEnabled());
     named<QPushButton>(QStringLiteral("Back to my game"))->click();
     QCOMPARE(window_->desk().game().sheet(), before);
+    // The game's own commands are back with the game.
     QVERIFY(window_->action("undo")->isEnabled());
     QTest::keyClick(window_->focusWidget(), Qt::Key_BracketLeft);
     QVERIFY(window_->desk().game().sheet() != before);

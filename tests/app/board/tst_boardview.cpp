@@ -65,6 +65,8 @@ void TestBoardView::init() {
     QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
 }
 
+/// Each test begins with a view of its own: a drag or a selection left over would be the next
+/// one's.
 void TestBoardView::cleanup() {
     view_.reset();
 }
@@ -100,6 +102,7 @@ void TestBoardView::controlAddsAndTakesAway() {
     QCOMPARE(frame_.selected, Cells::of(3) | Cells::of(5));
     QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::ControlModifier, middle(3));
     QCOMPARE(frame_.selected, Cells::of(5));
+    // With Shift a cell that is selected already would stay.
     QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::ShiftModifier, middle(7));
     QCOMPARE(frame_.selected, Cells::of(5) | Cells::of(7));
 }
@@ -163,6 +166,7 @@ void TestBoardView::aLinkGoesFromMarkToMark() {
     drag(mark(3, 7), mark(30, 1), {});
     QCOMPARE(drawn[0][0].value<LinkedMark>(), (LinkedMark{3, 8}));
     QCOMPARE(drawn[0][1].value<LinkedMark>(), (LinkedMark{30, 5}));
+    // To a set cell, from one, and to itself: none of these is a link.
     drag(mark(3, 7), mark(31, 1), {});
     drag(mark(31, 7), mark(3, 1), {});
     drag(mark(3, 8), mark(3, 8), {});
@@ -176,6 +180,7 @@ void TestBoardView::arrowsWrap() {
         for (int steps = 0; steps < 9; ++steps) QTest::keyClick(view_.get(), static_cast<Qt::Key>(key));
         QCOMPARE(frame_.cursor, before);
     }
+    // Shift keeps what was selected.
     QTest::keyClick(view_.get(), Qt::Key_Down, Qt::ShiftModifier);
     QCOMPARE(frame_.selected, Cells::of(40) | Cells::of(49));
     QTest::keyClick(view_.get(), Qt::Key_Home);
@@ -185,6 +190,7 @@ void TestBoardView::arrowsWrap() {
 /// Only two cells are blank: from the middle to the end of its row, then on to the top.
 void TestBoardView::controlArrowsJumpToBlanks() {
     for (Cell cell = 0; cell < kCellCount; ++cell)
+        // Cell 43 ends the middle row, cell 4 lies in the first one.
         if (cell != 43 && cell != 4) frame_.cells[cell].value = 1;
     view_->setFrame(frame_);
     QTest::keyClick(view_.get(), Qt::Key_Right, Qt::ControlModifier);
@@ -254,6 +260,7 @@ void TestBoardView::assistantsSeeATable() {
         QCOMPARE(child->tableCellInterface()->columnIndex(), columnOf(cell));
         QCOMPARE(board->childAt(child->rect().center().x(), child->rect().center().y()), child);
     }
+    // Assistants find the end of a table by asking beyond it.
     QCOMPARE(board->tableInterface()->cellAt(9, 0), nullptr);
 }
 

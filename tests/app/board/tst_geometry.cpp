@@ -39,6 +39,7 @@ void TestGeometry::edgesFallOnDevicePixels_data() {
 /// A line between two pixels is blurred, and cells of different sizes look crooked.
 void TestGeometry::edgesFallOnDevicePixels() {
     QFETCH(qreal, scale);
+    // Odd and even sides, and areas that are not quite square.
     for (int side = 300; side < 1400; side += 37) {
         const BoardGeometry geometry(QSizeF(side, side + side % 5), scale, side % 2 == 0);
         const qreal size = geometry.cell(0).width() * scale;
@@ -47,6 +48,7 @@ void TestGeometry::edgesFallOnDevicePixels() {
             QVERIFY(isWhole(area.x() * scale) && isWhole(area.y() * scale));
             QCOMPARE(area.width() * scale, size);
             QCOMPARE(area.height() * scale, size);
+            // No cell may be cut by the edge of the board or of its area.
             QVERIFY(geometry.board().contains(area));
             QVERIFY(QRectF(0, 0, side, side + side % 5).contains(area));
         }
@@ -69,6 +71,7 @@ void TestGeometry::pointsOutsideLeadNowhere() {
     const BoardGeometry geometry(QSizeF(700, 700), 1, true);
     for (QPointF point : {QPointF(-1, 30), QPointF(3, 3), QPointF(699.9, 350), QPointF(350, 1e6)})
         QCOMPARE(geometry.cellAt(point), geometry.board().contains(point) ? geometry.cellAt(point) : -1);
+    // Where names are shown the corner belongs to nobody.
     QCOMPARE(geometry.cellAt(QPointF(3, 3)), -1);
 }
 

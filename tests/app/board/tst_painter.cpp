@@ -118,6 +118,7 @@ Frame altered(Frame frame, int what, Cell cell) {
     }
     return frame;
 }
+// Each of the cases above; a new kind of thing on the board needs a case of its own.
 constexpr int kAlterations = 18;
 
 } // namespace
@@ -132,6 +133,7 @@ void TestPainter::everythingInAFrameIsSeen() {
     QFETCH(int, kind);
     const auto theme = static_cast<ThemeKind>(kind);
     Frame plain;
+    // A digit in the cell, so that taking it away shows as well.
     plain.cells[40].value = 6;
     const QImage before = painted(plain, theme);
     for (int what = 0; what < kAlterations; ++what)
@@ -157,6 +159,7 @@ void TestPainter::differenceMissesNothing() {
     // Painting only the cells that differ must give the picture that painting everything gives.
     QRandomGenerator random(7);
     BoardGeometry geometry(QSizeF(kSide, kSide), 1, true);
+    // Each kind of change three times and more, on boards of all sorts.
     for (int round = 0; round < 60; ++round) {
         const Frame before = someFrame(random);
         const Frame after = altered(before, round % kAlterations, random.bounded(kCellCount));
@@ -188,6 +191,8 @@ void TestPainter::colouredCellsDifferInShapeToo() {
             QImage shape(area.size(), QImage::Format_RGB32);
             for (int y = 0; y < area.height(); ++y)
                 for (int x = 0; x < area.width(); ++x) {
+                    // What stands out from the cell's colour is its sign: black and white is enough
+                    // to compare shapes.
                     const double strength = contrast(picture.pixelColor(x, y), Theme::of(kind).cellColour(colour));
                     shape.setPixelColor(x, y, strength > 2 ? Qt::black : Qt::white);
                 }

@@ -33,6 +33,7 @@ private:
 
 namespace {
 
+// Whatever may lie under a digit or a mark, and whatever these may be written in.
 constexpr Tone kGrounds[] = {Tone::Paper, Tone::GivenPaper, Tone::Selection, Tone::Peers, Tone::SameDigit};
 constexpr Tone kInks[] = {Tone::GivenInk, Tone::OwnInk, Tone::BranchInk, Tone::CandidateInk, Tone::ClashInk};
 
@@ -54,6 +55,7 @@ void TestTheme::textIsReadable() {
     QFETCH(int, kind);
     const Theme& theme = fetched(kind);
     const auto check = [](const QColor& ink, const QColor& ground, const QString& what) {
+        // The least that the standard asks of text of this size.
         QVERIFY2(contrast(ink, ground) >= 4.5, qPrintable(what + QString(": %1").arg(contrast(ink, ground))));
     };
     for (Tone ink : kInks) {
@@ -103,6 +105,7 @@ void TestTheme::everyRoleHasItsOwnLine() {
 void TestTheme::followsTheDesktop() {
     QCOMPARE(kindFor(QPalette(QColor(0xEFEFEF))), ThemeKind::Light);
     QCOMPARE(kindFor(QPalette(QColor(0x202326))), ThemeKind::Dark);
+    // Pure black and white is how a desktop says that it wants high contrast.
     QPalette stark(Qt::black);
     stark.setColor(QPalette::Window, Qt::black);
     stark.setColor(QPalette::WindowText, Qt::white);

@@ -29,7 +29,9 @@ inline Ran runCli(const QStringList& arguments, const QByteArray& input = {}, co
     if (!folder.isEmpty()) process.setWorkingDirectory(folder);
     process.start(QStringLiteral(NINEFOLD_CLI), arguments);
     process.write(input);
+    // Without the end of its input the program would wait for more.
     process.closeWriteChannel();
+    // Far longer than any call takes: a hanging program fails one test and not all.
     if (!process.waitForFinished(120'000)) process.kill();
     const bool ended = process.exitStatus() == QProcess::NormalExit && process.state() == QProcess::NotRunning;
     return {.code = ended ? process.exitCode() : -1,

@@ -50,6 +50,7 @@ private slots:
         const Ran text = runCli({"check"}, puzzle + '\n');
         QCOMPARE(text.code, code);
         QVERIFY2(text.out.contains(says.toUtf8()) && text.out.contains(status.toUtf8()), text.out.constData());
+        // One puzzle, one line: no summary below a single answer.
         QCOMPARE(text.out.count('\n'), 1);
     }
 
@@ -81,6 +82,7 @@ private slots:
     /// A saved game is asked about its givens; what was placed wrongly is said.
     void placedDigitsAreNoPartOfThePuzzle() {
         QByteArray wrong = kinds::unique, right = kinds::solution;
+        // The solution has a 7 there.
         wrong[0] = '1';
         const auto library = [](const QByteArray& board) {
             QByteArray text;
@@ -128,6 +130,7 @@ private slots:
         QVERIFY(writeFile(folder.filePath("a"), kinds::unique + '\n'));
         QVERIFY(writeFile(folder.filePath("b"), kinds::multiple + '\n' + kinds::solution + '\n'));
         const Ran ran = runCli({"check", "--json", "a", "-", "nothing", "b"}, kinds::none, folder.path());
+        // The missing file weighs more than the puzzle without a solution.
         QCOMPARE(ran.code, 3);
         QStringList status;
         for (const QJsonObject& object : ran.objects()) status << object["status"].toString();

@@ -81,6 +81,7 @@ private slots:
             runCli({"solve", "--results", "--json", "--output", "other", "puzzle.txt"}, {}, folder.path());
         QCOMPARE(other.objects().size(), 2);
         QCOMPARE(content("other"), text);
+        // Its own results as input: they would be written over while they are read.
         QCOMPARE(runCli({"solve", "--results", "puzzle_results.txt"}, {}, folder.path()).code, 2);
         QCOMPARE(content("puzzle_results.txt"), text);
     }
@@ -161,6 +162,7 @@ private slots:
         QCOMPARE(clauses.size(), header[1]);
         const QSet<QList<int>> rules(clauses.begin(), clauses.end());
         QByteArray wrong = kinds::solution;
+        // Two digits that are different, so every house that holds one of them breaks.
         std::swap(wrong[0], wrong[80]);
         const auto holds = [&](const QByteArray& board) {
             return std::all_of(clauses.begin(), clauses.end(),
@@ -188,6 +190,7 @@ private slots:
             return process.exitCode();
         };
         for (const char* encoding : {"minimal", "extended"}) {
+            // 10 and 20 are what SAT solvers say for satisfiable and not.
             QCOMPARE(verdict(kinds::unique, encoding), 10);
             QCOMPARE(verdict(kinds::multiple, encoding), 10);
             QCOMPARE(verdict(kinds::none, encoding), 20);
@@ -221,6 +224,7 @@ private slots:
             QCOMPARE(ran.code, 0);
             QCOMPARE(object["set"].toString(), "small set");
             QCOMPARE(object["puzzles"].toInt(), 4);
+            // Counted once, although a second of solving goes over the set many times.
             QCOMPARE(object["unique"].toInt(), 2);
             QCOMPARE(object["multiple"].toInt(), 1);
             QCOMPARE(object["none"].toInt(), 1);

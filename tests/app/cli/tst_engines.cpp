@@ -8,6 +8,7 @@
 
 namespace {
 
+// By name and not from the registry: scripts rely on these.
 const QStringList kEngines = {"backtracking", "mrv", "propagation", "cdcl"};
 /// A puzzle that takes guesses, decisions and conflicts.
 const QByteArray kTangled = "....7..8.1.....3..6..9.....7....4..13...2.......8...5..9.......2....5......6...4.";
@@ -103,6 +104,7 @@ private slots:
         QFETCH(QString, engine);
         const QJsonArray all =
             eventsOf(runCli({"solve", "--engine", engine, "--steps", "--json"}, kinds::unique).object());
+        // Enough events for the window to lie in the middle of them.
         QVERIFY(all.size() > 20);
         const QJsonArray part =
             eventsOf(runCli({"solve", "--engine", engine, "--events", "5-12", "--json"}, kinds::unique).object());
@@ -121,6 +123,7 @@ private slots:
         const QByteArray puzzle = engine == "backtracking" ? kinds::unique : kTangled;
         const QJsonArray events = eventsOf(runCli({"solve", "--engine", engine, "--steps", "--json"}, puzzle).object());
         const QStringList wanted = boards(puzzle, events);
+        // Both ends, the first event, and places between.
         QSet<int> positions{0, 1, static_cast<int>(events.size())};
         for (int i = 0; i < 12; ++i) positions << i * static_cast<int>(events.size()) / 12;
         for (const int at : positions) {

@@ -21,6 +21,7 @@ private slots:
         QCOMPARE(runCli(order + QStringList{"--threads", "2"}).out, all);
         QByteArray parts;
         for (int part = 1; part <= 8; ++part)
+            // One after the other, as the parts of a known number of puzzles are.
             parts += runCli(order + QStringList{"--shard", QString("%1/8").arg(part)}).out;
         QCOMPARE(parts, all);
         QVERIFY(runCli({"generate", "--count", "60", "--seed", "6", "--symmetry", "diagonal"}).out != all);
@@ -39,6 +40,7 @@ private slots:
             const QByteArray puzzle = object["puzzle"].toString().toLatin1();
             const auto clues = 81 - puzzle.count('.');
             QVERIFY(clues >= 24 && clues <= 27);
+            // Turned by 180 degrees, cell n lies on cell 80 - n.
             for (int cell = 0; cell < 81; ++cell) QCOMPARE(puzzle[cell] == '.', puzzle[80 - cell] == '.');
             QCOMPARE(runCli({"solve", "--json"}, puzzle).object()["solution"], object["solution"]);
         }
@@ -86,6 +88,7 @@ private slots:
         QVERIFY(full.object()["puzzle"].isNull() && full.object()["message"].toString().contains("18"));
         const Ran tried = runCli({"generate", "--clues", "45", "--minimal", "--tries", "20", "--count", "3", "--json"});
         QCOMPARE(tried.code, 1);
+        // A script gets its three answers, even where there is nothing in them.
         QCOMPARE(tried.objects().size(), 3);
         QVERIFY(tried.err.contains("No puzzle with 45 givens and no given too many was found in 20 tries."));
     }

@@ -34,6 +34,7 @@ private slots:
         auto opened = Output::open(path);
         Output& output = *opened.value();
         QVERIFY(output.write("one\n"));
+        // The file may be on the disk under another name by now.
         QVERIFY(output.write(std::string(100'000, 'x')));
         QVERIFY(!QFile::exists(path));
         QVERIFY(!output.finish());
@@ -48,6 +49,7 @@ private slots:
         QVERIFY(old.open(QIODevice::WriteOnly));
         old.write("old");
         old.close();
+        // Gone before it was finished, as when the program is interrupted.
         QVERIFY(Output::open(path).value()->write("new"));
         QCOMPARE(content(path), "old");
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
@@ -62,6 +64,7 @@ private slots:
         const auto error = output.finish();
         QVERIFY(error);
         QCOMPARE(error->code, ErrorCode::WriteFailed);
+        // A full device is an error; only a reader that has gone is none.
         QVERIFY(!output.closed());
     }
 

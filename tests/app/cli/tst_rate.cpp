@@ -22,6 +22,7 @@ private slots:
         QVERIFY(rating["techniques"].toObject().contains(rating["hardest"].toString()));
         const QJsonArray profile = rating["profile"].toArray();
         QCOMPARE(profile[0].toDouble(), rating["ed"].toDouble());
+        // The rating is that of some step, and the first step's is the diamond.
         QVERIFY(profile.contains(rating["er"]));
     }
 
@@ -55,6 +56,7 @@ private slots:
         QList<QList<QByteArray>> parts;
         for (const char* shard : {"1/3", "2/3", "3/3"})
             parts << runCli(call + QStringList{"--shard", shard}, puzzles).out.split('\n');
+        // Taken in turn line by line, the parts are the whole.
         for (int n = 0; n < 20; ++n) QCOMPARE(parts[n % 3][n / 3], whole[n]);
         for (const char* wrong : {"0/3", "4/3", "3", "a/b", "1/0"})
             QCOMPARE(runCli({"rate", "--shard", wrong}, puzzles).code, 2);

@@ -57,6 +57,7 @@ private slots:
         QCOMPARE(runCli({"convert", "--to", "line81", "--threads", "9"}, few_).out, few_);
         const QList<QByteArray> lines = one.split('\n'), puzzles = few_.split('\n');
         QCOMPARE(lines.size(), puzzles.size());
+        // Each answer names its puzzle, so an exchange would show.
         for (qsizetype i = 0; i + 1 < lines.size(); ++i) QVERIFY(lines[i].contains(puzzles[i]));
     }
 
@@ -65,6 +66,7 @@ private slots:
         QCOMPARE(runCli({"check", "--json", "--threads", "4"}, few_).code, 0);
         const long before = peakMegabytes();
         QProcess process;
+        // From file to file: what the test itself would hold of it must not be measured.
         process.setStandardInputFile(path("many"));
         process.setStandardOutputFile(path("answers"));
         process.start(QStringLiteral(NINEFOLD_CLI), {"check", "--json", "--threads", "4"});

@@ -86,6 +86,7 @@ private slots:
 
     /// cron and scripts have none; a warning on standard error would be a mail each night.
     void itRunsInAnyLocale() {
+        // Qt warns of locales that are not UTF-8, and of those that do not exist.
         for (const char* locale : {"C", "C.UTF-8", "nonsense"}) {
             qputenv("LC_ALL", locale);
             const Ran ran = runCli({"check"}, kinds::unique);

@@ -30,6 +30,7 @@ void TestShortcuts::keysGoToOneCommandOnly() {
     dialog.assign(QKeySequence("Ctrl+Z"));
     QCOMPARE(dialog.entries()[2].keys, QList<QKeySequence>{QKeySequence("Ctrl+Z")});
     QCOMPARE(dialog.entries()[1].keys, QList<QKeySequence>{QKeySequence("[")});
+    // A new key takes the place of the one before.
     dialog.assign(QKeySequence("F8"));
     QCOMPARE(dialog.entries()[2].keys, QList<QKeySequence>{QKeySequence("F8")});
 }

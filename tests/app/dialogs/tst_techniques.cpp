@@ -39,6 +39,7 @@ private slots:
         Techniques dialog({});
         auto* list = dialog.findChild<QListWidget*>();
         list->item(3)->setCheckState(Qt::Unchecked);
+        // The entry behind the presets: the player's own choice.
         QCOMPARE(dialog.findChild<QComboBox*>()->currentIndex(), kTechniquePresets);
         list->setCurrentRow(0);
         for (auto* button : dialog.findChildren<QPushButton*>())

@@ -76,6 +76,7 @@ inline Puzzle randomPosition(std::mt19937& random) {
     Puzzle puzzle;
     puzzle.givensKnown = true;
     const auto solution = randomSolution(random);
+    // From nearly empty to nearly full.
     const unsigned givens = 1 + random() % 8, placed = random() % 4;
     for (Cell cell = 0; cell < kCellCount; ++cell)
         if (random() % 10 < givens) puzzle.grid.give(cell, solution[cell]);
@@ -93,6 +94,7 @@ inline Puzzle randomPosition(std::mt19937& random) {
 
 /// Signs that files must keep: quotes, markup, line ends, other scripts.
 inline std::string randomText(std::mt19937& random) {
+    // Quotes and brackets of JSON and XML, line ends, signs of several bytes, a bare percent.
     static const char* const kParts[] = {"a", "Zoë",  "\"", "\\", "<b>", "&amp;", "\n", "\t", " ",
                                          "'", "数独", "😀",  "]}", "{",   "/",     "|",  "%",  "1"};
     std::string text;
@@ -113,6 +115,7 @@ inline CellState randomState(std::mt19937& random) {
     return state;
 }
 
+/// Any mark; whether a link between two of them can be drawn is asked where links are made.
 inline LinkedMark randomMark(std::mt19937& random) {
     return {static_cast<Cell>(random() % kCellCount), 1 + static_cast<Digit>(random() % kDigitCount)};
 }

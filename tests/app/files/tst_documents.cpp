@@ -13,6 +13,7 @@ namespace {
 
 const std::string kGivens = "023400800600007000000530620005000000840000036000000100052096000000100007008005210";
 
+/// By id, as users and scripts name them.
 const Format& format(const char* id) {
     return *formatById(id);
 }
@@ -94,6 +95,7 @@ std::map<std::string, std::string> documentsOf(const Puzzle& puzzle) {
     return {
         {"opensudoku", writeText(format("opensudoku"), std::span(&puzzle, 1))},
         {"opensudoku2", writeText(format("opensudoku2"), std::span(&puzzle, 1))},
+        // Forms without placed digits get the givens alone.
         {"onegravity", "<onegravitysudoku><sudoku data=\"" + puzzle.grid.givensText('0') + "\"/></onegravitysudoku>"},
         {"hsol", zipped("SudokuData", hodokuXml(puzzle.grid))},
         {"ksudoku", ksudokuXml(puzzle.grid)},
@@ -231,6 +233,7 @@ private slots:
         for (int i = 0; i < 50'000; ++i) text += "<game data=\"" + kGivens + "\" />\n";
         const ReadBack back = readBack(text + "</opensudoku>");
         QCOMPARE(back.summary.opened, 50'000);
+        // The root element stands in the first line.
         QCOMPARE(back.found.puzzles.back().line, 50'001);
     }
 
@@ -241,6 +244,7 @@ private slots:
                                          "<!ENTITY % p SYSTEM \"http://localhost/\"> %p;"})
             QCOMPARE(firstError("<?xml version=\"1.0\"?>\n<!DOCTYPE o [" + subset + "]>" + rest).code,
                      ErrorCode::EntitiesRefused);
+        // Named and never opened.
         const ReadBack plain = readBack("<!DOCTYPE opensudoku SYSTEM \"file:///etc/passwd\">" +
                                         QString::fromStdString(rest).replace("&e;", "x").toStdString());
         QCOMPARE(plain.summary.opened, 1);
@@ -249,6 +253,7 @@ private slots:
     /// Four megabytes of depth, of attributes, of text that does not end.
     void tagsAndDepthAreBounded() {
         std::string deep = "<opensudoku>", attributes = "<opensudoku><game ", endless = "<opensudoku><name>";
+        // A reader that calls itself for each level would run out of stack.
         while (deep.size() < 4 << 20) deep += "<a>";
         for (int i = 0; attributes.size() < 4 << 20; ++i) attributes += "a" + std::to_string(i) + "=\"\" ";
         endless.append(4 << 20, 'x');
@@ -302,6 +307,7 @@ private slots:
                     Collector found;
                     format(id.c_str()).read({.text = std::string_view(text).substr(0, size)}, found);
                     QVERIFY(found.puzzles.size() <= 1);
+                    // In the last half a puzzle may be whole already.
                     if (size < text.size() / 2) QVERIFY2(!found.skips.empty(), id.c_str());
                 }
                 for (int flip = 0; flip < 100; ++flip) {

@@ -91,6 +91,7 @@ private slots:
         std::mt19937 random(31);
         for (int round = 0; round < 1500; ++round) {
             std::u16string text;
+            // Beyond 256 signs some need sixteen bits.
             const unsigned signs = 1 + random() % 400;
             for (auto left = random() % 1200; left > 0; --left) text += static_cast<char16_t>(random() % signs + 32);
             const auto back = unpackLzBase64(packLzBase64(text), 2000);
@@ -102,6 +103,7 @@ private slots:
     /// Three million signs in some hundred bytes.
     void bombsAreBounded() {
         const std::string bomb = packLzBase64(std::u16string(3 << 20, u'a'));
+        // The limit is the caller's.
         QVERIFY(!unpackLzBase64(bomb, 1 << 20).has_value());
         QCOMPARE(firstError("https://f-puzzles.com/?load=" + bomb).code, ErrorCode::Damaged);
     }
@@ -147,6 +149,7 @@ private slots:
         std::mt19937 random(34);
         for (int round = 0; round < 300; ++round) {
             const Grid grid = randomPosition(random).grid.start();
+            // The page has used both.
             for (const std::string prefix : {"scl", "ctc"}) {
                 const ReadBack back =
                     readBack("https://sudokupad.app/" + prefix + packed(sudokuPadJson(grid)) + "?setting=1");
@@ -214,6 +217,7 @@ private slots:
         QCOMPARE(error(",regions:[[[0,0],[8,8]]]").detail, std::string("irregular boxes"));
     }
 
+    /// Not "damaged": the link is right, and Ninefold does not play it.
     void otherSizesAreNamed() {
         const std::string small = "{\"size\":2,\"grid\":[[{},{}],[{},{}]]}";
         QCOMPARE(firstError("https://f-puzzles.com/?load=" + packed(small)).detail, std::string("2x2"));

@@ -12,6 +12,7 @@ using namespace ninefold;
 
 namespace {
 
+/// Written and read through the same list as everywhere.
 const Format& format() {
     return *formatById("json");
 }
@@ -66,6 +67,7 @@ private slots:
         std::vector<Puzzle> many;
         for (int i = 0; i < 10'000; ++i) many.push_back(puzzles[random() % (i % 1000 ? 7 : 20)]);
         const std::string text = writeText(format(), many);
+        // More than any piece that a reader is shown at once.
         QVERIFY(text.size() > 8 << 20);
         const ReadBack back = readBack(text);
         QCOMPARE(back.summary.skipped, 0);
@@ -146,6 +148,7 @@ private slots:
         std::size_t most = 0;
         for (std::size_t size = 0; size + 3 < text.size(); ++size) {
             const ReadBack back = readBack(std::string_view(text).substr(0, size));
+            // A longer beginning never holds fewer puzzles.
             QVERIFY(back.found.puzzles.size() >= most || size < 30);
             most = back.found.puzzles.size();
             for (std::size_t i = 0; i < most; ++i) QVERIFY(same(back.found.puzzles[i], puzzles[i]));
@@ -173,6 +176,7 @@ private slots:
     void nestingIsBounded() {
         for (const char* open : {"[", "{\"a\":", "[{\"a\":["}) {
             std::string text = "{\"ninefold\": 1, \"puzzles\": [";
+            // A megabyte of opening brackets.
             while (text.size() < 1 << 20) text += open;
             QVERIFY(readBack(text).error.has_value());
         }

@@ -28,6 +28,7 @@ std::string collection(const std::string& name) {
            kGivens + "\"/>\n</opensudoku>\n";
 }
 
+/// By hand, so that the byte order is the test's own and not the library's.
 std::string utf16(const std::u16string& text, bool little, bool mark) {
     std::string bytes;
     for (const char16_t unit : (mark ? u"\xFEFF" : u"") + text) {
@@ -63,6 +64,7 @@ Error errorOf(const QString& path) {
         return result ? Error{.detail = "was read"} : result.error();
     });
     auto future = task.get_future();
+    // A reader that waits for ever must not hold up the test.
     std::thread(std::move(task)).detach();
     return future.wait_for(20s) == std::future_status::ready ? future.get() : Error{.detail = "takes for ever"};
 }
@@ -174,6 +176,7 @@ private slots:
             }
             input.drop(input.waiting(100).size());
             // A hundred lines, 34 of them followed by an empty one.
+            // The first line, a hundred line ends, and 34 empty lines.
             QCOMPARE(input.line(), 1 + 100 + 34);
         }
     }
@@ -205,12 +208,14 @@ private slots:
     void hugeFilesAreGivenUpInLittleMemory() {
         const long before = peakMegabytes();
         writeFile(path("sparse"), "");
+        // A gigabyte of zeros that takes no room on the disk.
         QVERIFY(QFile::resize(path("sparse"), qint64{1} << 30));
         QCOMPARE(errorOf(path("sparse")).code, ErrorCode::UnknownEncoding);
 
         writeFile(path("ones"), std::string(64 << 20, '1'));
         const Error line = errorOf(path("ones"));
         QCOMPARE(line.code, ErrorCode::LineTooLong);
+        // How long the line is nobody wants to find out.
         QCOMPARE(line.detail, std::string("more"));
 
         std::mt19937 random(6);

@@ -33,6 +33,7 @@ class TestSamples : public QObject {
 
 private slots:
     void initTestCase() {
+        // They belong to others and are no part of the project.
         if (!QDir(samples()).exists()) QSKIP("no sample files beside the project");
     }
 

@@ -153,6 +153,7 @@ private slots:
                     error = saveFile(path, std::string(size, 'b'));
                 }
                 QCOMPARE(error.value_or(Error{}).code, ErrorCode::WriteFailed);
+                // Why, in the words of the system.
                 QVERIFY(!error->detail.empty());
                 QCOMPARE(contentOf(path).toStdString(), before);
             }

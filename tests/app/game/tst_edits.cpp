@@ -38,6 +38,7 @@ Sheet with(Sheet sheet, const Changes& changes) {
     return sheet;
 }
 
+/// Nothing is played yet.
 Sheet puzzle() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9");
@@ -83,6 +84,7 @@ void TestEdits::cleaningFollowsThePlacedDigit() {
             const Sheet after = with(before, enterDigit(before, Cells::of(cell), EntryMode::Place, digit, true));
             for (Cell other : after.blanks()) {
                 Digits expected = before.cells[other].candidates;
+                // Nothing but what the digit itself forbids.
                 if (sees(cell, other)) expected.remove(digit);
                 QCOMPARE(after.cells[other].candidates, expected);
             }
@@ -139,6 +141,7 @@ void TestEdits::fillingWritesWhatTheRulesAllow() {
     const Sheet sheet = filled();
     const Grid grid = puzzle().digits();
     for (Cell cell = 0; cell < kCellCount; ++cell) QCOMPARE(sheet.cells[cell].candidates, grid.candidates(cell));
+    // What the rules allow needs no cleaning.
     QVERIFY(cleanCandidates(sheet).empty());
     // One digit fills its own marks and leaves the others as the player has them.
     Sheet edited = puzzle();

@@ -39,6 +39,7 @@ Puzzle puzzle() {
     return puzzle;
 }
 
+/// Written down: the game must not have to know a solver.
 std::array<std::uint8_t, kCellCount> solution() {
     std::array<std::uint8_t, kCellCount> digits{};
     for (Cell cell = 0; cell < kCellCount; ++cell) digits[cell] = static_cast<std::uint8_t>(kSolution[cell] - '0');
@@ -69,12 +70,14 @@ void TestGame::tenThousandMovesThereAndBack() {
         const Cell cell = random.bounded(kCellCount);
         hand.select(Cells::of(cell), cell);
         hand.type(1 + random.bounded(9), static_cast<EntryMode>(random.bounded(kEntryModes)));
+        // A key may do nothing, and then it is no move.
         if (game.stack().index() != before) sheets.push_back(game.sheet());
     }
     for (int index = 10000; index-- > 0;) {
         game.stack().undo();
         QCOMPARE(game.sheet(), sheets[index]);
     }
+    // And forwards again in one leap.
     game.stack().setIndex(10000);
     QCOMPARE(game.sheet(), sheets.back());
 }
@@ -97,6 +100,7 @@ void TestGame::aGameComesBackWithItsHistory() {
     QCOMPARE(again.stack().count(), game.stack().count());
     QCOMPARE(again.stack().index(), game.stack().index());
     again.stack().setIndex(0);
+    // The history reaches back to the untouched puzzle.
     QCOMPARE(again.sheet(), again.sheet().blank());
     again.stack().setIndex(again.stack().count());
     game.stack().setIndex(game.stack().count());
@@ -117,6 +121,7 @@ void TestGame::aForeignHistoryIsDropped() {
     again.start(saved);
     QCOMPARE(again.stack().count(), 0);
     QCOMPARE(again.sheet(), game.sheet());
+    // A cell that does not exist, as a damaged file may name it.
     saved.history[0].changes[0].cell = 700;
     again.start(saved);
     QCOMPARE(again.stack().count(), 0);
@@ -172,6 +177,7 @@ void TestGame::solvedIsToldOnce() {
     }
     QVERIFY(game.isSolved());
     QCOMPARE(solved.count(), 1);
+    // The board stays solved, and nothing is told again.
     hand.type(1, EntryMode::Colour);
     QCOMPARE(solved.count(), 1);
 }
@@ -232,6 +238,7 @@ void TestGame::linksTurnOver() {
     QCOMPARE(game.sheet().linksAt(a, 0).size(), std::size_t{0});
     hand.eraseAllLinks();
     QCOMPARE(game.sheet(), before);
+    // Every change of links is a move of its own.
     QCOMPARE(game.stack().index(), 5);
     while (game.stack().index() > 2) game.stack().undo();
     QCOMPARE(game.sheet().links, (std::vector{DrawnLink{{a, 1}, {b, 2}, false}}));
@@ -277,6 +284,7 @@ void TestGame::digitFirstWritesWithClicks() {
     hand.pressPad(4);
     QCOMPARE(hand.brush(), 4);
     hand.click(2, false);
+    // A given.
     hand.click(0, false);
     hand.click(3, true);
     QCOMPARE(game.sheet().value(2), 4);
@@ -287,6 +295,7 @@ void TestGame::digitFirstWritesWithClicks() {
     QCOMPARE(game.sheet().value(6), 0);
 }
 
+/// The digit of the cell wherever it stands, givens included.
 void TestGame::doubleClickTakesAllOfADigit() {
     Game game;
     Hand hand(game);

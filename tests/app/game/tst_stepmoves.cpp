@@ -22,6 +22,7 @@ public:
     std::vector<Step> steps;
 };
 
+/// As "apply" does it: the steps are one move.
 void follow(Game& game, std::span<const Step> steps, bool clean) {
     game.play(followSteps(game.sheet(), steps, clean));
 }
@@ -80,6 +81,7 @@ private slots:
         const auto put = [&game](Cell cell, Digit digit) {
             game.play(enterDigit(game.sheet(), Cells::of(cell), EntryMode::Place, digit, false));
         };
+        // The first digit is right, the next two are not.
         put(1, solution_[1]);
         put(2, solution_[2] % 9 + 1);
         put(3, solution_[3] % 9 + 1);

@@ -60,7 +60,9 @@ void TestColumn::tabsAreReachedByKeyboard() {
     QVERIFY(example.second->isVisible() && !example.first->isVisible());
     example.column.showPage(example.first);
     QCOMPARE(example.column.page(), example.first);
+    // By key and by call: both are told.
     QCOMPARE(changes.size(), 2);
+    // By Tab and not by a click: the mouse leaves the keyboard where it is.
     QCOMPARE(example.tabs->focusPolicy(), Qt::TabFocus);
 }
 

@@ -44,6 +44,7 @@ int darkPixels(const QImage& image) {
     return dark;
 }
 
+/// Through Qt's own reader of SVG, which knows nothing of boards.
 QImage drawn(const QByteArray& svg) {
     QImage image(300, 300, QImage::Format_RGB32);
     image.fill(Qt::white);
@@ -58,6 +59,7 @@ QImage drawn(const QByteArray& svg) {
 /// From a thumbnail to a poster.
 void TestPaper::picturesShowTheBoard() {
     for (int side : {90, 333, 1600}) {
+        // Through the bytes of the file, as whoever opens it does.
         const QImage empty = QImage::fromData(pngOf({}, side)), full = QImage::fromData(pngOf(frameWith(81), side));
         QCOMPARE(full.size(), QSize(side, side));
         QVERIFY(darkPixels(full) > darkPixels(empty));
@@ -81,6 +83,7 @@ void TestPaper::theHandIsNotOnPaper() {
     frame.cursor = 3;
     frame.selected = frame.peers = frame.lit = Cells::all();
     frame.litDigit = 4;
+    // The selection would show, if it were not taken off.
     QVERIFY(pngOf(frame, 300) != clean);
     QCOMPARE(pngOf(withoutHand(frame), 300), clean);
 }

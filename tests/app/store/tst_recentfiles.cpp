@@ -20,6 +20,7 @@ private slots:
             for (int number = 0; number < 30; ++number) addRecentFile(home.path(QString::number(number)));
         addRecentFile(home.path("25"));
         const QStringList files = loadRecentFiles();
+        // As many as a menu can show at a glance.
         QCOMPARE(files.size(), 10);
         QCOMPARE(files.mid(0, 3), QStringList({home.path("25"), home.path("29"), home.path("28")}));
         QCOMPARE(files.count(home.path("25")), 1);

@@ -59,6 +59,7 @@ Record someMove(QRandomGenerator& random) {
     return record;
 }
 
+/// As it stands in a file, without its line end.
 QByteArray lineOf(const Record& record) {
     QByteArray line = encode(record);
     line.chop(1);
@@ -124,6 +125,7 @@ void TestRecovery::everySpoiltBitIsSeen() {
         }
 }
 
+/// Undamaged: everything, to the last undone move.
 void TestRecovery::theGameComesBackWithItsHistory() {
     const Recovered recovered = recover(playedJournal());
     QVERIFY(recovered.puzzle && !recovered.damaged);
@@ -141,6 +143,7 @@ void TestRecovery::aCutLosesAtMostOneMove() {
         const Recovered cut = recover(journal.first(length));
         const Recovered whole = recover(journal.first(journal.lastIndexOf('\n', length - 1) + 1));
         QVERIFY(cut.puzzle);
+        // Cut at the end of a line nothing shows; it is a shorter game.
         QCOMPARE(cut.damaged, journal[length - 1] != '\n');
         QCOMPARE(cut.puzzle->history, whole.puzzle->history);
         QCOMPARE(cut.puzzle->historyDone, whole.puzzle->historyDone);
@@ -154,6 +157,7 @@ void TestRecovery::aLostLineIsBridged() {
     QList<QByteArray> lines = journal.split('\n');
     for (qsizetype lost = 2; lost + 2 < lines.size(); lost += 5) {
         QList<QByteArray> rest = lines;
+        // From the third line on: the puzzle stands in the first two.
         rest[lost] = "spoilt";
         const Recovered recovered = recover(rest.join('\n'));
         QVERIFY(recovered.puzzle && recovered.damaged);

@@ -46,6 +46,7 @@ Puzzle TestShelf::named(const char* name) const {
     return puzzle;
 }
 
+/// A digit in a blank cell, the smallest move there is.
 Record TestShelf::moveOf(Cell cell, Digit digit) {
     Record record;
     record.kind = Record::Kind::Move;
@@ -69,6 +70,7 @@ void TestShelf::theLastGameIsTaken() {
         shelf.write(moveOf(2, 1));
         QVERIFY(shelf.isSaved());
     }
+    // Begun within the same moment, and still two files.
     QVERIFY(first != second);
     Shelf shelf(folder_);
     QCOMPARE(shelf.games().size(), 2);
@@ -120,6 +122,7 @@ void TestShelf::damagedGamesAreKeptAside() {
     }
     QFile bad(pathOf("99991231-000000-000"));
     QVERIFY(bad.open(QIODevice::WriteOnly) && bad.write("nonsense\n") > 0 && bad.flush());
+    // A minute ahead: surely the last one played.
     QVERIFY(bad.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
     bad.close();
     Shelf shelf(folder_);
@@ -143,6 +146,7 @@ void TestShelf::whatIsLeftOfADamagedGameGoesOn() {
     QFile file(pathOf(game));
     QVERIFY(file.open(QIODevice::ReadWrite) && file.write("zzzz") == 4);
     file.close();
+    // As the program starts twice.
     for (int start = 0; start < 2; ++start) {
         Shelf shelf(folder_);
         QSignalSpy problems(&shelf, &Shelf::problem);

@@ -35,6 +35,7 @@ private slots:
 
     /// Settings of an older or newer version, or edited by hand.
     void strangeListsAreMended() {
+        // One known, one unknown, one that is not used, one twice.
         const QStringList list = {"x-wing", "no-such-technique", "-full-house", "x-wing"};
         const auto choices = techniqueChoices(list);
         QCOMPARE(choices.size(), allTechniques().size());

@@ -8,6 +8,7 @@ using namespace ninefold;
 
 namespace {
 
+/// The same cell, digit and level each time: the sentence differs by kind and reason alone.
 QString say(EventKind kind, Reason reason, Cell cell = 0, Digit digit = 5) {
     return sentence(SolverEvent::put(kind, 3, cell, digit, reason));
 }

@@ -16,6 +16,7 @@ namespace {
 
 const std::string kUnique = "023400800600007000000530620005000000840000036000000100052096000000100007008005210";
 
+/// As the program comes to it, so that the sentences fit real verdicts.
 Verdict verdictOn(const std::string& cells, std::uint64_t limit = 2) {
     FastSolver solver;
     return examine(Grid::fromCells(cells), false, solver, limit);
@@ -74,6 +75,7 @@ private slots:
         static const QRegularExpression whole("^[A-Z\"0-9r][^\\n%]*\\.$");
         for (int code = 0; code <= static_cast<int>(ErrorCode::CannotHold); ++code)
             for (int line : {0, 12})
+                // Unknown, the last cell, and one beyond the board.
                 for (int column : {0, 81, 90})
                     for (long long found : {0LL, 1LL, 123456LL})
                         for (const char* detail : {"r1c1", "The link", "row"}) {
@@ -113,6 +115,7 @@ private slots:
                  qPrintable(few));
 
         std::string dead = "12345678." + std::string(72, '.');
+        // Row 1 lacks a 9, and its last cell sees one.
         dead[cellAt(4, 8)] = '9';
         QCOMPARE(sentence(verdictOn(dead)), QString("No solution: r1c9 has no candidate left."));
     }
@@ -136,6 +139,7 @@ private slots:
                                      .arg(verdict.otherSolution[cell]);
             QVERIFY2(sentence(verdict).endsWith(text), qPrintable(sentence(verdict)));
         }
+        // Or taking givens away has hardly ever given a second solution.
         QVERIFY(several > 50);
     }
 };

@@ -32,6 +32,7 @@ private slots:
                 qInfo("%s\n    %s", qPrintable(brief), qPrintable(text));
                 for (const QString& said : {text, brief, vagueClue(step), closerClue(step)}) {
                     QVERIFY2(!said.isEmpty(), qPrintable(example.id));
+                    // Left over from a template, or from a value that was empty.
                     for (const char* sign : {"{", "}", "[", "]", "  ", " ,", "()"})
                         QVERIFY2(!said.contains(QLatin1String(sign)), qPrintable(example.id + ": " + said));
                 }

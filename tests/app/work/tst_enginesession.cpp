@@ -45,11 +45,13 @@ void TestEngineSession::onlyTheNewestQuestionIsAnswered() {
     for (int question = 0; question < 50; ++question) session.examine(Grid());
     session.examine(Grid::fromCells(kPuzzle));
     QVERIFY(examined.wait());
+    // An answer to an older question would come by now.
     QTest::qWait(20);
     QCOMPARE(examined.count(), 1);
     QCOMPARE(examined.first().at(0).value<Grid>(), Grid::fromCells(kPuzzle));
 }
 
+/// The seed goes with the question, so a puzzle can be asked for again.
 void TestEngineSession::theSameSeedGivesTheSamePuzzle() {
     EngineSession session;
     QSignalSpy generated(&session, &EngineSession::generated);
@@ -67,6 +69,7 @@ void TestEngineSession::stoppedWorkSaysNothing() {
     EngineSession session;
     QSignalSpy generated(&session, &EngineSession::generated);
     session.generate(Level::Expert, 1);
+    // An Expert puzzle takes longer than the way to this line.
     session.stopGenerating();
     QVERIFY(!session.isGenerating());
     session.generate(Level::VeryEasy, 2);

@@ -34,6 +34,7 @@ struct Plain : EventSink {
     std::vector<EventKind> kinds;
 };
 
+/// What a run needs to know; without a proof it ends with the first solution.
 RunOrder order(const Solver& solver, const char* puzzle, Proof proof = Proof::None) {
     return {&solver, Grid::fromCells(puzzle), {.proof = proof}};
 }
@@ -102,6 +103,7 @@ void TestEventRun::jumpsReachEveryLandmark() {
     finish(run, 200'000);
     std::mt19937 random(5);
     for (int round = 0; round < 200; ++round) {
+        // Every kind of landmark, also where the engine has none of it.
         const auto landmark = static_cast<Landmark>(random() % 4);
         const bool forward = random() % 2 == 0;
         const EventKinds kinds = kindsOf(landmark, *solver);
@@ -125,6 +127,7 @@ void TestEventRun::jumpsReachEveryLandmark() {
 void TestEventRun::aLongRunIsStoppedAndGoesOn() {
     EventRun run;
     run.start(order(solvers::backtracking, kEndless));
+    // Well under way, and nowhere near its end.
     QTRY_VERIFY(run.known() > 500'000);
     run.stop();
     // The last slice tells of itself; after it nothing comes.
@@ -169,6 +172,7 @@ void TestEventRun::aNewRunTakesThePlaceOfTheOld() {
         QTest::qWait(5);
     }
     run.start(order(solvers::cdcl, kHard));
+    // Whatever was wished of the old runs is forgotten.
     QCOMPARE(playback.position(), 0U);
     QTRY_VERIFY(run.isComplete());
     Plain plain(Grid::fromCells(kHard));

@@ -32,12 +32,14 @@ private slots:
         for (int row = 0; row < names.size(); ++row) {
             QCOMPARE(last[row].name, names[row]);
             QVERIFY2(last[row].finished, qPrintable(names[row]));
+            // Each for itself: none takes the answer over from another.
             QCOMPARE(last[row].solutions, 1);
         }
         // The first row is logic; on this puzzle it takes one step for each blank cell.
         QCOMPARE(last[0].implications, Grid::fromCells(kEasy).blanks().count());
     }
 
+    /// A job may be in the middle of its work when the window goes.
     void aStoppedComparisonSaysNothingMore() {
         SolverComparison comparison;
         QSignalSpy told(&comparison, &SolverComparison::told), end(&comparison, &SolverComparison::finished);
@@ -63,6 +65,7 @@ private slots:
         counted.clear();
         Grid open;
         for (const Cell cell : grid.givens())
+            // Only the lower half of the givens: far too few for one solution.
             if (cell > 40) open.give(cell, grid.value(cell));
         counter.start(open, false);
         QTRY_VERIFY(!counted.isEmpty());

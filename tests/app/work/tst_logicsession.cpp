@@ -24,6 +24,7 @@ constexpr const char* kPuzzle = "4.....8.5.3..........7......2.....6.....8.4....
 /// Its path takes long.
 constexpr const char* kHard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
+/// With all usual techniques, those of uniqueness among them.
 LogicQuestion question(const char* puzzle) {
     return {Grid::fromCells(puzzle), Profile::standard(), true};
 }
@@ -48,6 +49,7 @@ void TestLogicSession::answersAreThoseOfTheFinder() {
     const Finder finder(Profile::standard(), true);
     const Position start(Grid::fromCells(kPuzzle));
     QVERIFY(hint == finder.next(start));
+    // The path begins with the step that a hint gives.
     QVERIFY(path.front() == *hint);
     QVERIFY(all == finder.all(start));
     Position end = start;
@@ -66,6 +68,7 @@ void TestLogicSession::onlyTheNewestQuestionIsAnswered() {
     QCOMPARE(found.count(), 1);
 }
 
+/// A path that nobody looks at any more must not grow on the screen.
 void TestLogicSession::stoppedQuestionsAreSilent() {
     LogicSession session;
     QSignalSpy grew(&session, &LogicSession::pathGrew), ended(&session, &LogicSession::pathEnded);
@@ -76,6 +79,7 @@ void TestLogicSession::stoppedQuestionsAreSilent() {
     QCOMPARE(grew.count() + ended.count(), 0);
 }
 
+/// The long question first, and the short one is answered all the same.
 void TestLogicSession::kindsDoNotWaitForEachOther() {
     LogicSession session;
     QSignalSpy ended(&session, &LogicSession::pathEnded), found(&session, &LogicSession::hintFound);

@@ -26,11 +26,13 @@ public:
         if (forward ? next <= last : position > 10) emit found(next);
         else emit missed();
     }
+    /// A window of events has come from the other thread.
     void hand(quint64 first, quint64 end) {
         from = first;
         to = end;
         emit arrived();
     }
+    /// The solver has gone on.
     void grow(quint64 now) {
         last = now;
         emit grown();
@@ -95,6 +97,7 @@ void TestPlayback::eventsComeAtTheirSpeed() {
     playback_->setSpeed(speed);
     playback_->setPlaying(true);
     QSignalSpy moved(playback_.get(), &Playback::moved);
+    // As the timer does it for sixteen seconds.
     run(1000, 16);
     const auto expected = static_cast<qint64>(speed * 16);
     QVERIFY(std::abs(static_cast<qint64>(playback_->position()) - expected) <= 1);
@@ -106,6 +109,7 @@ void TestPlayback::eventsComeAtTheirSpeed() {
 void TestPlayback::aLongSleepIsNoLeap() {
     playback_->setSpeed(1000);
     playback_->setPlaying(true);
+    // One picture after an hour.
     run(1, 3'600'000);
     QVERIFY(playback_->position() <= 250);
 }
@@ -141,6 +145,7 @@ void TestPlayback::quickStepsAddUp() {
 void TestPlayback::theNewestWishCounts() {
     timeline_->hand(0, 10);
     for (const quint64 position : {500, 70, 9000}) playback_->goTo(position);
+    // What was wished for before: too late, it is not shown.
     timeline_->hand(60, 80);
     QCOMPARE(playback_->position(), 0U);
     timeline_->hand(8000, 10'000);
@@ -228,6 +233,7 @@ void TestPlayback::naturalTimeGoesOnFromTheCursor() {
     QCOMPARE(playback_->position(), 6000U);
 }
 
+/// A new run of another puzzle: the old cursor means nothing in it.
 void TestPlayback::anotherRunBeginsAtTheBeginning() {
     playback_->goTo(777);
     playback_->setPlaying(true);

@@ -42,6 +42,7 @@ QByteArray TestPuzzleReading::lines(int count) {
     return text;
 }
 
+/// Each test reads with an object of its own, whose signals are kept.
 void TestPuzzleReading::init() {
     found_.clear();
     ends_.clear();
@@ -82,6 +83,7 @@ void TestPuzzleReading::nothingComesAfterAStop() {
     QVERIFY(found_.empty() && ends_.empty());
 }
 
+/// Somebody who pastes twice wants the second text, and nothing of the first.
 void TestPuzzleReading::aNewerReadingTakesThePlace() {
     reading_->readText(lines(700));
     reading_->readText(lines(3));
@@ -89,6 +91,7 @@ void TestPuzzleReading::aNewerReadingTakesThePlace() {
     QCOMPARE(found_.size(), std::size_t{3});
 }
 
+/// Also told at the end, so that one place knows how a reading went.
 void TestPuzzleReading::whatCannotBeReadIsSaid() {
     const ScratchHome home;
     reading_->readFile(home.path("nothing"));

@@ -60,6 +60,7 @@ void TestRunIndex::everyEventIsInItsStretch() {
     }
 }
 
+/// Stretch by stretch, from anywhere and in both directions, the start included.
 void TestRunIndex::nearestFindsWhatIsThere() {
     const Run run = randomRun(30'000, 2);
     const auto& stretches = run.index.stretches();

@@ -70,6 +70,7 @@ private slots:
 
     /// The tables against the definition: three houses a cell, twenty peers, and who sees whom by row, column and box.
     void housesCoverTheBoard() {
+        // Counted from the houses, so that both tables are compared with each other.
         std::array<int, kCellCount> covered{};
         for (House house = 0; house < kHouseCount; ++house) {
             QCOMPARE(kHouses[house].count(), 9);
@@ -92,6 +93,7 @@ private slots:
         std::mt19937 random(2);
         for (int round = 0; round < 500; ++round) {
             Grid grid;
+            // Few enough that cells keep candidates to place.
             for (int n = 0; n < 12; ++n) {
                 const Cell cell = static_cast<Cell>(random() % kCellCount);
                 if (!grid.candidates(cell).empty()) grid.place(cell, grid.candidates(cell).first());
@@ -130,6 +132,7 @@ private slots:
         Grid played = grid;
         played.place(grid.blanks().first(), 4);
         QCOMPARE(played.givensText(), text);
+        // The placed digit is in the one text and not in the other.
         QVERIFY(played.cellsText() != text);
         QCOMPARE(played.start(), grid);
     }

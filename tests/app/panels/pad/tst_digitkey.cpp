@@ -43,6 +43,7 @@ void TestDigitKey::keypadWorksWithoutNumLock() {
     for (Digit digit = 0; digit <= kDigitCount; ++digit) {
         QCOMPARE(read(keys[digit], Qt::KeypadModifier), (DigitKey{digit, std::nullopt, false}));
         QCOMPARE(read(keys[digit], Qt::KeypadModifier | Qt::ShiftModifier)->mode, EntryMode::Corner);
+        // Without the modifier it is a key of its own: Home, Left, Insert.
         QVERIFY(!read(keys[digit]));
     }
 }
@@ -53,6 +54,7 @@ void TestDigitKey::modifiersChooseTheMode() {
         QCOMPARE(read(key, Qt::ShiftModifier)->mode, EntryMode::Corner);
         QCOMPARE(read(key, Qt::ControlModifier)->mode, EntryMode::Centre);
         QCOMPARE(read(key, Qt::ControlModifier | Qt::ShiftModifier)->mode, EntryMode::Colour);
+        // Alt looks for a digit and writes none.
         QVERIFY(read(key, Qt::AltModifier)->highlights);
     }
 }

@@ -33,6 +33,7 @@ void TestPlayPage::everySwitchTellsItsOwnField() {
     page.setSettings(settings);
     connect(&page, &PlayPage::switched, this, [&](bool Settings::*field, bool on) { settings.*field = on; });
     const QList<QCheckBox*> checks = page.findChildren<QCheckBox*>();
+    // Or the page has lost some of its switches.
     QVERIFY(checks.size() >= 6);
     for (QCheckBox* check : checks) {
         const Settings before = settings;
@@ -62,8 +63,7 @@ void TestPlayPage::theFilterFollowsTheHand() {
     QVERIFY(!hand_.highlightsPairs());
 }
 
-/// The welcome goes with the first thing that is done, whichever it is; Paste shows only where
-/// there is something.
+/// An answer to the card takes it away; Paste shows only where there is something to paste.
 void TestPlayPage::theCardGoesAndStaysAway() {
     PlayPage page(hand_);
     auto* card = page.findChild<StartCard*>();
