@@ -79,7 +79,7 @@ struct SubsetHunt {
         Step step = describe(position, pattern, er + set.count());
         for (Digit digit : digits) {
             step.mark(Role::SetA, position.cellsFor(digit) & set, digit);
-            for (Cell cell : (position.cellsFor(digit) & struck) - set - pattern.cells) strike(step, cell, digit);
+            for (Cell cell : (position.cellsFor(digit) & struck) - set - pattern.guarded()) strike(step, cell, digit);
         }
         step.mark(HouseRole::Look, houses);
         step.say("set", set);
@@ -94,7 +94,7 @@ bool subset(const Position& position, const Deadly& pattern, int er, LogicSearch
     const Digits extras = pattern.extras();
     for (House house : commonHouses(pattern.guarded())) {
         SubsetHunt hunt{position, pattern, house, er, {}, {}};
-        for (Cell cell : kHouses[house] & (position.blanks() - pattern.cells)) {
+        for (Cell cell : kHouses[house] & (position.blanks() - pattern.guarded())) {
             hunt.masks[hunt.count] = position.candidates(cell).mask();
             hunt.cells[hunt.count++] = cell;
         }
