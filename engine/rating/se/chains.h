@@ -20,7 +20,8 @@ bool findUnaryChain(const Board& board, double most, Hint& hint);
 bool findMultipleChain(const Board& board, Hint& hint);
 /// Contradictions within one digit, singles included.
 bool findNishioChain(const Board& board, Hint& hint);
-/// Forcing chains whose branches use singles; from level 1 on locked candidates, pairs and X-wings too.
-bool findDynamicChain(const Board& board, int level, const std::stop_token& stop, Hint& hint);
+/// Forcing chains whose branches use singles; where there is none, locked candidates, pairs and X-wings too; at last
+/// whole chains. None of a kind that is always harder than `hardest`.
+bool findDynamicChain(const Board& board, int hardest, const std::stop_token& stop, Hint& hint);
 
 } // namespace ninefold::explainer

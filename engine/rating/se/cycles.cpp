@@ -83,4 +83,12 @@ std::vector<Removal> Cycles::removals() const {
     return std::move(hint.removals);
 }
 
+std::vector<ChainNode> Cycles::nodes() const {
+    std::vector<ChainNode> nodes = {chainNode(source_, true)};
+    bool isTrue = false;
+    for (int node = closing_; nodes_[node].parent >= 0; node = nodes_[node].parent, isTrue = !isTrue)
+        nodes.push_back(chainNode(nodes_[node].candidate, isTrue));
+    return nodes;
+}
+
 } // namespace ninefold::explainer

@@ -27,6 +27,8 @@ public:
 
     /// What the cycle just met removes: candidates outside its cells that see a true and a false node of their digit.
     std::vector<Removal> removals() const;
+    /// Its nodes, from the source backwards.
+    std::vector<ChainNode> nodes() const;
 
 private:
     struct Node {

@@ -4,6 +4,7 @@
 // node keeps its reasons.
 #include "engine/rating/se/dynamic.h"
 
+#include "engine/rating/se/nestedranking.h"
 #include "engine/rating/se/pattern.h"
 
 #include <algorithm>
@@ -24,15 +25,28 @@ void DynamicNet::run(const Board& board, Candidate source, bool isTrue, DynamicK
         index_[truth].fill(-1);
     }
     contradiction_.reset();
+    followed_ = {};
     keep(addNode(source, isTrue));
-    for (std::size_t trues = 0, falses = 0;;) {
+    follow();
+}
+
+void DynamicNet::raise(int level, NestedTable& table, const std::stop_token& stop) {
+    kind_.level = level;
+    table_ = &table;
+    stop_ = stop;
+    if (!contradiction_) follow();
+}
+
+void DynamicNet::follow() {
+    auto& [falses, trues] = followed_;
+    while (true) {
         // True nodes first, then false ones, and patterns only where neither leads on: the
         // original's order.
         if (trues < found_[1].size()) {
             if (!followTrue(index_[1][found_[1][trues++]])) break;
         } else if (falses < found_[0].size()) {
             if (!followFalse(index_[0][found_[0][falses++]])) break;
-        } else if (kind_.level == 0 || !followPatterns()) {
+        } else if (!(kind_.level >= 1 && followPatterns()) && !(kind_.level >= 2 && followChains())) {
             break;
         }
     }
@@ -40,8 +54,8 @@ void DynamicNet::run(const Board& board, Candidate source, bool isTrue, DynamicK
     counted_.clear();
 }
 
-int DynamicNet::addNode(Candidate candidate, bool isTrue) {
-    nodes_.push_back({candidate, isTrue, 0, static_cast<int>(parents_.size()), 1});
+int DynamicNet::addNode(Candidate candidate, bool isTrue, int nested) {
+    nodes_.push_back({candidate, isTrue, 0, static_cast<int>(parents_.size()), 1, nested});
     return static_cast<int>(nodes_.size()) - 1;
 }
 
@@ -129,18 +143,6 @@ void DynamicNet::addAbsentInHouse(int node, House house, int digit) {
         addParent(node, index_[0][candidateOf(kHouseCells[house][lowest(rest)], digit)]);
 }
 
-namespace {
-
-/// The original keeps the removals of a step in a hash table, and goes through them as that does: by the lowest bits of
-/// the cell, four of them, five from the thirteenth cell on.
-void sortAsHashed(std::vector<Removal>& removals) {
-    const int mask = removals.size() > 12 ? 31 : 15;
-    std::stable_sort(removals.begin(), removals.end(),
-                     [mask](const Removal& a, const Removal& b) { return (a.cell & mask) < (b.cell & mask); });
-}
-
-} // namespace
-
 /// The first technique that finds anything new to the net gives all its steps.
 bool DynamicNet::followPatterns() {
     const std::size_t before = found_[0].size();
@@ -169,8 +171,29 @@ bool DynamicNet::followPatterns() {
     return found_[0].size() > before;
 }
 
+/// Where unary chains find something, multiple ones are not asked.
+bool DynamicNet::followChains() {
+    if (stop_.stop_requested()) return false;
+    std::vector<NestedChain> chains = nestedUnaryChains(*before_, *now_);
+    if (chains.empty() && kind_.level >= 3) chains = nestedMultipleChains(*before_, *now_);
+    bool any = false;
+    for (const NestedChain& chain : chains) {
+        if (chain.absent.empty()) continue; // found without the assumption too
+        const int nested = table_->numberOf(chain);
+        for (const Candidate candidate : chain.removed) {
+            if (has(candidate, false)) continue;
+            const int node = addNode(candidate, false, nested);
+            for (const Candidate absent : chain.absent) addParent(node, index_[0][absent]);
+            nodes_[node].least += chain.complexity;
+            keep(node);
+            any = true;
+        }
+    }
+    return any;
+}
+
 /// Each node counts once, however many conclusions rest on it.
-int DynamicNet::ancestors(int node) const {
+void DynamicNet::countAncestors(int node, NodeCount& count) const {
     if (counted_.empty()) {
         counted_.assign(nodes_.size(), 0);
         stamp_ = 0;
@@ -179,11 +202,11 @@ int DynamicNet::ancestors(int node) const {
     ++stamp_;
     counted_[node] = stamp_;
     open_.assign(1, node);
-    int count = 0;
     while (!open_.empty()) {
         const Node& next = nodes_[open_.back()];
         open_.pop_back();
-        ++count;
+        ++count.nodes;
+        if (next.nested >= 0) count.nested.push_back(next.nested);
         for (int n = 0; n < next.parentCount; ++n) {
             const int parent = parents_[next.firstParent + n];
             if (counted_[parent] == stamp_) continue;
@@ -191,15 +214,11 @@ int DynamicNet::ancestors(int node) const {
             open_.push_back(parent);
         }
     }
-    return count;
 }
 
-int DynamicNet::contradictionNodes() const {
-    return ancestors(contradiction_->first) + ancestors(contradiction_->second);
-}
-
-int DynamicNet::nodes(Candidate candidate, bool isTrue) const {
-    return ancestors(index_[isTrue][candidate]);
+void DynamicNet::countContradiction(NodeCount& count) const {
+    countAncestors(contradiction_->first, count);
+    countAncestors(contradiction_->second, count);
 }
 
 } // namespace ninefold::explainer

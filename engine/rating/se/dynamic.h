@@ -3,8 +3,10 @@
 
 #include "engine/rating/se/hint.h"
 #include "engine/rating/se/links.h"
+#include "engine/rating/se/nested.h"
 
 #include <optional>
+#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -14,8 +16,15 @@ namespace ninefold::explainer {
 struct DynamicKind {
     /// Only links in houses, and only contradictions.
     bool nishio = false;
-    /// 0: singles only. 1: locked candidates, pairs and X-wings too.
+    /// 0: singles only. 1: locked candidates, pairs and X-wings too. 2: cycles and forcing chains too. 3: cell and
+    /// region chains too.
     int level = 0;
+};
+
+/// How many nodes conclusions need; of chains inside chains, which.
+struct NodeCount {
+    int nodes = 0;
+    std::vector<int> nested;
 };
 
 /// Everything that follows from one assumption, singles included: a candidate may rest on several others, so the way to
@@ -24,15 +33,20 @@ class DynamicNet {
 public:
     /// Follows the assumption until nothing is left to follow or a contradiction is met.
     void run(const Board& board, Candidate source, bool isTrue, DynamicKind kind);
+    /// Goes on with what a higher level adds: up to there it would have gone the same way. Chains inside chains are
+    /// entered into the table. Precondition: the board of `run` is still there.
+    void raise(int level, NestedTable& table, const std::stop_token& stop);
 
     bool has(Candidate candidate, bool isTrue) const { return index_[isTrue][candidate] >= 0; }
     /// The candidates that follow as true (or false), the assumption included, in the order in which they are found.
     const std::vector<Candidate>& found(bool isTrue) const { return found_[isTrue]; }
     bool hasContradiction() const { return contradiction_.has_value(); }
-    /// How many nodes the two opposite conclusions need, each for itself. Precondition: there is a contradiction.
-    int contradictionNodes() const;
-    /// How many nodes a candidate needs, itself included. Precondition: has.
-    int nodes(Candidate candidate, bool isTrue) const;
+    /// Adds what the two opposite conclusions need, each for itself. Precondition: there is a contradiction.
+    void countContradiction(NodeCount& count) const;
+    /// Adds what a candidate needs, itself included. Precondition: has.
+    void countNodes(Candidate candidate, bool isTrue, NodeCount& count) const {
+        countAncestors(index_[isTrue][candidate], count);
+    }
     /// No more than nodes(), and quickly told.
     int leastNodes(Candidate candidate, bool isTrue) const { return nodes_[index_[isTrue][candidate]].least; }
 
@@ -43,9 +57,11 @@ private:
         std::int16_t parentCount;
         int firstParent;
         int least;
+        int nested; // the number of the chain that it comes from, -1 for none
     };
 
-    int addNode(Candidate candidate, bool isTrue);
+    void follow();
+    int addNode(Candidate candidate, bool isTrue, int nested = -1);
     void keep(int node);
     void addParent(int node, int parent);
     bool followTrue(int node);
@@ -53,16 +69,20 @@ private:
     /// Takes in what follows from a node; false at a contradiction.
     bool conclude(int node);
     bool followPatterns();
+    bool followChains();
     void addAbsentInCell(int node, Cell cell);
     void addAbsentInHouse(int node, House house, int digit);
-    int ancestors(int node) const;
+    void countAncestors(int node, NodeCount& count) const;
 
     DynamicKind kind_;
     const Board* before_ = nullptr;
+    NestedTable* table_ = nullptr;
+    std::stop_token stop_;
     std::optional<Board> now_;
     std::vector<Node> nodes_;
     std::vector<int> parents_;
     std::array<std::vector<Candidate>, 2> found_; // false ones, true ones; they are queues at the same time
+    std::array<std::size_t, 2> followed_{};       // so far
     std::array<std::array<std::int16_t, kCandidateCount>, 2> index_;
     std::optional<std::pair<int, int>> contradiction_;
     mutable std::vector<int> counted_; // by node: the last count that met it

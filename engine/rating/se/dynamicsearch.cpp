@@ -8,6 +8,7 @@
 #include "engine/rating/se/chains.h"
 #include "engine/rating/se/dynamic.h"
 
+#include <algorithm>
 #include <limits>
 #include <memory>
 
@@ -41,27 +42,36 @@ private:
     bool isTrue_ = false;
 };
 
+// Nets within nets are not searched: a puzzle that needs them is left without a rating.
+constexpr int kDeepestLevel = 3;
+
 class Search {
 public:
-    Search(const Board& board, DynamicKind kind) : board_(board), kind_(kind), nets_(kCandidateCount) {}
+    Search(const Board& board, bool nishio, const std::stop_token& stop) : board_(board), nishio_(nishio), stop_(stop) {
+        for (auto& nets : nets_) nets.resize(kCandidateCount);
+    }
 
-    bool run(const std::stop_token& stop, Hint& hint) {
-        // The nets from all candidates are kept: houses need them again. Nets from "false" are made
-        // anew each time.
-        for (Cell cell = 0; cell < kCellCount && !stop.stop_requested(); ++cell)
+    /// Levels in ascending order, and none above one that has found something.
+    bool run(int level, Hint& hint) {
+        level_ = level;
+        // All nets are kept: houses need them again, and a higher level goes on where a lower one has ended.
+        for (Cell cell = 0; cell < kCellCount && !stop_.stop_requested(); ++cell)
             if (countOf(board_.candidates[cell]) >= 2) searchCell(cell);
-        if (!best_.found() || stop.stop_requested()) return false;
-        hint = best_.hint(board_, kind_.nishio ? 7.5 : 8.5 + 0.5 * kind_.level);
+        if (!best_.found() || stop_.stop_requested()) return false;
+        hint = best_.hint(board_, nishio_ ? 7.5 : 8.5 + 0.5 * level);
         return true;
     }
 
 private:
-    const DynamicNet& net(Candidate candidate) {
-        auto& net = nets_[candidate];
+    /// The net of a candidate, as far as this level takes it.
+    const DynamicNet& net(Candidate candidate, bool isTrue) {
+        auto& [net, level] = nets_[isTrue][candidate];
         if (!net) {
             net = std::make_unique<DynamicNet>();
-            net->run(board_, candidate, true, kind_);
+            net->run(board_, candidate, isTrue, {.nishio = nishio_, .level = std::min(level_, 1)});
+            level = std::min(level_, 1);
         }
+        if (level < level_) net->raise(level = level_, table_, stop_);
         return *net;
     }
 
@@ -69,24 +79,35 @@ private:
         std::vector<const DynamicNet*> all;
         for (unsigned rest = board_.candidates[cell]; rest != 0; rest &= rest - 1) {
             const Candidate candidate = candidateOf(cell, lowest(rest));
-            const DynamicNet& ifTrue = net(candidate);
-            opposite_.run(board_, candidate, false, kind_);
+            const DynamicNet& ifTrue = net(candidate, true);
+            const DynamicNet& ifFalse = net(candidate, false);
             contradict(ifTrue, candidate, false);
-            contradict(opposite_, candidate, true);
-            if (kind_.nishio) continue;
+            contradict(ifFalse, candidate, true);
+            if (nishio_) continue;
             // In a cell with two candidates the other net is the "true" net of the other candidate:
             // the cell is asked below.
-            if (countOf(board_.candidates[cell]) >= 3) combine({&ifTrue, &opposite_}, kDouble);
+            if (countOf(board_.candidates[cell]) >= 3) combine({&ifTrue, &ifFalse}, kDouble);
             for (const House kind : kBoxRowColumn) searchHouse(houseOf(kind, cell), cell, lowest(rest));
             all.push_back(&ifTrue);
         }
-        if (!kind_.nishio) combine(all, kCell);
+        if (!nishio_) combine(all, kCell);
     }
 
     void contradict(const DynamicNet& net, Candidate source, bool isTrue) {
         if (!net.hasContradiction()) return;
-        if (const int nodes = net.contradictionNodes(); best_.mayTake(nodes, kContradiction))
+        NodeCount count;
+        net.countContradiction(count);
+        if (const int nodes = complexity(count); best_.mayTake(nodes, kContradiction))
             best_.take(nodes, kContradiction, source, isTrue);
+    }
+
+    /// A chain inside counts once, however often it is used.
+    int complexity(NodeCount& count) const {
+        std::sort(count.nested.begin(), count.nested.end());
+        count.nested.erase(std::unique(count.nested.begin(), count.nested.end()), count.nested.end());
+        int nodes = count.nodes;
+        for (const int chain : count.nested) nodes += table_.complexity(chain);
+        return nodes;
     }
 
     /// A house belongs to the first of its cells that holds the digit.
@@ -95,7 +116,7 @@ private:
         if (countOf(places) < 2 || kHouseCells[house][lowest(places)] != cell) return;
         std::vector<const DynamicNet*> all;
         for (unsigned rest = places; rest != 0; rest &= rest - 1)
-            all.push_back(&net(candidateOf(kHouseCells[house][lowest(rest)], digit)));
+            all.push_back(&net(candidateOf(kHouseCells[house][lowest(rest)], digit), true));
         combine(all, kRegion);
     }
 
@@ -113,26 +134,37 @@ private:
         }
         // The quick bound first: to count the nodes of a net takes far longer.
         if (!best_.mayTake(least, way) || (isTrue && countOf(board_.candidates[cellOf(target)]) < 2)) return;
-        int nodes = 0;
-        for (const DynamicNet* net : all) nodes += net->nodes(target, isTrue);
-        if (best_.mayTake(nodes, way)) best_.take(nodes, way, target, isTrue);
+        NodeCount count;
+        for (const DynamicNet* net : all) net->countNodes(target, isTrue, count);
+        if (const int nodes = complexity(count); best_.mayTake(nodes, way)) best_.take(nodes, way, target, isTrue);
     }
 
+    struct Known {
+        std::unique_ptr<DynamicNet> net;
+        int level = 0;
+    };
+
     const Board& board_;
-    DynamicKind kind_;
-    std::vector<std::unique_ptr<DynamicNet>> nets_; // by candidate: what follows when it is true
-    DynamicNet opposite_;
+    bool nishio_;
+    const std::stop_token& stop_;
+    int level_ = 0;
+    NestedTable table_;
+    std::array<std::vector<Known>, 2> nets_; // by candidate: what follows when it is false, true
     Best best_;
 };
 
 } // namespace
 
-bool findDynamicChain(const Board& board, int level, const std::stop_token& stop, Hint& hint) {
-    return Search(board, {.nishio = false, .level = level}).run(stop, hint);
+bool findDynamicChain(const Board& board, int hardest, const std::stop_token& stop, Hint& hint) {
+    Search search(board, false, stop);
+    for (int level = 0; level <= kDeepestLevel && 85 + 5 * level <= hardest; ++level)
+        if (search.run(level, hint)) return true;
+    return false;
 }
 
 bool findNishioChain(const Board& board, Hint& hint) {
-    return Search(board, {.nishio = true, .level = 0}).run({}, hint);
+    const std::stop_token never;
+    return Search(board, true, never).run(0, hint);
 }
 
 } // namespace ninefold::explainer

@@ -21,6 +21,19 @@ inline constexpr int digitOf(Candidate candidate) {
     return candidate % 9;
 }
 
+/// A node of a chain in one number: twice the candidate, and one more when it is true.
+using ChainNode = std::uint16_t;
+
+inline constexpr ChainNode chainNode(Candidate candidate, bool isTrue) {
+    return static_cast<ChainNode>(2 * candidate + (isTrue ? 1 : 0));
+}
+inline constexpr Candidate candidateIn(ChainNode node) {
+    return node / 2;
+}
+inline constexpr bool isTrue(ChainNode node) {
+    return node % 2 != 0;
+}
+
 /// Which links a chain may use: those inside a cell (y), those inside a house (x), or both. A house's weak links are
 /// always allowed.
 struct LinkKinds {

@@ -68,9 +68,6 @@ constexpr Producer kProducers[] = {
     {62, findAlignedPair},
 };
 
-// Nets within nets are not searched: a puzzle that needs them is left without a rating.
-constexpr int kDeepestLevel = 1;
-
 constexpr Producer kLateProducers[] = {
     {75, findAlignedTriplet},
     {75, findNishioChain},
@@ -93,9 +90,7 @@ bool findStep(const Board& board, int hardest, const std::stop_token& stop, Hint
     // by it.
     if (hardest >= 65 && findUnaryChain(board, std::min(hardest, 1000) / 10.0, hint)) return true;
     if (findAmong(kLateProducers, board, hardest, hint)) return true;
-    for (int level = 0; level <= kDeepestLevel && 85 + 5 * level <= hardest; ++level)
-        if (findDynamicChain(board, level, stop, hint)) return true;
-    return false;
+    return findDynamicChain(board, hardest, stop, hint);
 }
 
 } // namespace
