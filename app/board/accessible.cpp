@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What assistive technology sees of the board. Qt asks for interfaces of objects; cells are no
-// objects, so each gets an interface of its own when it is first asked for, kept until the board
-// goes.
+// objects, so each gets an interface of its own when it is first asked for, kept until the board goes.
 #include "app/board/accessible.h"
 
 #include "app/board/accessiblecell.h"
@@ -19,8 +18,7 @@ namespace {
 class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
     explicit AccessibleBoard(BoardView* view) : QAccessibleWidget(view, QAccessible::Table) {}
-    /// Qt keeps what was registered until it is told otherwise; cells would outlive the board they
-    /// belong to.
+    /// Qt keeps what was registered until it is told otherwise; cells would outlive the board they belong to.
     ~AccessibleBoard() override {
         for (QAccessible::Id id : ids_)
             if (id != 0) QAccessible::deleteAccessibleInterface(id);
@@ -125,8 +123,7 @@ bool assistantsListen() {
     return QAccessible::isActive();
 }
 
-/// Only what a name says: a colour, a light or a selection changes no name, and to tell it would
-/// talk all the time.
+/// Only what a name may say: lights and selections change no name, and to tell of them would talk all the time.
 bool isSpokenDifferently(const Frame& before, const Frame& after, Cell cell) {
     return before.cells[cell] != after.cells[cell] || before.givens.has(cell) != after.givens.has(cell) ||
            before.branch.has(cell) != after.branch.has(cell) || before.covered != after.covered ||

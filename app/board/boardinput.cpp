@@ -137,8 +137,7 @@ void BoardView::contextMenuEvent(QContextMenuEvent* event) {
     if (event->reason() == QContextMenuEvent::Keyboard) return contextMenuByKey();
     const Cell cell = geometryOfBoard().cellAt(event->pos());
     if (cell < 0) return;
-    // The menu is about the cell under the pointer, so that is the one selected; a selection that
-    // holds it stays.
+    // The menu is about the cell under the pointer, so that is the one selected; a selection that holds it stays.
     if (!frame_.selected.has(cell)) askFor(cell);
     emit menuWanted(cell, geometryOfBoard().digitAt(cell, event->pos()), event->globalPos());
 }

@@ -78,8 +78,7 @@ Cell BoardGeometry::cellAt(QPointF point) const {
     const auto index = [this](qreal at, int edge) {
         const int inside = qFloor(at * scale_) - edge;
         const auto next = std::upper_bound(start_.begin(), start_.end(), inside);
-        // A point on a line belongs to the cell before it; left of the first cell there is only the
-        // first.
+        // A point on a line belongs to the cell before it; left of the first cell there is only the first.
         return std::max(0, static_cast<int>(next - start_.begin()) - 1);
     };
     return ninefold::cellAt(index(point.y(), top_), index(point.x(), left_));

@@ -35,8 +35,7 @@ Changes placeDigit(const Sheet& sheet, Cells cells, Digit digit, bool clean) {
     Sheet after = sheet;
     for (Cell cell : cells) after.cells[cell].value = static_cast<std::uint8_t>(away ? 0 : digit);
     if (!away && clean) {
-        // Asked of the sheet with all new digits on it: two cells that see each other clash as
-        // well.
+        // Asked of the sheet with all new digits on it: two cells that see each other clash as well.
         const Cells holders = after.cellsWith(digit);
         for (Cell cell : cells)
             // A digit that clashes is a slip: it must not wipe marks that are still needed.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the player's hand does, whether it holds a mouse or lies on the keys: both end in the same
-// moves.
+// What the player's hand does, whether it holds a mouse or lies on the keys: both end in the same moves.
 #include "app/game/hand.h"
 
 namespace ninefold {

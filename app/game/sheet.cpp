@@ -59,8 +59,7 @@ Sheet Sheet::blank() const {
 void Sheet::apply(const Move& move, bool forward) {
     for (const CellChange& change : move.changes) cells[change.cell] = forward ? change.after : change.before;
     for (const DrawnLink& link : move.links) {
-        // A link stands in a move once, whether it comes or goes, so doing and undoing it are the
-        // same.
+        // A link stands in a move once, whether it comes or goes, so doing and undoing it are the same.
         const auto place = std::lower_bound(links.begin(), links.end(), link);
         if (place != links.end() && *place == link) links.erase(place);
         else links.insert(place, link);

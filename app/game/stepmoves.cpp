@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Steps of the logic as moves of a player. The logic keeps all candidates in its head, a player
-// writes some; what a step says must be on the sheet afterwards, or the next hint would tell it
-// again.
+// Steps of the logic as moves of a player. The logic keeps all candidates in its head, a player writes
+// some; what a step says must be on the sheet afterwards, or the next hint would tell it again.
 #include "app/game/stepmoves.h"
 
 #include "engine/core/houses.h"

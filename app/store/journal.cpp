@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every record goes to the system at once and to the disk soon after. A failed write leaves no
-// half line: the file is cut to its last whole one, and what waited is written with the next
-// record.
+// Every record goes to the system at once and to the disk soon after. A failed write leaves no half
+// line: the file is cut to its last whole one, and what waited is written with the next record.
 #include "app/store/journal.h"
 
 #include <QCoreApplication>

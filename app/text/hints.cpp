@@ -15,8 +15,7 @@ class Hints {
     Q_DECLARE_TR_FUNCTIONS(Hints)
 };
 
-// A step: its technique and where to look, its cells and digits, its reason. A slip: that there is
-// one, and which.
+// A step: its technique and where to look, its cells and digits, its reason. A slip: that there is one, and which.
 constexpr int kStepDegrees = 3, kSlipDegrees = 2;
 
 /// Where the pattern is, cell by cell; a pattern over half the board is told by its digits alone.

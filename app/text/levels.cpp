@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The levels in words. They say what a player does there, for "Hard" means something else to
-// everybody.
+// The levels in words. They say what a player does there, for "Hard" means something else to everybody.
 #include "app/text/levels.h"
 
 #include <QCoreApplication>

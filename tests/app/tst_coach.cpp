@@ -161,8 +161,7 @@ void TestCoach::enterBelongsToTheButtonWithTheKeyboard() {
     QVERIFY(qobject_cast<BoardView*>(window_->focusWidget()) != nullptr);
 }
 
-/// Hint after hint from the first to the last, on an easy puzzle and on one that needs chains; each
-/// counts once.
+/// Hint after hint from the first to the last, on an easy puzzle and on one that needs chains; each counts once.
 void TestCoach::hintsLeadToTheEnd() {
     for (const char* cells : {kEasy, kHard}) {
         play(cells);
@@ -179,8 +178,7 @@ void TestCoach::hintsLeadToTheEnd() {
     }
 }
 
-/// Each thing that changes the board or leaves it: a hint about a board that is gone would be
-/// wrong.
+/// Each thing that changes the board or leaves it: a hint about a board that is gone would be wrong.
 void TestCoach::anyChangeWipesTheHint_data() {
     QTest::addColumn<QString>("change");
     for (const char* change : {"digit", "mark", "colour", "undo", "redo", "new", "pause", "branch", "restart", "erase"})
@@ -231,8 +229,7 @@ void TestCoach::aLateAnswerIsDropped() {
     QCOMPARE(window_->desk().timesHelped(), 0);
 }
 
-/// A hint on a wrong board would build on the mistake. First only that there is one, then where and
-/// since when.
+/// A hint on a wrong board would build on the mistake. First only that there is one, then where and since when.
 void TestCoach::slipsComeFirst() {
     Hand& hand = window_->desk().hand();
     const Solution solution = *window_->desk().solution();

@@ -118,8 +118,7 @@ void TestMainWindow::undoAndRedoFollowTheKeys() {
     QCOMPARE(sheet(), after);
 }
 
-/// A file that is not there: said in the window, without a box to click away, and nothing else
-/// changes.
+/// A file that is not there: said in the window, without a box to click away, and nothing else changes.
 void TestMainWindow::problemsAreOneSentence() {
     const Sheet before = sheet();
     window_->opener().openFile(home_.path("nothing there.txt"));
@@ -263,8 +262,7 @@ void TestMainWindow::theThemeFollowsTheDesktop() {
     QCOMPARE(ground(), before);
 }
 
-/// What changes without being seen is said: to the eye in the line below, to the ear by a
-/// notification.
+/// What changes without being seen is said: to the eye in the line below, to the ear by a notification.
 void TestMainWindow::whatHappensIsAnnounced() {
     const auto* status = window_->findChild<StatusLine*>();
     key(Qt::Key_5);

@@ -128,8 +128,7 @@ void TestOpener::copiesComeBack() {
     }
 }
 
-/// Each ending is a kind of file, and no ending is a picture; a folder that is not there is one
-/// problem.
+/// Each ending is a kind of file, and no ending is a picture; a folder that is not there is one problem.
 void TestOpener::boardsArePublished() {
     opener_->openText(kLine);
     QTRY_COMPARE(board(), kLine);

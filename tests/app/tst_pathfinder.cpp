@@ -95,8 +95,7 @@ void TestPathfinder::thePathIsListedToItsEnd() {
     QVERIFY(position.solved());
 }
 
-/// The board of that line is shown, with its marks, and the game is not touched. A hint takes the
-/// drawing over.
+/// The board of that line is shown, with its marks, and the game is not touched. A hint takes the drawing over.
 void TestPathfinder::aLineIsDrawnOnItsPosition() {
     openPath();
     const Sheet before = game().sheet();
@@ -132,8 +131,7 @@ void TestPathfinder::solvingUpToALineIsOneMove() {
     QVERIFY(game().isSolved());
 }
 
-/// A list that was made for another position would be wrong; where the board is wrong itself there
-/// is none.
+/// A list that was made for another position would be wrong; where the board is wrong itself there is none.
 void TestPathfinder::theListsGoWithTheBoard() {
     openPath();
     table()->selectRow(2);

@@ -130,8 +130,7 @@ void TestWatching::conflictsAreJumpedTo() {
     }
 }
 
-/// Watching is another board: keys that would write do nothing, and the game is there again
-/// afterwards.
+/// Watching is another board: keys that would write do nothing, and the game is there again afterwards.
 void TestWatching::theGameIsUntouched() {
     window_->desk().hand().select(Cells::of(1), 1);
     // A move, so that there is something that could get lost.

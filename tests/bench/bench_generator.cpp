@@ -22,8 +22,7 @@ double threadSeconds() {
     return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
 }
 
-/// A wish that is rarely met counts its failures too: what one puzzle costs includes the ones
-/// thrown away.
+/// A wish that is rarely met counts its failures too: what one puzzle costs includes the ones thrown away.
 void measure(const std::string& name, const Wish& wish, double seconds) {
     Maker maker(wish);
     int made = 0, failed = 0, clues = 0;

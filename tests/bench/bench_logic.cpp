@@ -31,8 +31,8 @@ struct Use {
     long calls = 0, steps = 0;
 };
 
-/// What a file of puzzles gives. Hints are kept one by one: the slowest of them is what a player notices, and no mean
-/// shows it.
+/// What a file of puzzles gives. Hints are kept one by one: the slowest of them is what a player
+/// notices, and no mean shows it.
 struct Result {
     int puzzles = 0, solved = 0;
     double seconds = 0;
@@ -58,8 +58,7 @@ std::optional<Step> next(const Profile& profile, const Position& position, Resul
     return std::nullopt;
 }
 
-/// Speed that is bought with wrong steps must not look like a gain, so the bench counts them as
-/// well.
+/// Speed that is bought with wrong steps must not look like a gain, so the bench counts them as well.
 bool agrees(const Step& step, const Solution& solution) {
     return std::ranges::all_of(step.deductions, [&](const Deduction& deduction) {
         return (solution[deduction.cell] == deduction.digit) == deduction.places;
@@ -81,8 +80,7 @@ void solve(const Grid& grid, const Finder& finder, Result& result) {
     }
     ++result.puzzles;
     result.solved += position.solved();
-    // The second walk is slower by the clocks around each technique; its times are for shares, not
-    // for sums.
+    // The second walk is slower by the clocks around each technique; its times are for shares, not for sums.
     Position again(grid);
     while (const auto step = next(finder.profile(), again, result)) again.apply(*step);
 }

@@ -21,8 +21,7 @@ using namespace ninefold;
 
 namespace {
 
-/// Sets are measured apart: they differ so much in guesses that a mean over all of them says
-/// nothing.
+/// Sets are measured apart: they differ so much in guesses that a mean over all of them says nothing.
 struct Set {
     std::string name;
     std::vector<Solution> puzzles;
@@ -49,8 +48,7 @@ Solution minimalPuzzle(Random& random, FastSolver& solver) {
 }
 
 std::vector<Set> makeSets() {
-    // One seed for all three: the other two sets are made from the first, and come out the same
-    // each time.
+    // One seed for all three: the other two sets are made from the first, and come out the same each time.
     Random random(2024);
     FastSolver solver;
     Set minimal{"minimal", {}}, hardest{"hardest", {}}, several{"several", {}};

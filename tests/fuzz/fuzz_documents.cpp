@@ -45,8 +45,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     Keeper found;
     format.read({.text = text}, found);
 
-    // Ninefold's own form holds everything that any other one does, so nothing may be lost on the
-    // way through it.
+    // Ninefold's own form holds everything that any other one does, so nothing may be lost on the way through it.
     const Format& own = *formatById("json");
     Keeper again;
     const std::string written = writeText(own, found.puzzles);

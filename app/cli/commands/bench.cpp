@@ -249,8 +249,7 @@ int runSets(const Invocation& call, const Contender& contender) {
         code = std::max(code, static_cast<int>(intake.exitCode()));
         if (tasks.empty()) continue;
         Course course{.set = setName(files).toStdString(), .puzzles = tasks.size(), .contender = contender};
-        // One thread unless asked: figures of several depend on the machine more than on the
-        // engine.
+        // One thread unless asked: figures of several depend on the machine more than on the engine.
         if (call.isSet("threads")) course.threads = call.common.threads;
         course.figures = measure(tasks, course.threads, contender);
         (call.common.json ? writeJson : writeLine)(course, answer);

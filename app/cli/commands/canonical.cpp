@@ -24,8 +24,7 @@ Handler makeHandler(bool asJson) {
     return [asJson, canonical = Canonical()](const Item& item, Yield& yield) mutable {
         const std::string puzzle = puzzleText(item.puzzle);
         const std::string form = valuesText(canonical.smallest(valuesOf(puzzle)));
-        // Two such puzzles may have the same form and be different; whoever compares lists has to
-        // know.
+        // Two such puzzles may have the same form and be different; whoever compares lists has to know.
         if (item.puzzle.marksBind)
             yield.remarks.insert(
                 Commands::tr("Candidates belong to some of these puzzles; the canonical form leaves them aside.")

@@ -76,8 +76,7 @@ Handler makeHandler(const Question& question) {
     return [&question, limit, solver = FastSolver()](const Item& item, Yield& yield) mutable {
         const Puzzle& puzzle = item.puzzle;
         Verdict verdict = examine(gridAsSet(puzzle), puzzle.marksBind, solver, limit);
-        // A game that is filled in rightly is complete as well, though the verdict was on its
-        // givens.
+        // A game that is filled in rightly is complete as well, though the verdict was on its givens.
         verdict.complete = verdict.complete || isFilledRight(puzzle, verdict);
         ++yield.counts[static_cast<std::size_t>(verdict.status)];
         yield.flawed = yield.flawed || verdict.status != Verdict::Status::Unique;

@@ -107,8 +107,7 @@ void writeExample(const Order& order, const Item& item, const Training::Example&
 
 Handler makeHandler(const Order& order) {
     return [&order, maker = Maker(order.wish), solver = FastSolver()](const Item& item, Yield& yield) mutable {
-        // Made for this item alone: with the number as its stream it does not matter who makes it,
-        // or when.
+        // Made for this item alone: with the number as its stream it does not matter who makes it, or when.
         Random random(order.seed, static_cast<std::uint64_t>(item.number));
         if (order.positions) {
             if (const auto example = maker.makeExample(random, order.stop))

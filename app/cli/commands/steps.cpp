@@ -72,8 +72,7 @@ Handler makeHandler(const Wish& wish) {
         const LogicTask task = logician.examine(item.puzzle);
         std::vector<Step> steps;
         if (task.solvable() && wish.fromLine)
-            // Made for each line anew, as each may name another technique; that is little beside
-            // the search.
+            // Made for each line anew, as each may name another technique; that is little beside the search.
             steps = Logician(profileForCode(codeOf(item.puzzle))).finder(task).all(task.position, wish.choice);
         else if (task.solvable()) steps = logician.finder(task).all(task.position, wish.choice);
         yield.flawed = yield.flawed || task.verdict.status != Verdict::Status::Unique;

@@ -137,8 +137,7 @@ std::optional<Cells> patternOf(const QByteArray& text) {
             isFrame = isFrame && (sign == '-' || sign == '+');
             row += sign;
         }
-        // A row of nine dashes is nine blanks and not a frame; frames have corners, or another
-        // length.
+        // A row of nine dashes is nine blanks and not a frame; frames have corners, or another length.
         const bool isRow = row.size() == 9 || row.size() == kCellCount;
         if (!isFrame || (isRow && row.find('+') == std::string::npos)) signs += row;
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All almost locked sets of a position, found once and shared by every technique that uses them.
-// Many sets hold a digit in the same places, so places are described once and sets refer to them
-// by number.
+// All almost locked sets of a position, found once and shared by every technique that uses them. Many
+// sets hold a digit in the same places, so places are described once and sets refer to them by number.
 #include "engine/logic/parts/als.h"
 
 #include "engine/logic/parts/numbering.h"

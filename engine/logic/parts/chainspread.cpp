@@ -79,8 +79,7 @@ Chain ChainSpread::chainTo(Cell cell, Digit digit) {
 
 int ChainSpread::lengthTo(Cell cell, Digit digit) const {
     const int node = nearest(cell, digit), links = node < 0 ? 0 : distances_[node];
-    // Two statements for each strong link, the loss, and the start where the links do not begin
-    // with it.
+    // Two statements for each strong link, the loss, and the start where the links do not begin with it.
     return 2 * links + (holds_ ? 2 : 1);
 }
 

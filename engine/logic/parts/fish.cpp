@@ -134,8 +134,7 @@ bool Hunt::emit(const Covers& covers) {
     fish.cells = cells_;
     fish.fins = covers.fins;
     fish.endoFins = endo_;
-    // What two covers share goes even inside the base: it would use up two covers for one base
-    // house.
+    // What two covers share goes even inside the base: it would use up two covers for one base house.
     fish.victims = position_.cellsFor(digit_) & ((covers.once - cells_) | (covers.twice & cells_));
     fish.gone = fish.victims & covers.victims;
     if (kind_.anyVictim) fish.gone &= commonPeers(fish.allFins());

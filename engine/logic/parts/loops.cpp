@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All loops of a graph, the shortest first. There are far too many to try every way, so for each
-// lowest node it is measured how many links are missing to get back to it, and ways that cannot
-// are not begun.
+// All loops of a graph, the shortest first. There are far too many to try every way, so for each lowest
+// node it is measured how many links are missing to get back to it, and ways that cannot are not begun.
 #include "engine/logic/parts/loops.h"
 
 #include <algorithm>

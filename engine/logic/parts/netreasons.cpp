@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Why a net comes to what it says. The net keeps one cause for everything; what is needed for the
-// conclusion is found by walking back over causes, and told in the order in which the net found
-// it.
+// conclusion is found by walking back over causes, and told in the order in which the net found it.
 #include "engine/logic/parts/netreasons.h"
 
 #include <algorithm>
@@ -40,8 +39,7 @@ public:
         const int index = Net::indexOf(candidate);
         Cells& known = reason_.off[candidate.digit - 1];
         const Net::Cause& cause = net_.whyOff(index);
-        // What was gone before the net began is no reason of the net, but may be one of a net
-        // around it.
+        // What was gone before the net began is no reason of the net, but may be one of a net around it.
         if (cause.kind == Net::Cause::None) reason_.outer[candidate.digit - 1].add(candidate.cell);
         if (cause.kind == Net::Cause::None || known.has(candidate.cell)) return;
         known.add(candidate.cell);

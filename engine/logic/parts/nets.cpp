@@ -17,8 +17,7 @@ Possible::Possible(const Position& position) {
     }
 }
 
-/// Counts of places are kept with the boards: hidden singles are then seen without looking at the
-/// house.
+/// Counts of places are kept with the boards: hidden singles are then seen without looking at the house.
 void Possible::remove(Cell cell, Digit digit) {
     boards[digit - 1].remove(cell);
     digits[cell].remove(digit);

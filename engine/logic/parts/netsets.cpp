@@ -58,8 +58,7 @@ bool Net::useNakedPairs() {
             const Cells cells = Cells::of(a) | Cells::of(b);
             Boards needs{}, gone{};
             for (Digit digit = 1; digit <= kDigitCount; ++digit)
-                // Gone are the pair's digits around it; needed is that the pair has lost all
-                // others.
+                // Gone are the pair's digits around it; needed is that the pair has lost all others.
                 (left_.digits[a].has(digit) ? gone : needs)[digit - 1] =
                     left_.digits[a].has(digit) ? commonPeers(cells) : cells;
             if (use(cells, needs, gone)) return true;

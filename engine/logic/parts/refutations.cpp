@@ -112,8 +112,7 @@ private:
     /// Each node of a bundle holds where another does not.
     void flowInside(std::span<const int> bundle, const std::vector<Bits>& freshOff, std::vector<Bits>& freshOn) {
         Bits once, twice;
-        // A node holds where another one is off: off once and not here, or off twice and so
-        // elsewhere too.
+        // A node holds where another one is off: off once and not here, or off twice and so elsewhere too.
         for (int node : bundle) {
             twice |= once & freshOff[node];
             once |= freshOff[node];

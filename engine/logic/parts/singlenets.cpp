@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The outcome of every net of singles of a position, found once: several techniques ask for them
-// all.
+// The outcome of every net of singles of a position, found once: several techniques ask for them all.
 #include "engine/logic/parts/singlenets.h"
 
 namespace ninefold {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How two strong links of one digit that meet in a house are told, whichever kinds of houses they
-// are.
+// How two strong links of one digit that meet in a house are told, whichever kinds of houses they are.
 #include "engine/logic/parts/turbot.h"
 
 namespace ninefold {

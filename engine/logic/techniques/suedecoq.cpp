@@ -52,8 +52,7 @@ bool report(const Position& position, const Pattern& pattern, StepSink& sink) {
     step.length = pattern.cells().count();
     for (Digit digit : pattern.digits()) {
         Cells gone;
-        // A digit of the box part may stand there, and then the line still needs its own; and the
-        // other way round.
+        // A digit of the box part may stand there, and then the line still needs its own; and the other way round.
         if (!pattern.inBox.digits.has(digit)) gone |= position.cellsFor(digit) & line;
         if (!pattern.inLine.digits.has(digit)) gone |= position.cellsFor(digit) & box;
         step.remove(gone, digit);

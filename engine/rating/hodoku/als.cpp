@@ -35,8 +35,7 @@ AlmostLockedSets::AlmostLockedSets(const Board& board) {
 void AlmostLockedSets::collect(const Board& board) {
     std::set<std::pair<std::uint64_t, std::uint64_t>> known;
     for (House house = 0; house < kHouseCount; ++house) {
-        // The depth first order is the original's: a set comes before the larger ones that begin
-        // with its cells.
+        // The depth first order is the original's: a set comes before the larger ones that begin with its cells.
         const auto extend = [&](const auto& self, int from, Cells cells, Digits digits, int count) -> void {
             if (count == kMostCells) return;
             for (int n = from; n < 9; ++n) {
@@ -44,8 +43,7 @@ void AlmostLockedSets::collect(const Board& board) {
                 if (board.isSet(cell)) continue;
                 const Cells more = cells | Cells::of(cell);
                 const Digits together = digits | board.candidates(cell);
-                // The same cells may lie in a line and in a box; the first house to have them
-                // counts.
+                // The same cells may lie in a line and in a box; the first house to have them counts.
                 if (together.count() == count + 2 && known.emplace(more.low(), more.high()).second)
                     sets_.push_back({more, together, {}, {}});
                 self(self, n + 1, more, together, count + 1);
@@ -65,8 +63,7 @@ void AlmostLockedSets::link() {
             if ((a.digits & b.digits).empty() || a.cells.meets(b.cells)) continue;
             bool linked = false;
             for (const Digit digit : a.digits& b.digits) {
-                // Restricted: every place of the digit in one set is seen by all its places in the
-                // other.
+                // Restricted: every place of the digit in one set is seen by all its places in the other.
                 if (!a.seen[digit - 1].contains(b.places[digit - 1])) continue;
                 if (linked) links_.back().second = digit;
                 else links_.push_back({one, other, digit});
@@ -96,8 +93,7 @@ bool AlmostLockedSets::findXz(Step& step) const {
         removeShared(link.one, link.other, Digits::of(link.digit), step);
         if (link.second != 0) {
             removeShared(link.one, link.other, Digits::of(link.second), step);
-            // Twice linked, each set is locked whichever digit it lacks: what else they hold is
-            // theirs alone.
+            // Twice linked, each set is locked whichever digit it lacks: what else they hold is theirs alone.
             removeLocked(link.one, link.other, withSecond(link), step);
             removeLocked(link.other, link.one, withSecond(link), step);
         }

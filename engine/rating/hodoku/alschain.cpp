@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Chains of almost locked sets, from each set to sets that come later in the list. The digits of two links that follow
 // each other have to differ.
-// All chains are walked and the best is taken, so the walk may not be cut short where one is
-// found.
+// All chains are walked and the best is taken, so the walk may not be cut short where one is found.
 #include "engine/rating/hodoku/als.h"
 
 namespace ninefold::hodoku {
@@ -74,8 +73,7 @@ private:
     }
 
     void strike(const RestrictedCommon& last, Use use) {
-        // The ends of the chain lack the digits that link them, so those prove nothing about what
-        // the ends share.
+        // The ends of the chain lack the digits that link them, so those prove nothing about what the ends share.
         Step step;
         all_.removeShared(start_, last.other, digitsOf(*chain_.front(), firstUse_) | digitsOf(last, use), step);
         if (step.removals.empty()) return;

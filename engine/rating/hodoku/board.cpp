@@ -24,8 +24,7 @@ SinglesQueue::Single SinglesQueue::take() {
     return single;
 }
 
-// A given is set like any other digit; the order of the singles that this makes is where the order
-// of steps begins.
+// A given is set like any other digit; the order of the singles that this makes is where the order of steps begins.
 Board::Board(const Grid& puzzle) {
     candidates_.fill(Digits::all());
     cellsFor_.fill(Cells::all());
@@ -86,8 +85,7 @@ void Board::set(Cell cell, Digit digit) {
     for (const Cell peer : kPeers[cell]) remove(peer, digit);
     for (const Digit gone : before)
         for (const House house : housesOf(cell))
-            // The digit itself has its place now; its houses may have one place left for the
-            // others.
+            // The digit itself has its place now; its houses may have one place left for the others.
             if (--places_[house][gone - 1] == 1 && gone != digit) noteHidden(house, gone);
 }
 

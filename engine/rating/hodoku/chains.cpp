@@ -9,8 +9,7 @@
 namespace ninefold::hodoku {
 namespace {
 
-// Links of a chain; a turbot fish has three, a remote pair four cells and so seven links within
-// and between them.
+// Links of a chain; a turbot fish has three, a remote pair four cells and so seven links within and between them.
 constexpr int kLongest = 20;
 constexpr int kTurbot = 3;
 constexpr int kShortestRemotePair = 7;
@@ -32,8 +31,7 @@ public:
           longest_(kind == Kind::Turbot ? kTurbot : kLongest) {
         for (Cell cell = 0; cell < kCellCount; ++cell)
             for (const Digit digit : board.candidates(cell))
-                // Chains of one digit may pass any cell, the others only cells that leave two
-                // digits.
+                // Chains of one digit may pass any cell, the others only cells that leave two digits.
                 if (oneDigit_ || board.count(cell) == 2) addLinks(cell, digit);
     }
 
@@ -78,8 +76,7 @@ private:
     /// From the end of the path; the next link has to be strong or counts as weak.
     void extend(const Link& from, bool strongNext) {
         for (const Link& link : links_[from.cell][from.digit - 1]) {
-            // The next link has to be strong here; where it may be weak a strong one serves as
-            // well.
+            // The next link has to be strong here; where it may be weak a strong one serves as well.
             if (strongNext && !link.strong) continue;
             // Inside a cell the only strong link is to its other digit.
             if (!oneDigit_ && strongNext && link.cell != from.cell) continue;

@@ -8,8 +8,7 @@
 namespace ninefold::hodoku {
 namespace {
 
-// As the program's settings have them; more fins would find more fish, but not those that it
-// counts.
+// As the program's settings have them; more fins would find more fish, but not those that it counts.
 constexpr int kMostFins = 5;
 constexpr int kMostEndoFins = 2;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Nice loops and AICs, read off the tables: a way from a statement that comes back to its cell is
-// a loop, one that ends elsewhere may be an AIC. All are collected, and the best by the program's
-// rule is the step.
+// Nice loops and AICs, read off the tables: a way from a statement that comes back to its cell
+// is a loop, one that ends elsewhere may be an AIC. All are collected, and the best by the
+// program's rule is the step.
 #include "engine/rating/hodoku/chainfinders.h"
 
 #include <algorithm>

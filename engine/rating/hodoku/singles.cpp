@@ -20,8 +20,7 @@ bool completesHouse(const Board& board, Cell cell, Digit digit) {
 } // namespace
 
 bool findFullHouse(Board& board, Step& step) {
-    // Looked for and not taken: a naked single that is no full house must stay where it is in the
-    // queue.
+    // Looked for and not taken: a naked single that is no full house must stay where it is in the queue.
     for (const auto& [cell, digit] : board.naked().waiting()) {
         if (board.isSet(cell) || !completesHouse(board, cell, digit)) continue;
         step.technique = "full-house";

@@ -22,8 +22,8 @@ bool inLine(Cell a, Cell b) {
 } // namespace
 
 UniqueRectangles::UniqueRectangles(const Board& board) : board_(board) {
-    // Where a digit was crossed out of a corner the rectangle still counts; so what was a candidate
-    // at first is asked.
+    // Where a digit was crossed out of a corner the rectangle still counts; so what was a
+    // candidate at first is asked.
     for (Digit digit = 1; digit <= kDigitCount; ++digit) allowed_[digit - 1] = board.allowedFor(digit);
     for (Cell cell = 0; cell < kCellCount; ++cell)
         if (board.count(cell) == 2) searchFrom(cell);

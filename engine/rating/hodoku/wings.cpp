@@ -113,8 +113,7 @@ bool findBug(const Board& board, Step& step) {
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {
             const int places = board.places(house, digit);
             if (places < 3) continue;
-            // One house of each kind may be crowded, by the same digit: the houses of the cell that
-            // has three.
+            // One house of each kind may be crowded, by the same digit: the houses of the cell that has three.
             if (places > 3 || crowded[static_cast<std::size_t>(house / 9)] >= 0 || (extra != 0 && extra != digit))
                 return false;
             extra = digit;

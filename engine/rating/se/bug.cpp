@@ -112,8 +112,7 @@ private:
                 if (countOf(candidates) < 2) return false;
                 digits |= candidates;
             }
-            // The set has to hold all extra digits, and one cell stands for all cells that have
-            // them.
+            // The set has to hold all extra digits, and one cell stands for all cells that have them.
             if (countOf(digits) != size || (allExtra_ & ~digits) != 0 || countOf(allExtra_) < 2) return false;
             hint.difficulty = 5.7 + (size - 1) * 0.1;
             for (std::size_t n = 0; n < others.size(); ++n)

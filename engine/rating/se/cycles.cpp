@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Breadth first, two links at a time: from true candidates to false ones and on to true ones. What
-// is met first is shortest, and the first way to a true candidate is the only one that is
-// followed.
+// is met first is shortest, and the first way to a true candidate is the only one that is followed.
 #include "engine/rating/se/cycles.h"
 
 namespace ninefold::explainer {
@@ -64,8 +63,7 @@ bool Cycles::spreadFalse(int waiting, bool mayClose) {
     return closes;
 }
 
-/// The cycle holds one way round or the other, so a candidate that sees a true and a false node of
-/// its digit falls.
+/// The cycle holds one way round or the other, so a candidate that sees a true and a false node of its digit falls.
 std::vector<Removal> Cycles::removals() const {
     std::array<std::array<Cells, 9>, 2> seen;
     Cells inCycle = Cells::of(cellOf(source_));

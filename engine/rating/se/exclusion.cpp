@@ -14,8 +14,7 @@ struct Bases {
 
 Bases basesOf(const Board& board, int mostCandidates) {
     Cells singles, excluding;
-    // Cells with few candidates can exclude; a cell that sees a single is no base, since the single
-    // comes first.
+    // Cells with few candidates can exclude; a cell that sees a single is no base, since the single comes first.
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         const int count = countOf(board.candidates[cell]);
         if (count == 1) singles.add(cell);

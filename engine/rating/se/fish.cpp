@@ -41,8 +41,7 @@ bool findFish(const Board& board, int size, const PatternSink& sink) {
     for (const House kind : {House{9}, House{0}}) {
         const bool found = anyCombination(size, 9, [&](unsigned bases) {
             for (int digit = 0; digit < 9; ++digit) {
-                // With the digit set so often there are not enough lines left for a fish that
-                // strikes.
+                // With the digit set so often there are not enough lines left for a fish that strikes.
                 if (board.filledWith[digit] + 2 * size > 9) continue;
                 const unsigned covers = coversOf(board, kind, bases, digit, size);
                 if (covers == 0) continue;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Locked candidates: where a digit's places in one house all lie in another, they hold it for
-// both. Once as a step that removes candidates, and once as a direct step that places a digit at
-// once.
+// Locked candidates: where a digit's places in one house all lie in another, they hold it for both.
+// Once as a step that removes candidates, and once as a direct step that places a digit at once.
 #include "engine/rating/se/crossing.h"
 #include "engine/rating/se/direct.h"
 #include "engine/rating/se/pattern.h"

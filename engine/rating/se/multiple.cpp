@@ -44,8 +44,7 @@ public:
     bool run(Hint& hint) {
         for (Cell cell = 0; cell < kCellCount; ++cell) {
             const unsigned candidates = board_.candidates[cell];
-            // As in the original a house is passed over as well where its first cell has two
-            // candidates.
+            // As in the original a house is passed over as well where its first cell has two candidates.
             if (countOf(candidates) < 3) continue;
             for (unsigned rest = candidates; rest != 0; rest &= rest - 1)
                 for (const House kind : kBoxRowColumn) searchHouse(houseOf(kind, cell), cell, lowest(rest));

@@ -86,8 +86,7 @@ bool findAmong(std::span<const Producer> producers, const Board& board, int hard
 
 bool findStep(const Board& board, int hardest, const std::stop_token& stop, Hint& hint) {
     if (findAmong(kProducers, board, hardest, hint)) return true;
-    // No unary chain is rated below 6.5. Its own search takes the bound, as it can be much shorter
-    // by it.
+    // No unary chain is rated below 6.5. Its own search takes the bound, as it can be much shorter by it.
     if (hardest >= 65 && findUnaryChain(board, std::min(hardest, 1000) / 10.0, hint)) return true;
     if (findAmong(kLateProducers, board, hardest, hint)) return true;
     return findDynamicChain(board, hardest, stop, hint);

@@ -20,8 +20,7 @@ public:
         count_ = 0;
         push(source, startsTrue);
         for (int begin = 0, depth = 2; depth <= most && begin < count_; ++depth) {
-            // Level by level: the first way found is a shortest one, and its depth is the number of
-            // nodes.
+            // Level by level: the first way found is a shortest one, and its depth is the number of nodes.
             const int end = count_;
             for (; begin < end; ++begin)
                 if (spread(queue_[begin], startsTrue == (depth % 2 == 0), source, depth % 2 == 0)) return depth;
@@ -113,8 +112,7 @@ private:
         int most = bound(base);
         if (most < 4) return;
         eachSource([&](Candidate source) {
-            // True starts come before false ones of the same candidate; the number of the order
-            // says so.
+            // True starts come before false ones of the same candidate; the number of the order says so.
             for (const bool startsTrue : {true, false}) {
                 const int nodes = opposite.nodes(source, startsTrue, most);
                 if (nodes == 0) continue;

@@ -47,8 +47,7 @@ public:
     }
 
     void run() {
-        // With one cell there is only type 1; with more than two only a digit that all of them
-        // have.
+        // With one cell there is only type 1; with more than two only a digit that all of them have.
         if (rescuers_.size() == 1) typeOne();
         if (rescuers_.size() > 2 || (rescuers_.size() == 2 && countOf(extra_) == 1)) typeTwo();
         if (rescuers_.size() != 2) return;

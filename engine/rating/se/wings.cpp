@@ -30,8 +30,7 @@ bool findWing(const Board& board, int pivotSize, Hint& hint) {
             if (countOf(all & ~xz) != 1) continue;
             for (const Cell second : near) {
                 const unsigned yz = board.candidates[second];
-                // Three digits in all; the pivot has z as well in an XYZ-wing, and the wings
-                // differ.
+                // Three digits in all; the pivot has z as well in an XYZ-wing, and the wings differ.
                 if (countOf(all | xz | yz) != 3 || countOf(all & xz & yz) != pivotSize - 2 || xz == yz) continue;
                 Cells seen = kPeers[first] & kPeers[second];
                 if (pivotSize == 3) seen &= kPeers[pivot];

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The board as hands, keys and screen readers meet it. The view holds no game: it asks for a
-// selection and shows the frame that it is given, so the test plays the owner and gives it back
-// what it asked for.
+// The board as hands, keys and screen readers meet it. The view holds no game: it asks for a selection
+// and shows the frame that it is given, so the test plays the owner and gives it back what it asked for.
 #include "app/board/boardview.h"
 
 #include "engine/core/houses.h"
@@ -65,8 +64,7 @@ void TestBoardView::init() {
     QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
 }
 
-/// Each test begins with a view of its own: a drag or a selection left over would be the next
-/// one's.
+/// Each test begins with a view of its own: a drag or a selection left over would be the next one's.
 void TestBoardView::cleanup() {
     view_.reset();
 }
@@ -107,8 +105,7 @@ void TestBoardView::controlAddsAndTakesAway() {
     QCOMPARE(frame_.selected, Cells::of(5) | Cells::of(7));
 }
 
-/// Each of the nine places within a cell must be its own digit, or a click strikes out the wrong
-/// one.
+/// Each of the nine places within a cell must be its own digit, or a click strikes out the wrong one.
 void TestBoardView::controlOnACandidateToggles() {
     frame_.cells[30].candidates = Digits::all();
     view_->setFrame(frame_);
@@ -214,8 +211,7 @@ void TestBoardView::hoveringSelectsNothing() {
     QCOMPARE(frame_, before);
 }
 
-/// What a screen reader says of a cell is all that a blind player sees; given and conflict are said
-/// last.
+/// What a screen reader says of a cell is all that a blind player sees; given and conflict are said last.
 void TestBoardView::cellsAreNamedForAssistants_data() {
     QTest::addColumn<int>("what");
     QTest::addColumn<QString>("name");
@@ -242,8 +238,7 @@ void TestBoardView::cellsAreNamedForAssistants() {
     QTEST(accessible()->tableInterface()->cellAt(0, 2)->text(QAccessible::Name), "name");
 }
 
-/// As a table assistants can say where a cell is; the area of each child leads back to the same
-/// child.
+/// As a table assistants can say where a cell is; the area of each child leads back to the same child.
 void TestBoardView::assistantsSeeATable() {
     QAccessibleInterface* board = accessible();
     QCOMPARE(board->role(), QAccessible::Table);

@@ -191,8 +191,8 @@ void TestPainter::colouredCellsDifferInShapeToo() {
             QImage shape(area.size(), QImage::Format_RGB32);
             for (int y = 0; y < area.height(); ++y)
                 for (int x = 0; x < area.width(); ++x) {
-                    // What stands out from the cell's colour is its sign: black and white is enough
-                    // to compare shapes.
+                    // What stands out from the cell's colour is its sign: black and white is
+                    // enough to compare shapes.
                     const double strength = contrast(picture.pixelColor(x, y), Theme::of(kind).cellColour(colour));
                     shape.setPixelColor(x, y, strength > 2 ? Qt::black : Qt::white);
                 }

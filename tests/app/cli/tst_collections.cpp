@@ -67,8 +67,7 @@ private slots:
         }
     }
 
-    /// Made by the same rules that are asked here; a rule that changes later shows as a puzzle in
-    /// the wrong level.
+    /// Made by the same rules that are asked here; a rule that changes later shows as a puzzle in the wrong level.
     void theyHaveOneSolutionAndKeepTheirLevel() {
         FastSolver solver;
         int number = 0;

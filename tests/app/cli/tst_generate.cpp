@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// generate: a seed is a promise, wishes are kept or refused, and what cannot be is said in a
-// sentence.
+// generate: a seed is a promise, wishes are kept or refused, and what cannot be is said in a sentence.
 #include "engine/generator/symmetry.h"
 #include "tests/app/cli/program.h"
 
@@ -44,8 +43,7 @@ private slots:
             for (int cell = 0; cell < 81; ++cell) QCOMPARE(puzzle[cell] == '.', puzzle[80 - cell] == '.');
             QCOMPARE(runCli({"solve", "--json"}, puzzle).object()["solution"], object["solution"]);
         }
-        // Without a seed of the user's own the one that was used is told, so that the list can be
-        // made again.
+        // Without a seed of the user's own the one that was used is told, so that the list can be made again.
         QVERIFY(json.err.contains("--seed"));
         const Ran level = runCli({"generate", "--seed-level", "expert", "--count", "3", "--json"});
         for (const QJsonObject& object : level.objects()) QCOMPARE(object["seed_level"].toString(), "Expert");
@@ -77,8 +75,7 @@ private slots:
         QCOMPARE(both.out.first(81), kinds::unique);
     }
 
-    /// Impossible at once, impossible by symmetry, and not found within the tries: three different
-    /// news.
+    /// Impossible at once, impossible by symmetry, and not found within the tries: three different news.
     void whatCannotBeIsSaid() {
         const Ran few = runCli({"generate", "--clues", "10-16"});
         QCOMPARE(few.code, 1);

@@ -103,8 +103,7 @@ private slots:
         });
         for (long long number = 1; number <= 3000; ++number) {
             QVERIFY(pipeline.submit({.number = number}));
-            // What waits to be written counts as well; four batches for each thread and one that is
-            // being filled.
+            // What waits to be written counts as well; four batches for each thread and one that is being filled.
             QCOMPARE_LE(number - written, (4 * kThreads + 1) * kBatch);
         }
         pipeline.finish();

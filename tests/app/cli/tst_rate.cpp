@@ -47,8 +47,7 @@ private slots:
         QVERIFY(!ran.objects()[2].contains("status"));
     }
 
-    /// Every third puzzle, so that hard and easy ones are spread; together they are the whole, line
-    /// by line.
+    /// Every third puzzle, so that hard and easy ones are spread; together they are the whole, line by line.
     void shardsTogetherAreTheWhole() {
         const QByteArray puzzles = kinds::manyLines(20);
         const QStringList call = {"rate", "--json", "--scale", "se,seed"};

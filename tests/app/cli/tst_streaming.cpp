@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(process.exitCode(), 0);
         QCOMPARE(readFile(path("answers")).count('\n'), 200'000);
         if (kSanitized) QSKIP("a sanitizer keeps its own memory");
-        // Of any length: 16 MB of input would not fit in.
+        // The input is 16 MB: to hold it would break the second bound.
         QCOMPARE_LT(peakMegabytes(), 64);
         QCOMPARE_LT(peakMegabytes(), before + 8);
     }

@@ -35,8 +35,7 @@ void TestShortcuts::keysGoToOneCommandOnly() {
     QCOMPARE(dialog.entries()[2].keys, QList<QKeySequence>{QKeySequence("F8")});
 }
 
-/// Digits, arrows and the like belong to the board: given to a command, they would make it
-/// unplayable.
+/// Digits, arrows and the like belong to the board: given to a command, they would make it unplayable.
 void TestShortcuts::keysOfTheBoardStayThere() {
     Shortcuts dialog(entries());
     dialog.choose("check");

@@ -24,8 +24,7 @@ private slots:
         }
     }
 
-    /// Those that chains may use on their way are apart from the list: all turned over, each field
-    /// is its own.
+    /// Those that chains may use on their way are apart from the list: all turned over, each field is its own.
     void insideIsAChoiceOfItsOwn() {
         Techniques dialog({});
         for (auto* check : dialog.findChildren<QCheckBox*>()) check->click();

@@ -84,8 +84,7 @@ inline Puzzle randomPosition(std::mt19937& random) {
     if (random() % 2 == 0) {
         puzzle.hasMarks = true;
         for (const Cell cell : puzzle.grid.blanks()) puzzle.grid.setCandidates(cell, randomDigits(random));
-        // At least one cell with few candidates: a list in which none is ruled out looks like none
-        // at all.
+        // At least one cell with few candidates: a list in which none is ruled out looks like none at all.
         if (!puzzle.grid.isFull()) puzzle.grid.setCandidates(puzzle.grid.blanks().first(), Digits::of(1));
         puzzle.hasMarks = !puzzle.grid.isFull();
     }

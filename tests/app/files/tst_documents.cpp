@@ -18,8 +18,7 @@ const Format& format(const char* id) {
     return *formatById(id);
 }
 
-/// As HoDoKu's own file, which is Java's way to write objects: what has the usual value is left
-/// out.
+/// As HoDoKu's own file, which is Java's way to write objects: what has the usual value is left out.
 std::string hodokuXml(const Grid& grid) {
     const auto array = [&](const char* property, const char* type, auto valueOf) {
         std::string out =

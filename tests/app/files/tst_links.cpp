@@ -241,8 +241,7 @@ private slots:
         QCOMPARE(back.found.skips.at(0).line, 5);
     }
 
-    /// Laxer than JSON, as SudokuPad writes it; cut and wrong are different: more may come, or
-    /// nothing helps.
+    /// Laxer than JSON, as SudokuPad writes it; cut and wrong are different: more may come, or nothing helps.
     void jsonIsReadInPlace() {
         const Json json = Json::parse(" {\"a\": [1, 'x\\u00e9\\ud83d\\ude00', , {b: t}], 'c': -2.5} rest");
         QVERIFY(json.isWhole());

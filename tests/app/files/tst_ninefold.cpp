@@ -73,8 +73,7 @@ private slots:
         QCOMPARE(back.summary.skipped, 0);
         QCOMPARE(back.found.puzzles.size(), many.size());
         for (std::size_t i = 0; i < many.size(); ++i) QVERIFY(same(back.found.puzzles[i], many[i]));
-        // The last puzzle begins at its line; two more lines close the file, and each move has one
-        // of its own.
+        // The last puzzle begins at its line; two more lines close the file, and each move has one of its own.
         const auto last = static_cast<std::size_t>(back.found.puzzles.back().line);
         QCOMPARE(std::count(text.begin(), text.end(), '\n'),
                  static_cast<std::ptrdiff_t>(last - 1 + 2 + many.back().history.size()));

@@ -248,8 +248,7 @@ private slots:
         QCOMPARE(back.error.value_or(Error{}).detail, std::string("a Git LFS pointer"));
     }
 
-    /// As when somebody opens one puzzle of a long list: the rest is not read, and nothing is said
-    /// of it.
+    /// As when somebody opens one puzzle of a long list: the rest is not read, and nothing is said of it.
     void theSinkStopsTheReading() {
         std::string text = "<opensudoku>";
         for (int i = 0; i < 100; ++i) text += "<game data=\"" + kGivens + "\"/>\n";

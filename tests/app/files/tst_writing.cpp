@@ -61,8 +61,7 @@ private:
     QTemporaryDir folder_;
 
 private slots:
-    /// The list of the window and the one of the command line are the same, so an id must lead to
-    /// one form.
+    /// The list of the window and the one of the command line are the same, so an id must lead to one form.
     void idsAndNamesAreUnique() {
         QSet<QString> ids, names;
         for (const Format* format : allFormats()) {

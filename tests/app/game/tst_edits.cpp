@@ -28,8 +28,7 @@ private slots:
 
 namespace {
 
-/// Does the changes; each must know what stood there, or undoing it would bring back something
-/// else.
+/// Does the changes; each must know what stood there, or undoing it would bring back something else.
 Sheet with(Sheet sheet, const Changes& changes) {
     for (const CellChange& change : changes) {
         if (sheet.cells[change.cell] != change.before) qFatal("a change of something else");
@@ -114,8 +113,7 @@ void TestEdits::marksToggleTogether() {
     }
 }
 
-/// One press, one layer: digit, candidates, notes, colours. Somebody who presses too often loses
-/// little.
+/// One press, one layer: digit, candidates, notes, colours. Somebody who presses too often loses little.
 void TestEdits::erasingTakesTheTopmostLayer() {
     Sheet sheet = puzzle();
     CellState& state = sheet.cells[2];

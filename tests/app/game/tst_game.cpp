@@ -82,8 +82,7 @@ void TestGame::tenThousandMovesThereAndBack() {
     QCOMPARE(game.sheet(), sheets.back());
 }
 
-/// With moves undone at the time of saving, which must come back as moves to redo. Coming back is
-/// no change.
+/// With moves undone at the time of saving, which must come back as moves to redo. Coming back is no change.
 void TestGame::aGameComesBackWithItsHistory() {
     Game game;
     Hand hand(game);
@@ -182,8 +181,7 @@ void TestGame::solvedIsToldOnce() {
     QCOMPARE(solved.count(), 1);
 }
 
-/// The slip lies in the second of three moves; a candidate that is needed and struck out is a slip
-/// too.
+/// The slip lies in the second of three moves; a candidate that is needed and struck out is a slip too.
 void TestGame::theLastRightPositionIsFound() {
     Game game;
     Hand hand(game);
@@ -250,8 +248,7 @@ void TestGame::linksTurnOver() {
     QCOMPARE(game.sheet(), before);
 }
 
-/// By keys a link has two digits: the first waits for the second, and the same twice or another
-/// mode lets it go.
+/// By keys a link has two digits: the first waits for the second, and the same twice or another mode lets it go.
 void TestGame::linksAreDrawnByTwoDigits() {
     Game game;
     Hand hand(game);
@@ -274,8 +271,7 @@ void TestGame::linksAreDrawnByTwoDigits() {
     QCOMPARE(game.stack().count(), 1);
 }
 
-/// The pad chooses, clicks write; a given is passed over, and without the mode a click writes
-/// nothing again.
+/// The pad chooses, clicks write; a given is passed over, and without the mode a click writes nothing again.
 void TestGame::digitFirstWritesWithClicks() {
     Game game;
     Hand hand(game);

@@ -66,8 +66,7 @@ void TestColumn::tabsAreReachedByKeyboard() {
     QCOMPARE(example.tabs->focusPolicy(), Qt::TabFocus);
 }
 
-/// The page that had the keyboard is hidden: without the tabs to fall back on, keys would go
-/// nowhere.
+/// The page that had the keyboard is hidden: without the tabs to fall back on, keys would go nowhere.
 void TestColumn::focusDoesNotGetLost() {
     Example example;
     example.window.activateWindow();

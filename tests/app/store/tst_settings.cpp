@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Settings on disk. Every test has a home of its own, so those of whoever runs it are never
-// touched.
+// Settings on disk. Every test has a home of its own, so those of whoever runs it are never touched.
 #include "app/store/settings.h"
 
 #include "tests/app/scratchhome.h"

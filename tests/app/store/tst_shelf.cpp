@@ -133,8 +133,7 @@ void TestShelf::damagedGamesAreKeptAside() {
     QCOMPARE(QDir(folder_).entryList({"*.damaged-*"}).size(), 1);
 }
 
-/// The end of the file is spoilt: the moves before it are there, and it is mended on the first
-/// opening.
+/// The end of the file is spoilt: the moves before it are there, and it is mended on the first opening.
 void TestShelf::whatIsLeftOfADamagedGameGoesOn() {
     QString game;
     {

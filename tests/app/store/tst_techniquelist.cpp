@@ -13,8 +13,7 @@ class TestTechniqueList : public QObject {
     Q_OBJECT
 
 private slots:
-    /// An empty list stands for the usual choice, so that new techniques reach those who never
-    /// changed it.
+    /// An empty list stands for the usual choice, so that new techniques reach those who never changed it.
     void presetsSurviveTheSettings() {
         for (int preset = 0; preset < kTechniquePresets; ++preset) {
             const auto choices = presetChoices(static_cast<TechniquePreset>(preset));

@@ -142,8 +142,7 @@ void TestEventRun::aLongRunIsStoppedAndGoesOn() {
     QTRY_VERIFY(run.known() > known + 100'000);
 }
 
-/// Places are kept while the run goes on, so one may look anywhere meanwhile; "last" follows the
-/// run.
+/// Places are kept while the run goes on, so one may look anywhere meanwhile; "last" follows the run.
 void TestEventRun::oneGoesAnywhereWhileItRuns() {
     EventRun run;
     Playback playback;

@@ -50,8 +50,7 @@ private slots:
         QCOMPARE(told.size() + end.size(), 0);
     }
 
-    /// One solution, and more than anybody waits for: two of them are shown at once while the count
-    /// goes on.
+    /// One solution, and more than anybody waits for: two of them are shown at once while the count goes on.
     void solutionsAreShownAndCounted() {
         SolutionCounter counter;
         std::vector<Solution> shown;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Playing a run, with a clock and a timeline of the test's own: speed, steps and jumps without any
-// waiting. A position that is not at hand is fetched, and the playback moves only when it has
-// come.
+// waiting. A position that is not at hand is fetched, and the playback moves only when it has come.
 #include "app/work/playback.h"
 
 #include <QSignalSpy>
@@ -90,8 +89,7 @@ void TestPlayback::eventsComeAtTheirSpeed_data() {
     for (const double speed : {0.5, 4.0, 60.0, 333.0, 1000.0}) QTest::addRow("%g", speed) << speed;
 }
 
-/// Sixteen seconds at sixty pictures a second, from one event in two seconds to a thousand a
-/// second.
+/// Sixteen seconds at sixty pictures a second, from one event in two seconds to a thousand a second.
 void TestPlayback::eventsComeAtTheirSpeed() {
     QFETCH(double, speed);
     playback_->setSpeed(speed);

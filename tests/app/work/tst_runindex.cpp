@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The index of a run that may have millions of events: stretches that grow with it, each with the
-// kinds that occur in it, so that a search looks into few of them. Compared with the events
-// themselves.
+// The index of a run that may have millions of events: stretches that grow with it, each with the kinds
+// that occur in it, so that a search looks into few of them. Compared with the events themselves.
 #include "app/work/runindex.h"
 
 #include <QTest>

@@ -13,8 +13,7 @@ namespace ninefold::test {
 inline const std::string kCells = "7.4..5..1.....2.6..2.........8.1..9.9...3...4.1..7.2.........3..6.9.....5..8..4.6";
 
 /// Nine lines; `between` stands between the cells of a row.
-// `end` takes the place of `between` after the ninth cell, so a list without line ends can be made
-// too.
+// `end` takes the place of `between` after the ninth cell, so a list without line ends can be made too.
 inline std::string rowsOf(std::string_view cells, std::string_view between = "", std::string_view end = "\n") {
     std::string text;
     for (std::size_t at = 0; at < cells.size(); ++at) {

@@ -152,8 +152,7 @@ private slots:
         QCOMPARE(found.puzzles.size(), std::size_t{50});
         QCOMPARE(found.puzzles[0].name, std::string("Grid 01"));
         QCOMPARE(found.puzzles[49].name, std::string("Grid 50"));
-        // 50 titles and 49 boards of nine rows stand before the last title, and its board begins
-        // one line later.
+        // 50 titles and 49 boards of nine rows stand before the last title, and its board begins one line later.
         QCOMPARE(found.puzzles[49].line, 492);
     }
 
@@ -172,8 +171,7 @@ private slots:
 
     /// What is evidently a board and is none of nine: said with its line and count, other Sudokus by their size.
     void wrongSizesAreSaid() {
-        // 13 rows are one board and four rows more: nothing says which nine are meant, so none are
-        // taken.
+        // 13 rows are one board and four rows more: nothing says which nine are meant, so none are taken.
         QCOMPARE(onlySkip(kRows.substr(0, 80)).found, 8);
         QCOMPARE(onlySkip(kRows + kRows.substr(0, 40)).found, 13);
         std::string wide = kRows;

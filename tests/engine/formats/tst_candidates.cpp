@@ -35,8 +35,7 @@ Puzzle openGame(std::mt19937& random) {
     }
 }
 
-/// For forms that cannot tell givens from placed digits: whatever is set comes back as
-/// given.
+/// For forms that cannot tell givens from placed digits: whatever is set comes back as given.
 Grid allGiven(Grid grid) {
     for (const Cell cell : Cells::all() - grid.blanks()) grid.setGiven(cell, true);
     return grid;
@@ -97,8 +96,7 @@ private slots:
     void wrongCandidatesAreSaid() {
         std::mt19937 random(13);
         Grid grid = openGame(random).grid;
-        // A cell with two candidates, so that each of the wrong texts replaces exactly what stood
-        // there.
+        // A cell with two candidates, so that each of the wrong texts replaces exactly what stood there.
         grid.setValue(20, 0);
         grid.setCandidates(20, Digits::of(1) | Digits::of(6));
         std::string text = listed(grid, "  ");

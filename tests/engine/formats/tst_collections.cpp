@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Files from the world outside, beside the project where there are any: a list says what each of them holds.
-// Our own samples hold what we thought of; files that other programs wrote show what we did not.
-// The first puzzle is compared as well as the number, since the right number of wrong puzzles is
-// easily read.
+// Our own samples hold what we thought of; files that other programs wrote show what we did not. The
+// first puzzle is compared as well as the number, since the right number of wrong puzzles is easily read.
 #include "tests/engine/formats/puzzles.h"
 
 #include <QDir>
@@ -24,8 +23,7 @@ QByteArray contents(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// What the driver does before a reader sees the text: the readers of the engine take UTF-8 without
-/// a mark only.
+/// What the driver does before a reader sees the text: the readers of the engine take UTF-8 without a mark only.
 QByteArray decoded(const QByteArray& bytes) {
     if (bytes.startsWith("\xFF\xFE")) return QString(QStringDecoder(QStringDecoder::Utf16LE)(bytes)).toUtf8();
     return bytes.startsWith("\xEF\xBB\xBF") ? bytes.mid(3) : bytes;

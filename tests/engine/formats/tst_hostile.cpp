@@ -15,8 +15,7 @@ constexpr std::size_t kMegabyte = 1024 * 1024;
 void readEverything(const std::string& text) {
     const Format* detected = detectEngineFormat(text);
     for (const Format* format : engineFormats()) {
-        // Long texts go only to the reader that would get them; short ones to all, since users can
-        // choose the form themselves.
+        // Long texts go only to the reader that would get them, short ones to all: no reader may rely on detection.
         if (format->read == nullptr || (format != detected && text.size() > 4096)) continue;
         const Collector found = read(*format, text);
         for (const Puzzle& puzzle : found.puzzles) {
@@ -124,8 +123,7 @@ private slots:
     }
 
 private:
-    /// One of five accidents: a flipped bit, a lost piece, a piece twice, a foreign sign, a
-    /// broken-off end.
+    /// One of five accidents: a flipped bit, a lost piece, a piece twice, a foreign sign, a broken-off end.
     static void damage(std::string& text, std::mt19937& random) {
         if (text.empty()) return;
         const std::size_t at = random() % text.size();

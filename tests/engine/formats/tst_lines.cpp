@@ -30,8 +30,7 @@ class TestLines : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The last line of a file often has no end; the blank sign "-" makes a line that looks like a
-    /// ruler.
+    /// The last line of a file often has no end; the blank sign "-" makes a line that looks like a ruler.
     void everyBlankSignIsRead() {
         for (const char blank : {'.', '0', '*', '_', '-', 'X', 'x', '?'})
             for (const char* end : {"", "\n", "\r\n", "\r"})
@@ -98,8 +97,8 @@ private slots:
         }
     }
 
-    /// With a line of names the fields need not be guessed; a difficulty is a rating or a level, whichever it looks
-    /// like.
+    /// With a line of names the fields need not be guessed; a difficulty is a rating or a level,
+    /// whichever it looks like.
     void columnsHaveNames() {
         const std::string solution(81, '1');
         const std::string table = "id,puzzle,clues,difficulty\n7," + kCells + ",22,3.5\n8," + kCells + ",22,hard\n";

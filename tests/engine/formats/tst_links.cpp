@@ -11,8 +11,7 @@ namespace {
 
 constexpr std::string_view kWiki = "https://www.sudokuwiki.org/sudoku.htm?bd=";
 
-/// Each cell is a number below 18 + 512 in base 36: a given, a placed digit or the mask of its
-/// candidates.
+/// Each cell is a number below 18 + 512 in base 36: a given, a placed digit or the mask of its candidates.
 /// SudokuWiki's code of a position.
 std::string codeOf(const Grid& grid) {
     std::string code = "S9B";

@@ -19,8 +19,7 @@ std::string described(const Error& error) {
 /// All that came out of a text, in order.
 class Transcript : public PuzzleSink {
 public:
-    // The candidates are not written out but mixed into one digit per pair; a lost one changes the
-    // length.
+    // The candidates are not written out but mixed into one digit per pair; a lost one changes the length.
     bool puzzle(Puzzle&& puzzle) override {
         text += std::to_string(puzzle.line) + ' ' + puzzle.grid.cellsText() + ' ' + puzzle.grid.givensText() + ' ';
         for (Digit digit = 1; digit <= 9; ++digit)
@@ -52,8 +51,7 @@ std::string readInPieces(const Format& format, std::string_view text, std::size_
     std::size_t done = 0, known = std::min(first, text.size());
     int line = 1;
     for (;;) {
-        // What is not used comes again with the next piece; when nothing is used the piece merely
-        // grows.
+        // What is not used comes again with the next piece; when nothing is used the piece merely grows.
         const bool last = known == text.size();
         const std::string_view piece = text.substr(done, known - done);
         const std::size_t used =

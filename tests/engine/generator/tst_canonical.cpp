@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The smallest form of a board. It is worth something only if no two boards share it that are
 // different and no two have different ones that are the same: random images test the second,
-// counted and forced forms the first. What is never met in a puzzle (empty, one digit everywhere,
-// no right board at all) is asked as well, since the search has most to do where nothing tells
-// lines apart.
+// counted and forced forms the first. What is never met in a puzzle (empty, one digit
+// everywhere, no right board at all) is asked as well, since the search has most to do where
+// nothing tells lines apart.
 #include "engine/core/houses.h"
 #include "engine/generator/canonical.h"
 #include "engine/generator/random.h"
@@ -120,8 +120,7 @@ private slots:
         }
     }
 
-    /// Boards with few clues leave most ties open, full ones fewest; four are what the time of a
-    /// test allows.
+    /// Boards with few clues leave most ties open, full ones fewest; four are what the time of a test allows.
     void theFormIsWhatForceFinds() {
         Random random(2);
         Canonical canonical;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A maker keeps what it was asked for, whatever it was: each test asks the finished puzzle, by
-// rules of the rating and of the logic and never by what the maker noted on the way. Every puzzle
-// goes through `make` below, which also asks for the one solution and for the same puzzle from the
-// same seed.
+// A maker keeps what it was asked for, whatever it was: each test asks the finished puzzle, by rules of
+// the rating and of the logic and never by what the maker noted on the way. Every puzzle goes through
+// `make` below, which also asks for the one solution and for the same puzzle from the same seed.
 #include "engine/generator/digging.h"
 #include "engine/generator/maker.h"
 #include "engine/logic/path.h"
@@ -22,8 +21,7 @@ class TestMaker : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Two thousand without a repetition: a seed that is used wrongly shows as the same board
-    /// again.
+    /// Two thousand without a repetition: a seed that is used wrongly shows as the same board again.
     void solutionGridsAreRightAndDiffer() {
         std::set<std::string> seen;
         for (int n = 0; n < 2000; ++n) {
@@ -66,8 +64,7 @@ private slots:
             const auto made = make(maker, n);
             if (QTest::currentTestFailed()) return;
             const int blanks = made.puzzle.blanks().count();
-            // Above this rating the level is Expert anyway, and rating such a puzzle to its end
-            // takes long.
+            // Above this rating the level is Expert anyway, and rating such a puzzle to its end takes long.
             const ExplainerRating rating = rateByExplainer(made.puzzle, {.hardest = kHardestVeryHard});
             const int er = rating.complete ? rating.rating : kHardestVeryHard + 1;
             QCOMPARE(levelByRule(blanks, solvedBySingles(made.puzzle), er), wanted);
@@ -179,8 +176,7 @@ private slots:
         }
     }
 
-    /// The same seed with more tries looks at the same puzzles and some more, so the best cannot
-    /// get worse.
+    /// The same seed with more tries looks at the same puzzles and some more, so the best cannot get worse.
     void moreTriesGiveNothingEasier() {
         for (int n = 0; n < 10; ++n) {
             int last = 0;
@@ -194,8 +190,7 @@ private slots:
         }
     }
 
-    /// The position holds the step at once, and it is still the position of a puzzle with one
-    /// solution.
+    /// The position holds the step at once, and it is still the position of a puzzle with one solution.
     void examplesHaveTheirStepNext() {
         for (const char* id : {"hidden-triple", "swordfish", "xy-chain", "unique-loop-1"}) {
             const Technique* technique = techniqueById(id);

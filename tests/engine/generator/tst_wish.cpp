@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is asked of the generator, before anything is searched: the cells that a symmetry keeps
 // together, and the wishes that no puzzle can fulfil. To refuse too much would hide puzzles, to
-// refuse too little lets somebody wait in vain, so each reason is asked on both sides of its
-// border.
+// refuse too little lets somebody wait in vain, so each reason is asked on both sides of its border.
 #include "engine/core/houses.h"
 #include "engine/generator/wish.h"
 #include "engine/logic/technique.h"
@@ -39,8 +38,7 @@ class TestWish : public QObject {
     Q_OBJECT
 
 private slots:
-    /// That the orbits are right in number and size leaves the axis open: a line or a cell for each
-    /// tells them apart.
+    /// That the orbits are right in number and size leaves the axis open: a line or a cell for each tells them apart.
     void orbitsAreThoseOfTheSymmetry() {
         QCOMPARE(std::size(kSizes), kSymmetries.size());
         for (const Sizes& sizes : kSizes) {
@@ -97,8 +95,7 @@ private slots:
         QCOMPARE(why({.level = Level::Expert, .er = Range{60, 72}}), RatingApart);
         QCOMPARE(why({.level = Level::VeryHard, .er = Range{40, 46}}), std::nullopt);
         QCOMPARE(why({.level = Level::Normal, .technique = techniqueById("x-wing")}), TechniqueTooHard);
-        // A technique that comes before the singles in solving order may be wished for at any
-        // level.
+        // A technique that comes before the singles in solving order may be wished for at any level.
         QCOMPARE(why({.level = Level::Normal, .technique = techniqueById("direct-pointing")}), std::nullopt);
     }
 

@@ -14,8 +14,7 @@
 /// The examples of techniques in tests/data/techniques.
 namespace positions {
 
-/// The file is a list of lines "id | cells | candidates gone | what the step does": easy to read
-/// and to add to.
+/// The file is a list of lines "id | cells | candidates gone | what the step does": easy to read and to add to.
 struct Example {
     QString id;
     ninefold::Grid grid;

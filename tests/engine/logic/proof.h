@@ -15,8 +15,7 @@ using namespace ninefold;
 using Filled = std::map<Cell, Digit>;
 
 /// Tries all ways to fill the cells; true when each of them that obeys the rules passes `holds`.
-/// Exponential, and that is all right: a set of a chain has a handful of cells with few candidates
-/// each.
+/// Exponential, and that is all right: a set of a chain has a handful of cells with few candidates each.
 inline bool alwaysHolds(const Position& position, std::vector<Cell> cells, Filled& filled,
                         const std::function<bool(const Filled&)>& holds) {
     if (cells.empty()) return holds(filled);
@@ -40,8 +39,7 @@ inline bool hasDigit(const Filled& filled, Cells cells, Digit digit) {
                        [&](const auto& entry) { return cells.has(entry.first) && entry.second == digit; });
 }
 
-/// In every way to fill the set, one of the two statements holds: so where the first is false the
-/// second is true.
+/// In every way to fill the set, one of the two statements holds: so where the first is false the second is true.
 inline bool followsFromSet(const Position& position, const ChainNode& from, const ChainNode& to) {
     Filled filled;
     std::vector<Cell> cells;
@@ -60,8 +58,7 @@ inline bool follows(const Position& position, const ChainNode& from, const Chain
         if (from.digit != to.digit) return from.cells == to.cells && from.cells.count() == 1;
         return commonPeers(from.cells).contains(to.cells);
     }
-    // From "off" to "on": through a set, the last place of a house, or the last candidate of a
-    // cell.
+    // From "off" to "on": through a set, the last place of a house, or the last candidate of a cell.
     if (!to.set.empty()) return followsFromSet(position, from, to);
     if (to.house >= 0)
         return from.digit == to.digit && (from.cells | to.cells).contains(position.cellsFor(to.digit, to.house));
@@ -78,8 +75,7 @@ inline bool isProved(const Position& position, const Chain& chain) {
 
 /// What some techniques together take away from a position.
 inline bool isTakenAway(const Position& position, Cells cells, Digit digit) {
-    // The sets that a net may use. What they take away together is compared, since a net names no
-    // technique.
+    // The sets that a net may use. What they take away together is compared, since a net names no technique.
     static constexpr std::array<std::string_view, 7> ids = {"locked-candidates-pointing",
                                                             "locked-candidates-claiming",
                                                             "locked-pair",

@@ -29,8 +29,7 @@ std::vector<const Technique*> family() {
 
 /// Takes a puzzle to where singles and locked candidates end, then further by the first chain, up to `moves` times.
 void forEachPosition(const puzzles::Puzzle& puzzle, int moves, const std::function<void(const Position&)>& use) {
-    // Easy steps first: chains are proved one by one, and of what is left to them nothing is
-    // easier.
+    // Easy steps first: chains are proved one by one, and of what is left to them nothing is easier.
     Profile easy = Profile::standard();
     std::erase_if(easy.order, [](const Technique* technique) { return technique->rating > 30; });
     const Finder simple(easy, true), chains(Profile::only(family()), true);
@@ -59,8 +58,8 @@ bool isProved(const Position& position, const Step& step) {
     return true;
 }
 
-/// Steps are compared by what they do. Which of several chains to the same end is told may depend
-/// on reading order.
+/// Steps are compared by what they do. Which of several chains to the same end is told may
+/// depend on reading order.
 Effects effectsOf(const Position& position, const Technique* technique) {
     Effects effects;
     for (const Step& step : Finder(Profile::only({technique}), true).all(position)) effects.insert(step.deductions);

@@ -31,8 +31,7 @@ Profile fewThenForcing() {
     return profile;
 }
 
-/// Forcing chains find something nearly everywhere; what is wanted are positions where they would
-/// be used.
+/// Forcing chains find something nearly everywhere; what is wanted are positions where they would be used.
 Position withoutEasySteps(const Grid& grid) {
     Profile easy = Profile::standard();
     std::erase_if(easy.order, [](const Technique* technique) { return technique->rating > 32; });
@@ -163,8 +162,7 @@ private slots:
             if (position.solved()) continue;
             for (bool allowed : {true, false}) {
                 Profile profile = Profile::only({techniqueById("forcing-net-with-sets")});
-                // Exactly one kind at a time, so that the size of a set says which kind it was: two
-                // cells or four.
+                // Exactly one kind at a time, so that the size of a set says which kind it was: two cells or four.
                 profile.limits.inner = {.lockedCandidates = false,
                                         .nakedPairs = allowed,
                                         .hiddenPairs = false,
@@ -186,8 +184,7 @@ private slots:
         QVERIFY(used > 0);
     }
 
-    /// Their limit of work is lowered: there are very many, and some thousands of each show what
-    /// there is to see.
+    /// Their limit of work is lowered: there are very many, and a part of them shows what there is to see.
     void krakensAreSoundAndProved() {
         std::mt19937 random(33);
         Profile profile = Profile::only({techniqueById("kraken-fish-1"), techniqueById("kraken-fish-2")});

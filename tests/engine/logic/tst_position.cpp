@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a position knows besides its grid. All of it is kept up while digits come and candidates
-// go, since making it anew for each step would take longer than the step; so it is compared with
-// what is made anew.
+// What a position knows besides its grid. All of it is kept up while digits come and candidates go, since
+// making it anew for each step would take longer than the step; so it is compared with what is made anew.
 #include "engine/logic/path.h"
 #include "tests/engine/logic/puzzles.h"
 
@@ -77,8 +76,7 @@ private slots:
         QVERIFY(position.broken());
     }
 
-    /// Asked twice it is the same object; a copy that was changed counts for itself and leaves the
-    /// first alone.
+    /// Asked twice it is the same object; a copy that was changed counts for itself and leaves the first alone.
     void dearFactsAreForgottenOnAChange() {
         Position position{Grid()};
         QCOMPARE(position.fact<CellSum>().candidates, 729);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Reasons against candidates: sound, complete on puzzles that logic solves, and without a step too many.
 // A reason is a path that somebody is told when a wrong digit was entered, so it may hold no wrong
-// step and none that is not needed before the last. The first puzzle has many givens, the second
-// 17.
+// step and none that is not needed before the last. The first puzzle has many givens, the second 17.
 #include "engine/logic/reason.h"
 
 #include "engine/logic/path.h"
@@ -40,8 +39,7 @@ private slots:
             int seen = 0;
             for (Cell cell : start.blanks())
                 for (Digit digit : start.candidates(cell)) {
-                    // One wrong candidate in five: each costs a search, and neighbours are much
-                    // alike.
+                    // One wrong candidate in five: each costs a search, and neighbours are much alike.
                     if (digit == solved.value(cell) || ++seen % 5 != 0) continue;
                     const std::vector<Step> reason = reasonAgainst(start, {cell, digit}, finder);
                     QVERIFY(!reason.empty());

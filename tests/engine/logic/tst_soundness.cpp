@@ -34,8 +34,7 @@ private slots:
         }
         long steps = 0, wrong = 0;
         for (const auto& [technique, tally] : tallies) {
-            // All faults are listed before the test fails: one cause often shows in several
-            // techniques.
+            // All faults are listed before the test fails: one cause often shows in several techniques.
             if (tally.wrong > 0) qWarning("%s: %ld wrong", walks::name(*technique).c_str(), tally.wrong);
             steps += tally.steps;
             wrong += tally.wrong;

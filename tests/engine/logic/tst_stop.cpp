@@ -53,8 +53,7 @@ private slots:
                     ++stopped;
                     QVERIFY2(search.spent() - stopper.spentAtStop <= kSoon, walks::name(*technique).c_str());
                 }
-        // Else it would have tested nothing: enough techniques must have found a step to be stopped
-        // at.
+        // Else it would have tested nothing: enough techniques must have found a step to be stopped at.
         QVERIFY(stopped > 100);
     }
 

@@ -97,8 +97,7 @@ private slots:
         for (int n = 0; n < count; ++n)
             for (const Position& position : walks::hardPositions(mixture.next(), 1, mixture.random()))
                 for (const Technique* technique : allTechniques()) {
-                    // Those on request are long, and found to be alike at few positions as well as
-                    // at many.
+                    // Those on request are long, and found to be alike at few positions as well as at many.
                     if (isExcused(*technique) || (technique->onRequest && n % 50 != 0)) continue;
                     compared += compare(*technique, position, Transformation(random), broken);
                 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What holds for every technique.
-// Descriptors are data that nothing else checks: a half-filled one would show as an empty line in
-// the window. Paths are walked as players get them, each technique at the moment when its turn
-// comes.
+// Descriptors are data that nothing else checks: a half-filled one would show as an empty line in the
+// window. Paths are walked as players get them, each technique at the moment when its turn comes.
 #include "tests/engine/logic/walks.h"
 
 #include <QSet>
@@ -26,8 +25,7 @@ class TestTechniques : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A score without a level, or the other way round, would be a slip: HoDoKu knows a technique
-    /// or does not.
+    /// A score without a level, or the other way round, would be a slip: HoDoKu knows a technique or does not.
     void everyTechniqueIsDescribed() {
         QSet<QByteArray> ids;
         for (const Technique* technique : allTechniques()) {

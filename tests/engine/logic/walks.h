@@ -27,8 +27,7 @@ inline std::vector<Step> stepsOf(const Technique& technique, const Position& pos
     return Finder(profile, true).all(position);
 }
 
-/// The three parts of a step that a player meets are asked for: what it does, what it draws and
-/// what it says.
+/// The three parts of a step that a player meets are asked for: what it does, what it draws and what it says.
 /// Empty when every deduction is true and changes the position; else what is wrong.
 inline std::string faultOf(const Step& step, const Position& position, const puzzles::Values& solution) {
     const std::string who = name(*step.technique);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The rating of Sudoku Explainer depends on which of several equal hints comes first, so it is not
-// enough that a hardest step is right: rating, first placement (pearl) and first step (diamond)
-// are compared with what was rated before, and with ratings by the program itself where they are
-// at hand.
+// enough that a hardest step is right: rating, first placement (pearl) and first step (diamond) are
+// compared with what was rated before, and with ratings by the program itself where they are at hand.
 #include "engine/rating/se/rater.h"
 
 #include <QFile>
@@ -79,8 +78,7 @@ class TestExplainer : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Any change of these numbers is a change of the rating, wanted or not; both would have to be
-    /// explained.
+    /// Any change of these numbers is a change of the rating, wanted or not; both would have to be explained.
     void ratesAsEver() {
         for (const Row& row : kRows) {
             const ExplainerRating rating = rateByExplainer(Grid::fromCells(row.puzzle));
@@ -88,15 +86,13 @@ private slots:
             QCOMPARE(rating.rating, row.rating);
             QCOMPARE(rating.pearl, row.pearl);
             QCOMPARE(rating.diamond, row.diamond);
-            // The profile has the rating of each step: its highest is the rating, its first the
-            // diamond.
+            // The profile has the rating of each step: its highest is the rating, its first the diamond.
             QCOMPARE(*std::max_element(rating.profile.begin(), rating.profile.end()), row.rating);
             QCOMPARE(rating.profile.front(), row.diamond);
         }
     }
 
-    /// A limit saves the search for what is harder, and must not change what is found below: levels
-    /// are told by it.
+    /// A limit saves the search for what is harder, and must not change what is found below: levels are told by it.
     void aLimitChangesNothingBelowIt() {
         for (const Row& row : kRows)
             for (const int hardest : {20, 45, 62, 66, 72, 78, 84}) {
@@ -134,7 +130,7 @@ private slots:
             }
         }
         qInfo("%d of %d up to 6.2, %d of %d in all", easy.right, easy.rated, all.right, all.rated);
-        // Some few differ where the program itself decides by the order of its hash tables.
+        // Not all: which of several equal steps the program meets first cannot always be told.
         QVERIFY(easy.rated > 1000 && easy.right * 100 >= easy.rated * 99);
         QVERIFY(all.right * 100 >= all.rated * 95);
     }

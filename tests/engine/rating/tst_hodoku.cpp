@@ -111,8 +111,7 @@ class TestHodoku : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Score, grade and hardest step of each, so that two mistakes can hardly cancel each other
-    /// out.
+    /// Score, grade and hardest step of each, so that two mistakes can hardly cancel each other out.
     void ratesAsEver() {
         for (const Row& row : kRows) {
             const HodokuRating rating = rate(Grid::fromCells(row.puzzle));

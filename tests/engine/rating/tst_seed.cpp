@@ -49,8 +49,7 @@ class TestSeed : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Both choose the same cell in a tie, or the sums would part: first cells in reading order,
-    /// then houses.
+    /// Both choose the same cell in a tie, or the sums would part: first cells in reading order, then houses.
     void followsTheBook() {
         FastSolver solver;
         int branched = 0;

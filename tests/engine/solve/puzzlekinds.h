@@ -34,8 +34,7 @@ inline std::vector<ninefold::Cell> givensOf(const ninefold::Grid& grid) {
 inline ninefold::Grid easy(std::mt19937& random) {
     const Puzzle puzzle = minimal(random);
     Values values = valuesOf(puzzle.grid);
-    // Thirty draws among all cells: some hit a given or hit twice, so fewer than twenty digits are
-    // new.
+    // Thirty draws among all cells: some hit a given or hit twice, so fewer than twenty digits are new.
     for (int i = 0; i < 30; ++i) {
         const int cell = below(random, ninefold::kCellCount);
         values[cell] = puzzle.solution[cell];
@@ -49,8 +48,7 @@ inline ninefold::Grid ambiguous(std::mt19937& random) {
     std::vector<ninefold::Cell> givens = givensOf(proper);
     shuffle(givens, random);
     Values values = valuesOf(proper);
-    // Up to three: enough for several solutions, few enough that the engines find the second one
-    // soon.
+    // Up to three: enough for several solutions, few enough that the engines find the second one soon.
     for (int i = 1 + below(random, 3); i > 0; --i) values[givens[i]] = 0;
     return gridOf(values);
 }

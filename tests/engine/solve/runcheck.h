@@ -40,8 +40,7 @@ public:
     /// Empty when all held; `report` is compared with what was seen.
     QString fault(const ninefold::Report& report) {
         if (!fault_.isEmpty()) return fault_;
-        // Not only each event must be right: the run must also have told what the report says of
-        // it.
+        // Not only each event must be right: the run must also have told what the report says of it.
         if (report.told.events() != events_) return "the report counts other events";
         if (report.solutions > 0 && solutions_.empty()) return "no event told the solution";
         if (!solutions_.empty() && solutions_[0] != report.solution[0]) return "the events come to another solution";
@@ -61,12 +60,10 @@ private:
     using Values = ninefold::Report::Values;
     using Clause = std::vector<Literal>;
 
-    /// The board of a level. What is implied at a level goes with it, so a way back is to drop the
-    /// boards above.
+    /// The board of a level. What is implied at a level goes with it, so a way back is to drop the boards above.
     struct Board {
         Values value{};
-        // `open`: what no peer and no event has ruled out. `tried`: what was chosen on this level
-        // in vain.
+        // `open`: what no peer and no event has ruled out. `tried`: what was chosen on this level in vain.
         std::array<Digits, ninefold::kCellCount> open, tried;
         Board() { open.fill(Digits::all()); }
 
@@ -177,8 +174,7 @@ private:
         tryNext_ = 0;
     }
 
-    /// Backtracking goes through the digits of a cell one by one; each that is passed over must
-    /// have its reason.
+    /// Backtracking goes through the digits of a cell one by one; each that is passed over must have its reason.
     void reject(const Event& event) {
         must(event.cell == firstBlank() && event.digit == ++tryNext_, "not the next digit");
         const Cell peer = event.reason.cell();
@@ -220,8 +216,7 @@ private:
         return true;
     }
 
-    /// An implication or a loss: it must be new, and must follow by its reason from the board as it
-    /// stands.
+    /// An implication or a loss: it must be new, and must follow by its reason from the board as it stands.
     void follow(const Event& event) {
         const bool places = event.kind == Kind::Imply;
         const Literal literal = places ? Literal::is(event.cell, event.digit) : Literal::isNot(event.cell, event.digit);
@@ -279,8 +274,7 @@ private:
         must(now().openLiterals(clause) == 0, "the clause is not false");
         must(last_ == (event.kind == Kind::Learn ? Kind::Conflict : Kind::Solved), "a clause out of the blue");
         if (event.kind == Kind::Learn) {
-            // Of its literals just one was still open a level below: the last one, which the jump
-            // back then forces.
+            // Of its literals just one was still open a level below: the last one, which the jump back then forces.
             int recent = 0;
             for (const Literal literal : clause) recent += !boards_[level() - 1].isFalse(literal);
             must(recent == 1 && !boards_[level() - 1].isFalse(clause.back()), "not a first unique implication point");

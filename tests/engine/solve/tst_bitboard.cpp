@@ -132,8 +132,7 @@ bool obeysRules(const Values& values, const Grid& grid) {
 /// The answer is what brute force found, which was given a limit above one.
 bool agrees(const FastSolver::Answer& answer, const std::set<Values>& expected, const Grid& grid) {
     if (answer.solutions != expected.size()) return false;
-    // Which two of several are shown is the solver's own choice; that they are right and differ is
-    // not.
+    // Which two of several are shown is the solver's own choice; that they are right and differ is not.
     for (std::uint64_t i = 0; i < std::min<std::uint64_t>(answer.solutions, 2); ++i)
         if (!obeysRules(answer.solution[i], grid)) return false;
     if (answer.solutions == 1) return answer.solution[0] == *expected.begin();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Solutions are counted in pieces, since a board with few givens has more than anybody waits for.
-// The pieces must add up to what one search counts, and the share that is shown meanwhile may only
-// grow.
+// Solutions are counted in pieces, since a board with few givens has more than anybody waits for. The
+// pieces must add up to what one search counts, and the share that is shown meanwhile may only grow.
 #include "engine/generator/solutiongrid.h"
 #include "engine/solve/counting.h"
 
@@ -68,8 +67,7 @@ private slots:
         QCOMPARE(count.found(), 0u);
     }
 
-    /// The same candidates once as the puzzle (one solution) and once as notes of no meaning (the
-    /// empty board).
+    /// The same candidates once as the puzzle (one solution) and once as notes of no meaning (the empty board).
     void candidatesBindOnlyWhereTheyAreMeantTo() {
         Random random(5);
         FastSolver solver;

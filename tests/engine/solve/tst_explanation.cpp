@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Why an event came: each fact follows from those before it, and they all go back to decisions.
-// Somebody who asks why gets a short list out of a long run. Too short a list would be a wrong
-// reason; so the board is built from the listed facts alone, and the conclusion has to follow on
-// that board.
+// Somebody who asks why gets a short list out of a long run. Too short a list would be a wrong reason;
+// so the board is built from the listed facts alone, and the conclusion has to follow on that board.
 #include "engine/solve/explanation.h"
 #include "engine/solve/recording.h"
 #include "tests/engine/solve/puzzlekinds.h"
@@ -106,8 +105,7 @@ void TestExplanation::factsAreEnoughForWhatFollows() {
             for (std::size_t at = 0; at < why.facts.size(); ++at) {
                 const auto& [entry, from, cut] = why.facts[at];
                 QVERIFY(entry.level > 0 && !cut);
-                // Facts stand in order, each after what it follows from; so a list can be read from
-                // top to bottom.
+                // Facts stand in order, each after what it follows from; so a list can be read from top to bottom.
                 for (const int earlier : from) QVERIFY(earlier < static_cast<int>(at));
                 if (entry.kind == SolverState::Kind::Decided) QVERIFY(from.empty());
                 else QVERIFY(enough(before, entriesOf(why, from), entry.reason, entry.literal));

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Going anywhere in a run, and the board at each event made from the events alone.
-// A run is kept only in part: places from which the solver goes on again, and a window of events.
-// Whether the rest is made again as it was is what is asked here, against all states of the run
-// kept in full.
+// A run is kept only in part: places from which the solver goes on again, and a window of events. Whether
+// the rest is made again as it was is what is asked here, against all states of the run kept in full.
 #include "engine/solve/recording.h"
 #include "tests/engine/solve/puzzlekinds.h"
 
@@ -68,8 +67,7 @@ private slots:
                 if (position == 0) continue;
                 const auto window = recording.windowAt(position);
                 QCOMPARE(bare(window->event(position)), bare(all.events[position - 1]));
-                // A window holds the board before each of its events too, so that stepping back
-                // needs no search.
+                // A window holds the board before each of its events too, so that stepping back needs no search.
                 QVERIFY(window->holds(position - 1));
                 QVERIFY(window->state(position - 1) == all.states[position - 1]);
             }
@@ -89,8 +87,7 @@ private slots:
             const SolverState state = recording.stateAt(random() % (recording.known() + 1));
             const Grid grid = state.grid();
             QVERIFY(clashingCells(grid).empty());
-            // Candidates by the rules, less what the run has ruled out: nothing may be lost and
-            // nothing added.
+            // Candidates by the rules, less what the run has ruled out: nothing may be lost and nothing added.
             Grid fresh = grid;
             fresh.resetCandidates();
             for (const SolverState::Entry& entry : state.trail())
@@ -114,8 +111,7 @@ private slots:
             if (puzzle.isSet(cell)) puzzle.setValue(cell, 0), puzzle.setGiven(cell, false);
         Recording small(*solver, puzzle, {.proof = Proof::Told}, kSmall),
             large(*solver, puzzle, {.proof = Proof::Told});
-        // The bound is for the places; besides them a window and the running solver take some
-        // memory.
+        // The bound is for the places; besides them a window and the running solver take some memory.
         while (small.known() < 1'000'000 && small.extend(100'000)) QVERIFY(small.bytes() < kSmall.places + 500'000);
         while (large.known() < 1'000'000 && large.extend(100'000)) {
         }
@@ -133,8 +129,7 @@ private slots:
         QFETCH(const Solver*, solver);
         std::mt19937 random(24);
         const Grid puzzle = puzzles::minimal(random).grid;
-        // The mutex is the test's own: it hands over a value, as the application does by a queued
-        // call.
+        // The mutex is the test's own: it hands over a value, as the application does by a queued call.
         std::mutex mutex;
         std::condition_variable changed;
         std::shared_ptr<const EventWindow> shown;

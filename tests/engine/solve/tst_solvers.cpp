@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // All engines of solvers.def: right answers, and runs of which every event holds.
-// The engines exist to be watched: that the answer is right is not enough, each event must be true
-// where it stands. RunCheck follows the runs for that; here are the kinds of puzzles and options
-// that it is shown.
+// The engines exist to be watched: that the answer is right is not enough, each event must be
+// true where it stands. RunCheck follows the runs for that; here are the kinds of puzzles and
+// options that it is shown.
 #include "tests/engine/solve/puzzlekinds.h"
 #include "tests/engine/solve/runcheck.h"
 
@@ -31,8 +31,7 @@ bool solves(const Report::Values& values, const Grid& puzzle) {
 class Keep : public EventSink {
 public:
     bool take(const EventBatch& batch) override {
-        // Literals of clauses lie in a pool for each batch; joined into one pool they need new
-        // places.
+        // Literals of clauses lie in a pool for each batch; joined into one pool they need new places.
         for (SolverEvent event : batch.events) {
             event.firstLiteral += static_cast<std::uint32_t>(literals.size());
             events.push_back(event);
@@ -80,8 +79,7 @@ const std::vector<Known>& ownPuzzles() {
 void agree(const Solver& solver, const Known& known, Tally& tally) {
     const FastSolver::Answer& answer = known.answer;
     const Report report = solver.run(known.puzzle, {.limits = {kTurns}});
-    // The two that merely choose may take longer than a test has time for; the others must always
-    // finish.
+    // The two that merely choose may take longer than a test has time for; the others must always finish.
     if (report.status == Status::Unfinished && solver.id != "cdcl" && solver.id != "propagation") return;
     ++tally.finished;
     const bool same = report.status == expected(answer) && report.solutions == static_cast<int>(answer.solutions) &&
@@ -125,8 +123,7 @@ private slots:
         qInfo("%d of %d finished", tally.finished, count);
     }
 
-    /// All kinds of puzzles with each kind of proof, since what comes after the first solution
-    /// differs by it.
+    /// All kinds of puzzles with each kind of proof, since what comes after the first solution differs by it.
     void everyEventHolds_data() { engines(); }
     void everyEventHolds() {
         QFETCH(const Solver*, solver);
@@ -209,8 +206,7 @@ private slots:
         QVERIFY(keep.events.empty());
     }
 
-    /// Nothing to choose and nothing to imply: the solution, its exclusion, and that nothing else
-    /// is left.
+    /// Nothing to choose and nothing to imply: the solution, its exclusion, and that nothing else is left.
     void aFullBoardIsASolutionAtOnce_data() { engines(); }
     void aFullBoardIsASolutionAtOnce() {
         QFETCH(const Solver*, solver);
@@ -243,8 +239,7 @@ private slots:
         }
     }
 
-    /// Three ways to end a run early, each of them soon: the limit, the stop and a sink that has
-    /// enough.
+    /// Three ways to end a run early, each of them soon: the limit, the stop and a sink that has enough.
     void limitsStopsAndSinksEndARun_data() { engines(); }
     void limitsStopsAndSinksEndARun() {
         QFETCH(const Solver*, solver);
@@ -268,8 +263,7 @@ private slots:
     /// What each engine does on a fixed set: a change of behaviour shows here, wanted or not.
     void signature_data() { engines(); }
     /// The numbers are from a run of the engines as they are. A faster data structure leaves them
-    /// alone; another order of choices does not. Whoever means to change them writes down the new
-    /// ones.
+    /// alone; another order of choices does not. Whoever means to change them writes down the new ones.
     void signature() {
         QFETCH(const Solver*, solver);
         static const QMap<std::string_view, QString> known = {

@@ -43,8 +43,7 @@ bool findAround(const Position& position, int hinge, LogicSearch& search, StepSi
     forEachBit(rivals, [&](int a) {
         if (!more || !(more = search.work())) return;
         const Digits forA = sets.restricted(hinge, a);
-        // Of the sets tied to the same hinge only those that could strike something together with
-        // this one.
+        // Of the sets tied to the same hinge only those that could strike something together with this one.
         for (std::size_t word = 0; word < both.size(); ++word) both[word] = rivals[word] & sets.partners(a)[word];
         forEachBit(both, [&](int b) {
             // Each pair of wings once.

@@ -46,8 +46,7 @@ private:
             std::array<Cells, kDigitCount> seen;
             for (Digit z : common& set.digits) {
                 seen[z - 1] = left[z - 1] & set.seenBy(z);
-                // Petal after petal fewer cells see all places; without any there is nothing to
-                // strike.
+                // Petal after petal fewer cells see all places; without any there is nothing to strike.
                 if (!seen[z - 1].empty()) still.add(z);
             }
             if (still.empty()) return;

@@ -31,8 +31,7 @@ bool findTrap(const Position& position, LogicSearch& search, StepSink& sink) {
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (const Cluster& cluster : clustersOf(position, digit)) {
             if (!search.work(4)) return false;
-            // Outside the cluster: a cell of it that sees its own colour too is a matter for the
-            // wrap.
+            // Outside the cluster: a cell of it that sees its own colour too is a matter for the wrap.
             const Cells gone = (position.cellsFor(digit) - cluster.cells()) & peersOfAny(cluster.colors[0]) &
                                peersOfAny(cluster.colors[1]);
             if (gone.empty()) continue;

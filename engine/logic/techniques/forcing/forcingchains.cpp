@@ -34,8 +34,7 @@ public:
     std::vector<Finding> all() {
         std::vector<Finding> found;
         const SingleNets& nets = position_.fact<SingleNets>();
-        // Nets of singles see all that plain chains see: where the net holds out the chain does
-        // too.
+        // Nets of singles see all that plain chains see: where the net holds out the chain does too.
         const bool plain = !search_.limits.inner.groups && !search_.limits.inner.almostLockedSets;
         for (Cell cell : position_.blanks())
             for (Digit digit : position_.candidates(cell))
@@ -101,8 +100,7 @@ Step makeStep(const Position& position, const Finding& finding, std::vector<Chai
     Step step;
     if (finding.holds) step.remove(finding.start.cell, finding.start.digit);
     else settleCell(position, finding.start, step);
-    // Read from their ends the same chains say that each candidate of the group leads to the
-    // start's opposite.
+    // Read from their ends the same chains say that each candidate of the group leads to the start's opposite.
     if (verity)
         for (Chain& chain : chains) chain = reversed(chain);
     for (const Chain& chain : chains) drawChain(step, chain);

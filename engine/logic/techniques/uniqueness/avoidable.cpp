@@ -64,8 +64,7 @@ bool find1(const Position& position, LogicSearch& search, StepSink& sink) {
 bool find2(const Position& position, LogicSearch& search, StepSink& sink) {
     return forEachPartlySolved(position, 2, search, [&](const Rectangle& corners, Cells cells) {
         const Cells open = cells & position.blanks();
-        // Two bivalue corners that see each other; across from each other they would be another
-        // matter.
+        // Two bivalue corners that see each other; across from each other they would be another matter.
         if (!position.bivalue().contains(open) || !sees(open.first(), (open - Cells::of(open.first())).first()))
             return true;
         Digits pattern, extras = Digits::all();

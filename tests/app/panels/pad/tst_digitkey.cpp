@@ -35,8 +35,7 @@ void TestDigitKey::digitsAreRead() {
     QCOMPARE(read(Qt::Key_Backspace), DigitKey{});
 }
 
-/// Without Num Lock a keypad sends arrows and the like; only the modifier tells them from the real
-/// ones.
+/// Without Num Lock a keypad sends arrows and the like; only the modifier tells them from the real ones.
 void TestDigitKey::keypadWorksWithoutNumLock() {
     const int keys[] = {Qt::Key_Insert, Qt::Key_End,   Qt::Key_Down, Qt::Key_PageDown, Qt::Key_Left,
                         Qt::Key_Clear,  Qt::Key_Right, Qt::Key_Home, Qt::Key_Up,       Qt::Key_PageUp};

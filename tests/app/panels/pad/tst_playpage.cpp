@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page beside the board while somebody plays: switches, the filter of digits and the card of
-// the first start.
+// The page beside the board while somebody plays: switches, the filter of digits and the card of the first start.
 #include "app/panels/pad/playpage.h"
 
 #include "app/panels/startcard.h"
@@ -25,8 +24,7 @@ private:
     Hand hand_{game_};
 };
 
-/// As in the dialog of settings: each is turned over and must change something, and back again the
-/// same.
+/// As in the dialog of settings: each is turned over and must change something, and back again the same.
 void TestPlayPage::everySwitchTellsItsOwnField() {
     PlayPage page(hand_);
     Settings settings;
