@@ -15,7 +15,7 @@ namespace ninefold::cli {
 /// --engine logic; without --engine people are told how to solve and scripts are answered fast.
 bool solvesByLogic(const Invocation& call);
 
-/// --techniques and --first.
+/// --techniques, --first and --inside.
 QList<QCommandLineOption> logicOptions();
 
 /// Solving as people do, step after step; or what is wrong with the call. The job refers to the call and must not

@@ -40,8 +40,7 @@ void DynamicNet::raise(int level, NestedTable& table, const std::stop_token& sto
 void DynamicNet::follow() {
     auto& [falses, trues] = followed_;
     while (true) {
-        // True nodes first, then false ones, and patterns only where neither leads on: the
-        // original's order.
+        // True nodes first, then false ones, and patterns only where neither leads on: the original's order.
         if (trues < found_[1].size()) {
             if (!followTrue(index_[1][found_[1][trues++]])) break;
         } else if (falses < found_[0].size()) {
@@ -163,8 +162,7 @@ bool DynamicNet::followPatterns() {
         return false;
     };
     findLocking(*now_, sink);
-    // Only the first kind that tells something new is used; the next round asks again from the
-    // beginning.
+    // Only the first kind that tells something new is used; the next round asks again from the beginning.
     if (!any) findHiddenSets(*now_, 2, sink);
     if (!any) findNakedSets(*now_, 2, sink);
     if (!any) findFish(*now_, 2, sink);

@@ -16,8 +16,8 @@ namespace ninefold::explainer {
 struct DynamicKind {
     /// Only links in houses, and only contradictions.
     bool nishio = false;
-    /// 0: singles only. 1: locked candidates, pairs and X-wings too. 2: cycles and forcing chains too. 3: cell and
-    /// region chains too.
+    /// 0: singles only. 1: locked candidates, pairs and X-wings too. 2: cycles and forcing
+    /// chains too. 3: cell and region chains too.
     int level = 0;
 };
 

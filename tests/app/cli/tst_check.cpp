@@ -10,6 +10,7 @@
 
 namespace {
 
+/// False is a broken test and not a broken program.
 bool writeFile(const QString& path, const QByteArray& content) {
     QFile file(path);
     return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
@@ -119,6 +120,7 @@ private slots:
         for (int i = 0; i < 500; ++i) text += kinds::unique.first(70) + '\n';
         const Ran ran = runCli({"check", "--json"}, text);
         QCOMPARE(ran.objects().size(), 1);
+        // What cannot be read stands on standard error, so a pipe gets nothing but answers.
         QCOMPARE(ran.err.count('\n'), 21);
         QVERIFY(ran.err.contains("480 more"));
     }

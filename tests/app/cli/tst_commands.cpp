@@ -158,6 +158,7 @@ private slots:
         QCOMPARE(ran.code, 0);
         QList<int> header;
         const auto clauses = clausesOf(ran.out, &header);
+        // 729 variables, and beside the rules a clause for each given.
         QCOMPARE(header, (QList<int>{729, count + 81 - static_cast<int>(kinds::unique.count('.'))}));
         QCOMPARE(clauses.size(), header[1]);
         const QSet<QList<int>> rules(clauses.begin(), clauses.end());

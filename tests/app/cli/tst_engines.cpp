@@ -122,6 +122,7 @@ private slots:
         QFETCH(QString, engine);
         const QByteArray puzzle = engine == "backtracking" ? kinds::unique : kTangled;
         const QJsonArray events = eventsOf(runCli({"solve", "--engine", engine, "--steps", "--json"}, puzzle).object());
+        // One board more than events: that before the first.
         const QStringList wanted = boards(puzzle, events);
         // Both ends, the first event, and places between.
         QSet<int> positions{0, 1, static_cast<int>(events.size())};
@@ -143,6 +144,7 @@ private slots:
             }
             QCOMPARE(static_cast<int>(state["decisions"].toArray().size()), state["level"].toInt());
         }
+        // A number beyond the end is the end.
         const Ran behind = runCli({"state", "--engine", engine, "--at", "999999999", "--json"}, puzzle);
         QCOMPARE(behind.object()["at"].toInt(), static_cast<int>(events.size()));
     }

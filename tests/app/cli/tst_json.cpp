@@ -12,6 +12,7 @@ using namespace ninefold::cli;
 
 namespace {
 
+/// Empty where it is no JSON: then nothing that was written compares equal.
 QJsonObject parsed(const std::string& line) {
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(line), &error);
@@ -57,6 +58,7 @@ private slots:
             std::string line;
             JsonLine(line).field("text", text).field(text.toStdString(), "key").end();
             const QJsonObject object = parsed(line);
+            // The random key may be "text" as well, and then the later one counts.
             if (text != "text") QCOMPARE(object["text"].toString(), text);
             QCOMPARE(object[text].toString(), "key");
             QCOMPARE(line.find('\n'), line.size() - 1);

@@ -12,6 +12,7 @@ using namespace ninefold::cli;
 
 namespace {
 
+/// A word of its own where nothing can be read, since an empty file is something else.
 QByteArray content(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");

@@ -54,6 +54,7 @@ private slots:
     void answersComeInOrder() {
         QFETCH(int, threads);
         QFETCH(int, batch);
+        // Neither 3 nor 64 divides it, so the last batch is not full.
         constexpr int kItems = 1001;
         std::string text, expected;
         Yield total;
@@ -95,6 +96,7 @@ private slots:
 
     /// The bound of memory, asked after every item.
     void onlySoMuchIsUnderWay() {
+        // Small batches, so that the bound is met again and again.
         constexpr int kThreads = 4, kBatch = 5;
         std::atomic<long long> written{0};
         Pipeline pipeline({.threads = kThreads, .batch = kBatch}, unevenWork, [&](const Yield& yield) {

@@ -29,6 +29,7 @@ QByteArray readFile(const QString& path) {
 }
 
 /// The most that any child so far has held in memory.
+/// In kilobytes from the system; children that are still running do not count.
 long peakMegabytes() {
     rusage usage{};
     getrusage(RUSAGE_CHILDREN, &usage);
@@ -101,6 +102,7 @@ private slots:
     void anInterruptLeavesNoHalfFile() {
         QFETCH(int, signal);
         QDir(path("")).mkdir("clean");
+        // The answers of last time, which must survive.
         QVERIFY(writeFile(path("clean/answers"), "old"));
         QProcess process;
         process.start(QStringLiteral(NINEFOLD_CLI), {"check", "--output", path("clean/answers")});

@@ -27,6 +27,7 @@ private slots:
     /// Those that chains may use on their way are apart from the list: all turned over, each field is its own.
     void insideIsAChoiceOfItsOwn() {
         Techniques dialog({});
+        // Away from the usual, whichever way that is for each.
         for (auto* check : dialog.findChildren<QCheckBox*>()) check->click();
         const InnerTechniques inner = innerChoices(dialog.list());
         for (const InnerTechnique& one : allInnerTechniques())

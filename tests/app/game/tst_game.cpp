@@ -47,6 +47,7 @@ std::array<std::uint8_t, kCellCount> solution() {
 }
 
 /// Everything that leaves a move behind, and now and then a way back.
+/// Keys of all modes on any cell, given or not.
 void playAtRandom(Game& game, Hand& hand, QRandomGenerator& random) {
     const Cell cell = random.bounded(kCellCount);
     hand.select(Cells::of(cell), cell);
@@ -187,6 +188,7 @@ void TestGame::theLastRightPositionIsFound() {
     Hand hand(game);
     game.start(puzzle());
     QVERIFY(game.isRight(solution()));
+    // Three blanks of the first row.
     const Cell cells[] = {2, 3, 5};
     for (Cell cell : cells) {
         hand.select(Cells::of(cell), cell);

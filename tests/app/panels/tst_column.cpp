@@ -70,6 +70,7 @@ void TestColumn::tabsAreReachedByKeyboard() {
 void TestColumn::focusDoesNotGetLost() {
     Example example;
     example.window.activateWindow();
+    // Focus is only given in an active window.
     QVERIFY(QTest::qWaitForWindowActive(&example.window));
     example.first->setFocus();
     example.column.showPage(example.second);

@@ -36,6 +36,7 @@ private:
 
 namespace {
 
+/// Any field may be set or not, as in years of play.
 CellState someState(QRandomGenerator& random) {
     CellState state;
     if (random.bounded(2) == 0) state.value = static_cast<std::uint8_t>(random.bounded(10));
@@ -89,6 +90,7 @@ QByteArray TestRecovery::playedJournal() {
         const Cell cell = random.bounded(kCellCount);
         hand.select(Cells::of(cell), cell);
         hand.type(1 + random.bounded(9), static_cast<EntryMode>(random.bounded(kEntryModes)));
+        // Undone moves and moves of many cells are in it too.
         if (random.bounded(9) == 0) game.stack().undo();
         if (random.bounded(30) == 0) hand.fillCandidates(Digits::all(), false);
     }
@@ -147,6 +149,7 @@ void TestRecovery::aCutLosesAtMostOneMove() {
         QCOMPARE(cut.damaged, journal[length - 1] != '\n');
         QCOMPARE(cut.puzzle->history, whole.puzzle->history);
         QCOMPARE(cut.puzzle->historyDone, whole.puzzle->historyDone);
+        // Where writing would go on: never behind the end.
         QVERIFY(cut.wholeBytes <= length);
     }
 }

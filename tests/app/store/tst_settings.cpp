@@ -32,6 +32,7 @@ void TestSettings::whatIsSavedComesBack() {
     settings.names = NameStyle::LetterNumber;
     settings.language = "de";
     settings.zoom = 150;
+    // Two keys for one command, and none for another.
     settings.keys = {{"check", "F8; Ctrl+K"}, {"pause", ""}};
     for (bool Settings::*field : {&Settings::showPeers, &Settings::showWrong, &Settings::moreModes,
                                   &Settings::digitFirst, &Settings::autoClean, &Settings::showClock})

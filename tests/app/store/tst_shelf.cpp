@@ -78,6 +78,7 @@ void TestShelf::theLastGameIsTaken() {
     const std::optional<Recovered> taken = shelf.take(second);
     QVERIFY(taken && taken->puzzle->grid.value(2) == 1);
     // It goes on where it was.
+    // Written behind what is there, not over it.
     shelf.write(moveOf(3, 6));
     QCOMPARE(shelf.look(second).puzzle->history.size(), std::size_t{2});
 }
@@ -88,6 +89,7 @@ void TestShelf::aGameIsInOneHandOnly() {
     shelf.begin(named("One"));
     // The lock belongs to a living process; this one stands for another of them.
     QLockFile other(pathOf("two") + ".lock");
+    // A second game, which nobody of this process holds.
     QVERIFY(QFile::copy(pathOf(shelf.current()), pathOf("two")));
     QVERIFY(other.tryLock());
     QVERIFY(!shelf.take("two"));

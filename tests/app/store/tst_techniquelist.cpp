@@ -45,6 +45,7 @@ private slots:
         const auto unused = std::find_if(choices.begin(), choices.end(), [](const TechniqueChoice& choice) {
             return choice.technique == &techniques::fullHouse;
         });
+        // The minus sign before its name was understood.
         QVERIFY(!unused->used);
     }
 

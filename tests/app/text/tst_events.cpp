@@ -37,6 +37,7 @@ private slots:
     /// Of one, two, three and four literals; what is forced stands at the end.
     void aClauseIsASentence() {
         using L = Literal;
+        // One literal of each kind, and one more to stand at the end.
         const L one = L::is(0, 5), other = L::isNot(11, 7), end = L::isNot(30, 2);
         QCOMPARE(clauseSentence(std::vector{one, other, end}),
                  QString("If r1c1 is not 5 and r2c3 is 7, then r4c4 cannot be 2."));

@@ -13,6 +13,7 @@ using namespace ninefold;
 namespace {
 
 /// The example's own technique alone, so that no easier one stands before it.
+/// By the technique alone, so that no easier one is told in its place.
 std::vector<Step> stepsOf(const positions::Example& example) {
     return Finder(Profile::only({techniqueById(example.id.toStdString())}), true).all(Position(example.grid));
 }
@@ -27,6 +28,7 @@ private slots:
     void everyTechniqueIsSaid() {
         for (const positions::Example& example : positions::all())
             for (const Step& step : stepsOf(example)) {
+                // Of the steps of the position the one that is the example.
                 if (step.deductions != example.deductions) continue;
                 const QString text = explanation(step), brief = notation(step);
                 qInfo("%s\n    %s", qPrintable(brief), qPrintable(text));

@@ -22,6 +22,7 @@ inline bool alwaysHolds(const Position& position, std::vector<Cell> cells, Fille
     const Cell cell = cells.back();
     cells.pop_back();
     for (Digit digit : position.candidates(cell)) {
+        // The rules are asked of the cells filled so far and of nothing else on the board.
         const bool clash = std::any_of(filled.begin(), filled.end(), [&](const auto& other) {
             return other.second == digit && sees(other.first, cell);
         });
@@ -110,6 +111,7 @@ inline bool isProvedNet(Position& position, const Chain& net, const std::vector<
         if (i > 0 && node.set.empty()) {
             // An inner net begins with the assumption that the loss denies.
             if (nextInner >= inner.size() || !(inner[nextInner].front().cells == node.cells)) return false;
+            // An inner net is on its own: what it places counts for nothing outside.
             Position copy = position;
             std::size_t none = 0;
             if (!isProvedNet(copy, inner[nextInner++], {}, none) || !copy.broken()) return false;

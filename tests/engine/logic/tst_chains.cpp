@@ -32,6 +32,7 @@ void forEachPosition(const puzzles::Puzzle& puzzle, int moves, const std::functi
     // Easy steps first: chains are proved one by one, and of what is left to them nothing is easier.
     Profile easy = Profile::standard();
     std::erase_if(easy.order, [](const Technique* technique) { return technique->rating > 30; });
+    // Chains go on from where the easy steps end, so later positions are those that players meet.
     const Finder simple(easy, true), chains(Profile::only(family()), true);
     Position position(puzzle.grid);
     for (int move = 0; move < moves && !position.solved(); ++move) {
@@ -44,6 +45,7 @@ void forEachPosition(const puzzles::Puzzle& puzzle, int moves, const std::functi
     }
 }
 
+/// Placed is what the solution holds, and removed is what it does not.
 bool agrees(const Step& step, const puzzles::Values& solution) {
     return std::all_of(step.deductions.begin(), step.deductions.end(), [&](const Deduction& deduction) {
         return (solution[deduction.cell] == deduction.digit) == deduction.places;
@@ -104,6 +106,7 @@ private slots:
                 const Position other(transform.of(position.grid()));
                 for (const Technique* technique : family()) {
                     Effects expected;
+                    // The effects of the position, turned; sorted anew, since turning changes their order.
                     for (std::vector<Deduction> effect : effectsOf(position, technique)) {
                         for (Deduction& deduction : effect) deduction = transform.of(deduction);
                         std::sort(effect.begin(), effect.end());
@@ -121,6 +124,7 @@ private slots:
         forEachPosition(puzzles::minimal(random), 1, [&](const Position& position) {
             for (const Technique* technique : family()) {
                 Profile profile = Profile::only({technique});
+                // Not one unit of work: nothing can be found, and nothing may be tried.
                 profile.limits.work = 0;
                 QVERIFY2(Finder(profile, true).all(position).empty(), technique->id.data());
             }

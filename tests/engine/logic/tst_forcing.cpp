@@ -80,6 +80,7 @@ bool followsFromAll(const Position& position, const Step& step) {
     return true;
 }
 
+/// Plain chains: each link follows from the one before.
 bool chainsAreProved(const Position& position, const Step& step) {
     for (const Chain& chain : valueOf<std::vector<Chain>>(step, "chains"))
         if (!proof::isProved(position, chain)) return false;
@@ -132,6 +133,7 @@ private slots:
     /// Groups and almost locked sets in forcing chains: more is found, and all of it is proved.
     void chainsUseWhatTheyAreAllowed() {
         std::mt19937 random(34);
+        // Plain, with groups, with almost locked sets.
         std::array<std::size_t, 3> found{};
         for (int n = 0; n < 25; ++n) {
             const puzzles::Puzzle puzzle = puzzles::minimal(random);
@@ -181,6 +183,7 @@ private slots:
             none.limits.inner.nets = false;
             QVERIFY(Finder(none, true).all(position).empty());
         }
+        // Sets were met at all, of the size that was allowed.
         QVERIFY(used > 0);
     }
 
@@ -231,6 +234,7 @@ private slots:
         for (int n = 0; n < 100; ++n) solve(puzzles::minimal(random), finder);
         QFile file(NINEFOLD_SOURCE_DIR "/../shared/data/forum_hardest_1106.txt");
         if (!file.open(QIODevice::ReadOnly)) QSKIP("the hardest puzzles of the players' forum are not here");
+        // Ten of the hardest that are known.
         for (int n = 0; n < 10; ++n) {
             puzzles::Puzzle puzzle;
             puzzle.grid = Grid::fromCells(file.readLine().left(kCellCount).toStdString());

@@ -58,6 +58,7 @@ private slots:
                 QVERIFY(!position.broken());
                 QVERIFY(sameFacts(position, Position(position.grid())));
             }
+            // Solved, and not only full of something.
             QCOMPARE(position.grid().cellsWith(5).count(), 9);
         }
     }
@@ -70,6 +71,7 @@ private slots:
         clash.give(8, 5);
         QVERIFY(Position(clash).broken());
         Position position{Grid()};
+        // Down to one candidate, which is then taken by a neighbour.
         for (Digit digit = 1; digit <= 8; ++digit) position.remove(40, digit);
         QVERIFY(!position.broken());
         position.place(41, 9);
@@ -80,6 +82,7 @@ private slots:
     void dearFactsAreForgottenOnAChange() {
         Position position{Grid()};
         QCOMPARE(position.fact<CellSum>().candidates, 729);
+        // Not made a second time.
         QCOMPARE(&position.fact<CellSum>(), &position.fact<CellSum>());
         Position other = position;
         other.remove(3, 4);

@@ -95,6 +95,7 @@ private slots:
             const std::string code = line.split(':')[1].split('-')[0].toStdString();
             if (!passes(code, parsed.value())) missed << line;
         }
+        // All of them at once: each is a position to look at.
         QVERIFY2(missed.isEmpty(), qPrintable(missed.join('\n')));
         qInfo("%d positions of the library", asked);
     }

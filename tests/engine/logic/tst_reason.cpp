@@ -12,6 +12,7 @@ using namespace ninefold;
 
 namespace {
 
+// Many candidates of each are asked about, so two puzzles are enough.
 constexpr const char* kPuzzles[] = {
     ".734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.",
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",

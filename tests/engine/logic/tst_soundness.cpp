@@ -23,6 +23,7 @@ class TestSoundness : public QObject {
 
 private slots:
     void noStepContradictsTheSolution() {
+        // Puzzles of all difficulties: some techniques are only met in the hardest.
         walks::Mixture mixture(3);
         const int count = walks::puzzleCount(80);
         std::map<const Technique*, Tally> tallies;

@@ -117,6 +117,7 @@ private:
             expected.insert(turn.deductions(step.deductions));
         for (const Step& step : walks::stepsOf(turned(technique, turn), Position(turn.grid(position.grid())), limits))
             found.insert(step.deductions);
+        // Counted and not failed at once, so that one run names every technique that differs.
         if (found != expected) ++broken[walks::name(technique)];
         return static_cast<long>(expected.size());
     }

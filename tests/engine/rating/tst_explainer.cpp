@@ -60,6 +60,7 @@ constexpr Row kRows[] = {
 };
 
 /// A line "puzzle ER EP ED ...", as far as it is one.
+/// Ratings are written as 7.2; sums of tenths are not exact, so they are rounded.
 std::optional<Row> rowOf(const QByteArray& line) {
     const QList<QByteArray> words = line.split(' ');
     if (words.size() < 4 || words[0].size() != 81) return std::nullopt;
@@ -97,6 +98,7 @@ private slots:
         for (const Row& row : kRows)
             for (const int hardest : {20, 45, 62, 66, 72, 78, 84}) {
                 const ExplainerRating rating = rateByExplainer(Grid::fromCells(row.puzzle), {.hardest = hardest});
+                // A limit just at the rating is no limit.
                 QCOMPARE(rating.complete, row.rating <= hardest);
                 if (rating.complete) QCOMPARE(rating.rating, row.rating);
                 // A rating cut short must not name what it was not to look for.
@@ -131,6 +133,7 @@ private slots:
         }
         qInfo("%d of %d up to 6.2, %d of %d in all", easy.right, easy.rated, all.right, all.rated);
         // Not all: which of several equal steps the program meets first cannot always be told.
+        // Up to 6.2 no chains are needed, and nearly all must agree.
         QVERIFY(easy.rated > 1000 && easy.right * 100 >= easy.rated * 99);
         QVERIFY(all.right * 100 >= all.rated * 95);
     }

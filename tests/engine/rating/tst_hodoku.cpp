@@ -91,6 +91,7 @@ constexpr Row kRows[] = {
 };
 
 /// A minimal puzzle by chance.
+/// Nearly minimal: two hundred draws leave few givens that could still go.
 Grid minimalPuzzle(int number, FastSolver& solver) {
     Random random(31, static_cast<std::uint64_t>(number));
     Solution values = randomSolution(random, solver);
@@ -128,6 +129,7 @@ private slots:
         for (int number = 0; number < 300; ++number) {
             const HodokuRating rating = rate(minimalPuzzle(number, solver));
             QVERIFY(rating.complete);
+            // The hardest is one of those that were used.
             QVERIFY(rating.techniques.contains(rating.hardest));
             for (const auto& [id, count] : rating.techniques) {
                 QVERIFY(count > 0);

@@ -37,6 +37,7 @@ int difficultyByTheBook(Grid grid, const Solution& solution) {
                     chosen = right;
                 }
             }
+        // A single costs nothing, a choice of two a hundred, of three four hundred.
         difficulty += (fewest - 1) * (fewest - 1) * 100;
         grid.place(chosen, solution[chosen]);
     }

@@ -54,6 +54,7 @@ struct BruteForce {
             solutions.insert(values);
             return;
         }
+        // In a random order where a random solution is wanted; else any order counts the same.
         std::array<std::uint8_t, 9> digits;
         std::iota(digits.begin(), digits.end(), std::uint8_t{1});
         if (random) std::shuffle(digits.begin(), digits.end(), *random);
@@ -71,6 +72,7 @@ std::set<Values> bruteForce(const Grid& grid, std::uint64_t limit, std::mt19937*
     Values values;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         values[cell] = static_cast<std::uint8_t>(grid.value(cell));
+        // Bit n for digit n.
         search.candidates[cell] = grid.candidates(cell).mask() << 1;
     }
     if (clashingCells(grid).empty()) search.run(values);
@@ -266,6 +268,7 @@ private slots:
     /// Limits 0 and 1 among them, which leave fewer than two solutions to show.
     void theEmptyBoardCountsUpToAnyLimit() {
         for (FastSolver& solver : solvers())
+            // The empty board has more solutions than any of these.
             for (std::uint64_t limit : {0, 1, 2, 3, 1000, 100000}) {
                 const auto answer = solver.solve(Grid(), limit);
                 QCOMPARE(answer.solutions, limit);
@@ -371,6 +374,7 @@ private slots:
         FastSolver solver;
         int count = 0;
         for (std::string line; std::getline(input, line);) {
+            // Remarks and blank lines.
             if (line.size() < kCellCount) continue;
             const auto answer = solver.solve(Grid::fromCells(std::string_view(line).substr(0, kCellCount)));
             QCOMPARE(answer.solutions, static_cast<std::uint64_t>(solutions));

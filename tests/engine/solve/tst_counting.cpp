@@ -76,6 +76,7 @@ private slots:
         for (Cell cell = 0; cell < kCellCount; ++cell)
             grid.setCandidates(cell, Digits::of(solution[static_cast<std::size_t>(cell)]));
         SolutionCount bound(grid, true);
+        // To the end: it is short with candidates that bind.
         while (bound.advance(solver)) {
         }
         QCOMPARE(bound.found(), 1u);

@@ -89,6 +89,7 @@ void TestExplanation::factsAreEnoughForWhatFollows() {
     std::mt19937 random(31);
     for (int round = 0; round < 6; ++round) {
         Recording recording(*solver, puzzles::minimal(random).grid);
+        // Enough events to ask about; a whole run may have far more.
         while (recording.known() < 4000 && recording.extend(1000)) {
         }
         for (int look = 0; look < 150; ++look) {
@@ -135,6 +136,7 @@ void TestExplanation::theCutIsTheClause() {
                 // Whatever lies before the conflict and is not cut follows from what is.
                 else QVERIFY(fact.entry.kind != SolverState::Kind::Decided || !fact.from.empty() || clause.empty());
             }
+            // Never more facts than the clause has literals.
             QVERIFY(cut > 0 && cut <= clause.size());
             ++lessons;
         }

@@ -33,6 +33,7 @@ struct AllStates : EventSink {
 };
 
 /// Events without the place of their literals, which differs between batches.
+/// For comparing events of different batches.
 SolverEvent bare(SolverEvent event) {
     event.firstLiteral = 0;
     return event;
@@ -140,6 +141,7 @@ private slots:
             for (bool goesOn = true; goesOn && !token.stop_requested();) {
                 goesOn = recording.extend(500);
                 const auto window = recording.windowAt(recording.known() / 2);
+                // Only the finished window is handed over; the recording stays in its thread.
                 const std::lock_guard lock(mutex);
                 shown = window;
                 changed.notify_one();
@@ -177,6 +179,7 @@ private slots:
             report = solvers::backtracking.run(Grid::fromCells(std::string(72, '.') + "987654321"),
                                                {.proof = Proof::Told, .limits = {50'000'000}}, &sink, token);
         });
+        // The run must be under way before it is stopped.
         while (!sink.started.stop_requested()) std::this_thread::yield();
         stop.request_stop();
         runner.join();

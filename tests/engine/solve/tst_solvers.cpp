@@ -192,6 +192,7 @@ private slots:
             QCOMPARE(silent.events, none.events);
             QCOMPARE(silent.events.back().kind, EventKind::Solved);
             QCOMPARE(static_cast<std::uint64_t>(silent.events.size()), a.told.events());
+            // The told run begins with the very events that the silent one tells.
             QVERIFY(std::equal(silent.events.begin(), silent.events.end(), told.events.begin()));
         }
     }
@@ -215,6 +216,7 @@ private slots:
         Keep keep;
         const Report report = solver->run(full, {.proof = Proof::Told}, &keep);
         QCOMPARE(report.status, Status::Solved);
+        // Solved, excluded, exhausted.
         QCOMPARE(keep.events.size(), std::size_t{3});
         QCOMPARE(keep.events[0].kind, EventKind::Solved);
         QCOMPARE(keep.events[2].kind, EventKind::Exhausted);
@@ -252,6 +254,7 @@ private slots:
         stop.request_stop();
         QCOMPARE(solver->run(empty, {}, nullptr, stop.get_token()).told.events(), std::uint64_t{0});
         Keep keep;
+        // Enough after the first batch.
         keep.most = 1;
         std::mt19937 random(17);
         const Grid hard = puzzles::unsolvable(random);

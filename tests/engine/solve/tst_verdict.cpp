@@ -69,6 +69,7 @@ private slots:
         for (int round = 0; round < 200; ++round) {
             Grid grid = fullGrid(random);
             const Cell cell = static_cast<Cell>(random() % kCellCount);
+            // The next digit, whatever it is: it is wrong in a full right grid.
             const Digit wrong = grid.value(cell) % 9 + 1;
             grid.give(cell, wrong);
             const Verdict verdict = verdictOf(grid);
@@ -112,6 +113,7 @@ private slots:
         // The cell is named, and the house as well: people look for one or the other.
         QCOMPARE(verdict.status, Verdict::Status::None);
         QCOMPARE(verdict.deadCell, cellAt(0, 0));
+        // The first house in order that lacks a place.
         QCOMPARE(verdict.homeless, (Verdict::Homeless{rowHouse(0), 9}));
     }
 

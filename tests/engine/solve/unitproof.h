@@ -47,6 +47,7 @@ private:
     bool contradicts(Masks& masks) const {
         for (Masks before{}; before != masks;) {
             before = masks;
+            // Something has nothing left: the assumption is refuted.
             if (!peersAndHouses(masks) || !clauses(masks)) return true;
             crossings(masks);
         }

@@ -19,6 +19,7 @@ private slots:
 
 namespace {
 
+/// A key press as Qt reports it; nothing else is known to whoever reads it.
 std::optional<DigitKey> read(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
     return readDigitKey(QKeyEvent(QEvent::KeyPress, key, modifiers));
 }
@@ -28,6 +29,7 @@ std::optional<DigitKey> read(int key, Qt::KeyboardModifiers modifiers = Qt::NoMo
 void TestDigitKey::digitsAreRead() {
     for (Digit digit = 0; digit <= kDigitCount; ++digit) {
         QCOMPARE(read(Qt::Key_0 + digit), (DigitKey{digit, std::nullopt, false}));
+        // With Num Lock a keypad sends digits, and marks them as its own.
         QCOMPARE(read(Qt::Key_0 + digit, Qt::KeypadModifier), (DigitKey{digit, std::nullopt, false}));
     }
     // Delete and Backspace erase, as 0 does.
@@ -47,6 +49,7 @@ void TestDigitKey::keypadWorksWithoutNumLock() {
     }
 }
 
+/// The same modifiers as those that are held for a mode.
 void TestDigitKey::modifiersChooseTheMode() {
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         const int key = Qt::Key_0 + digit;
