@@ -38,7 +38,7 @@ void TestEngineSession::answersComeWithoutWaiting() {
     QCOMPARE(verdict.solution[2], 4);
 }
 
-/// Fifty questions that take long, and one that counts.
+/// Fifty questions that nobody waits for any more, and one that counts.
 void TestEngineSession::onlyTheNewestQuestionIsAnswered() {
     EngineSession session;
     QSignalSpy examined(&session, &EngineSession::examined);
