@@ -17,19 +17,6 @@
 #include <QFileInfo>
 
 namespace ninefold {
-namespace {
-
-struct FirstPuzzle : PuzzleSink {
-    bool puzzle(Puzzle&& one) override {
-        found = std::move(one);
-        return false;
-    }
-    void skipped(const Error&) override {}
-    void warning(const Error&) override {}
-    std::optional<Puzzle> found;
-};
-
-} // namespace
 
 Opener::Opener(Desk& desk, QWidget& window) : desk_(desk), window_(window) {
     connect(&reading_, &PuzzleReading::found, this, &Opener::take);
@@ -66,6 +53,7 @@ void Opener::take(const Puzzles& puzzles) {
     if (!list_) {
         list_ = new PuzzleList(title_, &window_);
         list_->setWindowModality(Qt::WindowModal);
+        list_->resize(list_->size().boundedTo(window_.size() - QSize(20, 60)));
         connect(list_, &PuzzleList::chosen, this, &Opener::play);
         connect(list_, &PuzzleList::printWanted, this, &Opener::printWanted);
         // Whoever has chosen, or not, needs no more of the file.
@@ -123,9 +111,8 @@ bool Opener::isPuzzleOnClipboard() const {
     constexpr qsizetype kOffered = 20000;
     const QByteArray text = QApplication::clipboard()->text().toUtf8();
     if (text.trimmed().isEmpty() || text.size() > kOffered) return false;
-    FirstPuzzle sink;
-    (void)readText({text.constData(), static_cast<std::size_t>(text.size())}, sink);
-    return sink.found && sheetOf(*sink.found).blank() != desk_.game().sheet().blank();
+    const auto found = readFirst({text.constData(), static_cast<std::size_t>(text.size())});
+    return found && sheetOf(*found).blank() != desk_.game().sheet().blank();
 }
 
 void Opener::save() {

@@ -213,4 +213,18 @@ Result<ReadSummary> readText(std::string_view bytes, PuzzleSink& sink) {
     return Reading(*source, sink).run();
 }
 
+std::optional<Puzzle> readFirst(std::string_view bytes) {
+    struct First : PuzzleSink {
+        bool puzzle(Puzzle&& one) override {
+            found = std::move(one);
+            return false;
+        }
+        void skipped(const Error&) override {}
+        void warning(const Error&) override {}
+        std::optional<Puzzle> found;
+    } first;
+    (void)readText(bytes, first);
+    return std::move(first.found);
+}
+
 } // namespace ninefold

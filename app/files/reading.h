@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <string_view>
 
 namespace ninefold {
@@ -24,5 +25,8 @@ Result<ReadSummary> readFile(const QString& path, PuzzleSink& sink);
 
 /// The same for text that is already here: a paste, a drop, an argument.
 Result<ReadSummary> readText(std::string_view bytes, PuzzleSink& sink);
+
+/// The first puzzle of such a text; nothing where there is none.
+std::optional<Puzzle> readFirst(std::string_view bytes);
 
 } // namespace ninefold

@@ -127,6 +127,7 @@ QByteArray encode(const Record& record) {
     QByteArray payload(1, static_cast<char>(record.kind));
     switch (record.kind) {
     case Record::Kind::Puzzle:
+    case Record::Kind::Givens:
         payload += record.text;
         break;
     case Record::Kind::Move:
@@ -151,6 +152,7 @@ std::optional<Record> decode(QByteArrayView line) {
     const QByteArray rest = payload.sliced(1).toByteArray();
     switch (record.kind) {
     case Record::Kind::Puzzle:
+    case Record::Kind::Givens:
         record.text = rest;
         return record;
     case Record::Kind::Move: {

@@ -22,6 +22,7 @@ namespace ninefold {
 struct Record {
     enum class Kind : char {
         Puzzle = 'P', ///< the puzzle as it was when the game began; text = Ninefold's own form
+        Givens = 'G', ///< its 81 signs alone: a short line is seldom spoilt, where all others are
         Move = 'M',
         Index = 'I',  ///< undo and redo: number = moves that are done
         Time = 'T',   ///< number = milliseconds played

@@ -10,18 +10,8 @@
 namespace ninefold {
 namespace {
 
-/// Takes the first puzzle and has enough.
-class OnePuzzle : public PuzzleSink {
-public:
-    bool puzzle(Puzzle&& found) override {
-        puzzle_ = std::move(found);
-        return false;
-    }
-    void skipped(const Error&) override {}
-    void warning(const Error&) override {}
-    std::optional<Puzzle> puzzle_;
-};
-
+/// The lines before the first move.
+constexpr qsizetype kBeginning = 3;
 /// Nobody asks more often; a spoilt number is not shown.
 constexpr qint64 kMostHelp = 99999;
 
@@ -29,7 +19,9 @@ constexpr qint64 kMostHelp = 99999;
 class Replay {
 public:
     void take(const Record& record) {
+        if (record.kind == Record::Kind::Givens) givens_ = record.text;
         if (record.kind == Record::Kind::Puzzle) return begin(record.text);
+        if (record.kind == Record::Kind::Move) begin(givens_);
         if (!puzzle_) return;
         switch (record.kind) {
         case Record::Kind::Move:
@@ -53,8 +45,11 @@ public:
         }
     }
 
+    bool hasPuzzle() const { return puzzle_.has_value(); }
+
     Recovered result() && {
         Recovered recovered;
+        begin(givens_);
         if (!puzzle_) return recovered;
         putSheet(sheet_, *puzzle_);
         // A branch that begins behind the last move is none.
@@ -66,10 +61,9 @@ public:
 
 private:
     void begin(const QByteArray& text) {
-        // The puzzle stands twice at the beginning; the second is there for the day the first is spoilt.
-        if (puzzle_) return;
-        OnePuzzle sink;
-        if (readText({text.constData(), static_cast<std::size_t>(text.size())}, sink)) puzzle_ = sink.puzzle_;
+        // The puzzle stands there more than once; the others are there for the day the first is spoilt.
+        if (puzzle_ || text.isEmpty()) return;
+        puzzle_ = readFirst({text.constData(), static_cast<std::size_t>(text.size())});
         if (puzzle_) sheet_ = sheetOf(*puzzle_);
     }
 
@@ -104,34 +98,61 @@ private:
     }
 
     std::optional<Puzzle> puzzle_;
+    QByteArray givens_;
     Sheet sheet_;
     int branch_ = -1;
     int helped_ = 0;
 };
 
+/// Two copies of a line, both spoilt: where they differ one of them is right, and the checksum says when all are.
+std::optional<Record> mended(QByteArrayView one, QByteArrayView other) {
+    constexpr qsizetype kMostDifferences = 12;
+    if (one.size() != other.size()) return std::nullopt;
+    QList<qsizetype> places;
+    for (qsizetype at = 0; at < one.size(); ++at)
+        if (one[at] != other[at]) places << at;
+    if (places.size() > kMostDifferences) return std::nullopt;
+    for (unsigned choice = 0; choice < 1U << places.size(); ++choice) {
+        QByteArray line = one.toByteArray();
+        for (qsizetype index = 0; index < places.size(); ++index)
+            if (choice >> index & 1U) line[places[index]] = other[places[index]];
+        if (std::optional<Record> record = decode(line)) return record;
+    }
+    return std::nullopt;
+}
+
+/// The lines of a journal, each without its end. What is cut off behind the last end is left out.
+QList<QByteArrayView> linesOf(const QByteArray& journal) {
+    QList<QByteArrayView> lines;
+    // An editor may have put a mark there.
+    qsizetype at = journal.startsWith("\xEF\xBB\xBF") ? 3 : 0;
+    for (qsizetype end = 0; (end = journal.indexOf('\n', at)) >= 0; at = end + 1) {
+        QByteArrayView line(journal.constData() + at, end - at);
+        if (line.endsWith('\r')) line.chop(1);
+        lines << line;
+    }
+    return lines;
+}
+
 } // namespace
 
 Recovered recover(const QByteArray& journal) {
     Replay replay;
-    bool damaged = false;
-    // An editor may have put a mark there.
-    qsizetype at = journal.startsWith("\xEF\xBB\xBF") ? 3 : 0;
-    while (at < journal.size()) {
-        const qsizetype end = journal.indexOf('\n', at);
-        // Lines are written as a whole: one without an end was cut off by something else than our own end.
-        if (end < 0) {
-            damaged = true;
-            break;
-        }
-        QByteArrayView line(journal.constData() + at, end - at);
-        if (line.endsWith('\r')) line.chop(1);
-        at = end + 1;
-        if (const std::optional<Record> record = decode(line)) replay.take(*record);
-        else damaged = true;
+    const QList<QByteArrayView> lines = linesOf(journal);
+    // Lines are written as a whole: one without an end was cut off by something else than our own end.
+    const qsizetype whole = journal.lastIndexOf('\n') + 1;
+    bool damaged = whole != journal.size();
+    for (qsizetype number = 0; number < lines.size(); ++number) {
+        std::optional<Record> record = decode(lines[number]);
+        damaged = damaged || !record;
+        // Only the puzzle stands there twice, and at the beginning.
+        if (!record && !replay.hasPuzzle() && number + 1 < qMin(kBeginning, lines.size()))
+            record = mended(lines[number], lines[number + 1]);
+        if (record) replay.take(*record);
     }
     Recovered recovered = std::move(replay).result();
     recovered.damaged = damaged || !recovered.puzzle;
-    recovered.wholeBytes = at;
+    recovered.wholeBytes = whole;
     return recovered;
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/files/catalog.h"
 #include "app/files/writing.h"
+#include "app/game/sheet.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -24,11 +25,12 @@ QByteArray beginning(const Puzzle& puzzle) {
     // A record is one line; line ends between the parts of the form mean nothing.
     for (char& sign : text)
         if (sign == '\n' || sign == '\r') sign = ' ';
-    Record record;
-    record.kind = Record::Kind::Puzzle;
-    record.text = QByteArray::fromStdString(text);
-    // Twice: what spoils the beginning of a file would otherwise take the whole game with it.
-    return encode(record).repeated(2);
+    const Record whole{.kind = Record::Kind::Puzzle, .text = QByteArray::fromStdString(text)};
+    const Record givens{.kind = Record::Kind::Givens,
+                        .text = QByteArray::fromStdString(sheetOf(puzzle).blank().digits().cellsText())};
+    // Twice: what spoils the beginning of a file would otherwise take the whole game with it. And in short, where the
+    // givens are the puzzle.
+    return (puzzle.marksBind ? QByteArray() : encode(givens)) + encode(whole).repeated(2);
 }
 
 /// Whoever made the lock is gone. Asked where a stale lock cannot be taken away: on a full or read-only disk.

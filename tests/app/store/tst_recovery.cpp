@@ -21,6 +21,8 @@ private slots:
     void theGameComesBackWithItsHistory();
     void aCutLosesAtMostOneMove();
     void aLostLineIsBridged();
+    void aPuzzleSpoiltInEveryLineIsMended();
+    void theGivensAloneAreEnough();
     void spoiltFilesAreSeen_data();
     void spoiltFilesAreSeen();
 
@@ -169,6 +171,33 @@ void TestRecovery::aLostLineIsBridged() {
         game.start(*recovered.puzzle);
         QCOMPARE(static_cast<std::size_t>(game.stack().count()), recovered.puzzle->history.size());
     }
+}
+
+/// Eight bytes anywhere, as a bad disk or memory leaves them.
+void TestRecovery::aPuzzleSpoiltInEveryLineIsMended() {
+    const QByteArray journal = playedJournal();
+    // The short line, and both long ones.
+    const qsizetype head = journal.indexOf('\n', journal.indexOf('\n', journal.indexOf('\n') + 1) + 1);
+    QRandomGenerator random(3);
+    int mended = 0;
+    for (int round = 0; round < 300; ++round) {
+        QByteArray spoilt = journal;
+        for (int count = 0; count < 8; ++count) spoilt[random.bounded(head)] = static_cast<char>(random.bounded(256));
+        const Recovered recovered = recover(spoilt);
+        if (!recovered.puzzle) continue;
+        QCOMPARE(sheetOf(*recovered.puzzle), sheetOf(played_));
+        QVERIFY(recovered.damaged);
+        ++mended;
+    }
+    // What remains is a line end that was spoilt or made, or the same place in both lines.
+    QVERIFY2(mended > 265, qPrintable(QString::number(mended)));
+}
+
+/// As where all but the first hundred bytes is lost.
+void TestRecovery::theGivensAloneAreEnough() {
+    const Recovered recovered = recover(playedJournal().first(100));
+    QVERIFY(recovered.puzzle && recovered.damaged);
+    QCOMPARE(sheetOf(*recovered.puzzle), sheetOf(puzzle_));
 }
 
 /// The beginning of the file, which holds the puzzle, is the worst place; it stands there twice for that reason.
