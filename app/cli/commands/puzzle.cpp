@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // puzzle: one of those that come with the program, ready for any other command.
-#include "app/cli/commands/collections.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
+#include "app/files/collections.h"
 
 #include <algorithm>
 

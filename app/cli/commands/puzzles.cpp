@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // puzzles: what comes with the program.
-#include "app/cli/commands/collections.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
+#include "app/files/collections.h"
 #include "engine/logic/technique.h"
 #include "engine/rating/level.h"
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The files of puzzles/ are part of the program. Each line is a puzzle or a position, and behind "  # " what was found
 // out about it when it was made.
-#include "app/cli/commands/collections.h"
+#include "app/files/collections.h"
 
-#include "app/cli/text.h"
 #include "engine/formats/libraryline.h"
 #include "engine/logic/technique.h"
 #include "engine/rating/level.h"
@@ -11,10 +10,14 @@
 #include <QFile>
 #include <QJsonDocument>
 
-namespace ninefold::cli {
+namespace ninefold {
 namespace {
 
 constexpr QByteArrayView kFactsBegin = "  # ";
+
+QString toQString(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
 
 /// "easy-17" -> "17"
 QString numberOf(const QString& id) {
@@ -38,7 +41,7 @@ QString givensOf(const QByteArray& content) {
 Bundled parsed(const QByteArray& line) {
     const qsizetype end = line.indexOf(kFactsBegin);
     const QByteArray content = line.first(end);
-    Bundled bundled{.line = line, .puzzle = givensOf(content)};
+    Bundled bundled{.line = line, .content = content, .puzzle = givensOf(content)};
     bundled.facts = QJsonDocument::fromJson(line.sliced(end + kFactsBegin.size())).object();
     bundled.id = bundled.facts.take("id").toString();
     bundled.name = nameOf(bundled.id, bundled.facts);
@@ -49,20 +52,25 @@ Bundled parsed(const QByteArray& line) {
 
 } // namespace
 
-QList<Bundled> bundledPuzzles() {
-    QStringList names;
-    // From the levels themselves: a new level is a new file, and no list has to be changed.
-    for (const Level level : kLevels) names << toQString(levelName(level)).toLower().replace(' ', '-');
-    names << "practice";
+QString bundledFileOf(std::string_view levelName) {
+    return toQString(levelName).toLower().replace(' ', '-');
+}
+
+QList<Bundled> bundledFile(const QString& name, const QString& folder) {
     QList<Bundled> all;
-    for (const QString& name : names) {
-        QFile file(":/puzzles/" + name + ".txt");
-        if (!file.open(QIODevice::ReadOnly)) continue;
-        for (const QByteArray& line : file.readAll().split('\n'))
-            // Lines without facts are remarks.
-            if (line.contains(kFactsBegin)) all << parsed(line);
-    }
+    QFile file(folder + '/' + name + ".txt");
+    if (!file.open(QIODevice::ReadOnly)) return all;
+    for (const QByteArray& line : file.readAll().split('\n'))
+        // Lines without facts are remarks.
+        if (line.contains(kFactsBegin)) all << parsed(line);
     return all;
+}
+
+QList<Bundled> bundledPuzzles() {
+    QList<Bundled> all;
+    // From the levels themselves: a new level is a new file, and no list has to be changed.
+    for (const Level level : kLevels) all << bundledFile(bundledFileOf(levelName(level)));
+    return all << bundledFile(QStringLiteral("practice"));
 }
 
 std::string jsonLine(const Bundled& bundled) {
@@ -73,4 +81,4 @@ std::string jsonLine(const Bundled& bundled) {
     return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + '\n';
 }
 
-} // namespace ninefold::cli
+} // namespace ninefold
