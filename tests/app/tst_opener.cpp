@@ -37,6 +37,7 @@ private slots:
     void whatIsNoPuzzleIsOneSentence();
     void copiesComeBack();
     void boardsArePublished();
+    void picturesAreForPaperInEveryTheme();
 
 private:
     QString fileWith(const QByteArray& text);
@@ -148,6 +149,28 @@ void TestOpener::boardsArePublished() {
     QVERIFY(QFile(home_.path("a.pdf")).size() > 1000);
     // Four pictures and one print.
     QCOMPARE(said.size(), 5);
+}
+
+void TestOpener::picturesAreForPaperInEveryTheme() {
+    opener_->openText(kLine);
+    QTRY_COMPARE(board(), kLine);
+    Publisher publisher(*desk_, *window_);
+    const Settings before = desk_->settings();
+    const auto exported = [&](ThemeChoice theme, const QString& name) {
+        Settings settings = before;
+        settings.theme = theme;
+        desk_->setSettings(settings);
+        publisher.savePicture(home_.path(name));
+        QFile file(home_.path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    for (const QString ending : {"png", "svg"}) {
+        const QByteArray light = exported(ThemeChoice::Light, "light." + ending);
+        QVERIFY(light.size() > 1000);
+        QCOMPARE(exported(ThemeChoice::Dark, "dark." + ending), light);
+        QCOMPARE(exported(ThemeChoice::HighContrast, "contrast." + ending), light);
+    }
+    desk_->setSettings(before);
 }
 
 QTEST_MAIN(TestOpener)

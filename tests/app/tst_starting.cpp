@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#include "app/mainwindow.h"
+
+#include "app/panels/notice.h"
+#include "app/panels/startcard.h"
+
+#include "tests/app/scratchhome.h"
+
+#include <QClipboard>
+#include <QPushButton>
+#include <QTest>
+
+using namespace ninefold;
+
+namespace {
+
+const QByteArray kLine = "5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9";
+
+} // namespace
+
+/// What a player finds: on the first day, on every other day, and with a puzzle on the clipboard.
+class TestStarting : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void theFirstDayBeginsWithAPuzzleAndACard();
+    void theCardGoesWithTheFirstMove();
+    void laterDaysGoOn();
+    void aPuzzleOnTheClipboardIsOffered();
+    void theFirstDaysOfferStandsOnTheCard();
+    void whatIsOnTheBoardIsNotOffered();
+    void noPuzzleIsNoOffer_data();
+    void noPuzzleIsNoOffer();
+
+private:
+    void start() {
+        window_.reset();
+        window_ = std::make_unique<MainWindow>();
+        window_->begin({});
+        window_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+        // What is asked of the clipboard comes after what is due now.
+        QCoreApplication::processEvents();
+    }
+    QString told() { return window_->findChild<Notice*>()->sentence(); }
+    StartCard* card() { return window_->findChild<StartCard*>(); }
+    QPushButton* button(const QString& text) {
+        for (QPushButton* one : window_->findChildren<QPushButton*>())
+            if (one->text() == text && one->isVisible()) return one;
+        return nullptr;
+    }
+    QByteArray board() { return QByteArray::fromStdString(window_->desk().game().puzzle().grid.cellsText()); }
+
+    std::unique_ptr<ScratchHome> home_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+void TestStarting::init() {
+    home_ = std::make_unique<ScratchHome>();
+    QGuiApplication::clipboard()->clear();
+    start();
+}
+
+void TestStarting::cleanup() {
+    window_.reset();
+}
+
+void TestStarting::theFirstDayBeginsWithAPuzzleAndACard() {
+    QVERIFY(card()->isVisible());
+    const Grid grid = window_->desk().game().puzzle().grid;
+    QVERIFY(grid.givens().count() >= 17 && grid.blanks().count() > 20);
+    QCOMPARE(window_->desk().hand().cursor(), 40);
+    QVERIFY(window_->windowTitle().endsWith(" - Ninefold"));
+    QVERIFY(told().isEmpty());
+}
+
+void TestStarting::theCardGoesWithTheFirstMove() {
+    const Cell blank = *window_->desk().game().sheet().blanks().begin();
+    window_->desk().hand().select(Cells::of(blank), blank);
+    QTest::keyClick(window_->focusWidget(), Qt::Key_1);
+    QVERIFY(!card()->isVisible());
+}
+
+void TestStarting::laterDaysGoOn() {
+    const Cell blank = *window_->desk().game().sheet().blanks().begin();
+    window_->desk().hand().select(Cells::of(blank), blank);
+    QTest::keyClick(window_->focusWidget(), Qt::Key_1);
+    const QByteArray before = board();
+    start();
+    QCOMPARE(board(), before);
+    QVERIFY(!card()->isVisible() && told().isEmpty());
+    window_->desk().undo();
+    QVERIFY(board() != before);
+}
+
+void TestStarting::aPuzzleOnTheClipboardIsOffered() {
+    const QByteArray before = board();
+    QGuiApplication::clipboard()->setText(kLine);
+    start();
+    QTRY_VERIFY(told().contains("clipboard"));
+    QCOMPARE(board(), before);
+    button("Play it")->click();
+    QTRY_COMPARE(board(), kLine);
+    QVERIFY(told().isEmpty());
+    // The game before it is one undo away.
+    window_->desk().undo();
+    QCOMPARE(board(), before);
+}
+
+void TestStarting::theFirstDaysOfferStandsOnTheCard() {
+    home_ = std::make_unique<ScratchHome>();
+    QGuiApplication::clipboard()->setText(kLine);
+    start();
+    QTRY_VERIFY(button("Paste") != nullptr);
+    QVERIFY(told().isEmpty());
+    button("Paste")->click();
+    QTRY_COMPARE(board(), kLine);
+    QVERIFY(!card()->isVisible());
+}
+
+void TestStarting::whatIsOnTheBoardIsNotOffered() {
+    QGuiApplication::clipboard()->setText(QString::fromLatin1(board()));
+    start();
+    QVERIFY(told().isEmpty());
+}
+
+void TestStarting::noPuzzleIsNoOffer_data() {
+    QTest::addColumn<QString>("text");
+    QTest::newRow("prose") << QString("Dear diary, nothing happened today.");
+    QTest::newRow("cut off") << QString(kLine.left(70));
+    QTest::newRow("too much to look through at the start") << QString(kLine + '\n').repeated(400);
+}
+
+void TestStarting::noPuzzleIsNoOffer() {
+    QFETCH(QString, text);
+    QGuiApplication::clipboard()->setText(text);
+    start();
+    QVERIFY(told().isEmpty());
+}
+
+QTEST_MAIN(TestStarting)
+#include "tst_starting.moc"
