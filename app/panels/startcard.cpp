@@ -10,7 +10,8 @@
 
 namespace ninefold {
 
-StartCard::StartCard(QWidget* parent) : QFrame(parent), how_(new QLabel(this)) {
+StartCard::StartCard(QWidget* parent)
+    : QFrame(parent), how_(new QLabel(this)), grid_(new QGridLayout), told_(new QLabel(this)) {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -18,7 +19,10 @@ StartCard::StartCard(QWidget* parent) : QFrame(parent), how_(new QLabel(this)) {
     auto* rows = new QVBoxLayout(this);
     rows->addWidget(how_);
     rows->addLayout(answers());
-    rows->addLayout(levels());
+    rows->addLayout(grid_);
+    rows->addWidget(told_);
+    buildLevels();
+    arrangeLevels();
 }
 
 QLayout* StartCard::answers() {
@@ -35,21 +39,53 @@ QLayout* StartCard::answers() {
     return line;
 }
 
-QLayout* StartCard::levels() {
-    auto* grid = new QGridLayout;
-    grid->setColumnStretch(1, 1);
-    int row = 0;
+void StartCard::buildLevels() {
     for (const Level level : kLevels) {
         auto* button = new QPushButton(levelText(level), this);
         button->setAccessibleName(tr("New puzzle: %1").arg(levelText(level)));
         button->setAccessibleDescription(levelHint(level));
+        button->installEventFilter(this);
         connect(button, &QPushButton::clicked, this, [this, level] { emit levelWanted(level); });
         auto* hint = new QLabel(levelHint(level), this);
         hint->setWordWrap(true);
-        grid->addWidget(button, row, 0);
-        grid->addWidget(hint, row++, 1);
+        buttons_[static_cast<std::size_t>(level)] = button;
+        hints_[static_cast<std::size_t>(level)] = hint;
     }
-    return grid;
+    told_->setWordWrap(true);
+    // Room for the longest of the sentences, so that nothing moves while one points.
+    told_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    told_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    told_->setText(levelHint(Level::VeryEasy));
+}
+
+void StartCard::arrangeLevels() {
+    constexpr int kAcross = 2;
+    for (int index = 0; index < static_cast<int>(kLevels.size()); ++index) {
+        const auto at = static_cast<std::size_t>(index);
+        hints_[at]->setVisible(!compact_);
+        if (compact_) grid_->addWidget(buttons_[at], index / kAcross, index % kAcross);
+        else grid_->addWidget(buttons_[at], index, 0);
+        if (!compact_) grid_->addWidget(hints_[at], index, 1);
+    }
+    for (int column = 0; column < kAcross; ++column) grid_->setColumnStretch(column, compact_ || column > 0 ? 1 : 0);
+    told_->setVisible(compact_);
+}
+
+void StartCard::fit(QSize room) {
+    setCompact(false);
+    setCompact(layout()->totalHeightForWidth(room.width()) > room.height());
+}
+
+void StartCard::setCompact(bool compact) {
+    if (compact == compact_) return;
+    compact_ = compact;
+    arrangeLevels();
+}
+
+bool StartCard::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
+        if (const auto* button = qobject_cast<QPushButton*>(watched)) told_->setText(button->accessibleDescription());
+    return QFrame::eventFilter(watched, event);
 }
 
 void StartCard::greet(const QString& how) {

@@ -5,6 +5,9 @@
 
 #include <QFrame>
 
+#include <array>
+
+class QGridLayout;
 class QLabel;
 class QPushButton;
 
@@ -20,6 +23,9 @@ public:
     /// `how` tells how to begin.
     void greet(const QString& how);
     void offerPaste();
+    /// Where there is too little room the levels stand side by side, and one reads a sentence at a time: that of the
+    /// level that one points at.
+    void fit(QSize room);
 
 signals:
     void continued();
@@ -29,12 +35,22 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QLayout* answers();
-    QLayout* levels();
+    void buildLevels();
+    void arrangeLevels();
+    void setCompact(bool compact);
 
     QLabel* how_;
+    QGridLayout* grid_;
+    /// In compact form: what is said of one level.
+    QLabel* told_;
+    /// In the order of the levels.
+    std::array<QPushButton*, kLevels.size()> buttons_{};
+    std::array<QLabel*, kLevels.size()> hints_{};
+    bool compact_ = false;
     QPushButton* paste_ = nullptr;
 };
 

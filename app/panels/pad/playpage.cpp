@@ -31,10 +31,7 @@ PlayPage::PlayPage(Hand& hand, QWidget* parent) : QScrollArea(parent), hand_(han
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(6);
     rows->addWidget(card_);
-    rows->addWidget(heading(tr("Highlight"), page));
-    rows->addWidget(filterRow());
-    rows->addWidget(heading(tr("Aids"), page));
-    rows->addWidget(aidRows());
+    rows->addWidget(tools_ = toolRows());
     rows->addStretch(1);
     setWidget(page);
     card_->hide();
@@ -43,6 +40,18 @@ PlayPage::PlayPage(Hand& hand, QWidget* parent) : QScrollArea(parent), hand_(han
     connect(card_, &StartCard::pasteWanted, this, &PlayPage::pasteWanted);
     connect(card_, &StartCard::continued, this, &PlayPage::endWelcome);
     connect(&hand, &Hand::highlightChanged, this, &PlayPage::showFilter);
+}
+
+QWidget* PlayPage::toolRows() {
+    auto* tools = new QWidget(this);
+    auto* rows = new QVBoxLayout(tools);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(6);
+    rows->addWidget(heading(tr("Highlight"), tools));
+    rows->addWidget(filterRow());
+    rows->addWidget(heading(tr("Aids"), tools));
+    rows->addWidget(aidRows());
+    return tools;
 }
 
 QWidget* PlayPage::filterRow() {
@@ -101,6 +110,19 @@ void PlayPage::showFilter() {
 
 void PlayPage::welcome(const QString& how) {
     card_->greet(how);
+    fitCard();
+}
+
+void PlayPage::fitCard() {
+    if (card_->isHidden()) return tools_->show();
+    card_->fit(size());
+    const int left = height() - card_->layout()->totalHeightForWidth(width());
+    tools_->setVisible(left > tools_->sizeHint().height());
+}
+
+void PlayPage::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    fitCard();
 }
 
 void PlayPage::offerPaste() {
@@ -111,6 +133,7 @@ void PlayPage::endWelcome() {
     if (card_->isHidden()) return;
     const bool hadFocus = card_->isAncestorOf(window()->focusWidget());
     card_->hide();
+    fitCard();
     if (hadFocus) emit left();
 }
 

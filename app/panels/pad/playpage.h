@@ -44,13 +44,21 @@ signals:
     /// The keyboard should go back to the board.
     void left();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    QWidget* toolRows();
+    /// In a low window the card takes less room, and all there is.
+    void fitCard();
     QWidget* filterRow();
     QWidget* aidRows();
     void showFilter();
 
     Hand& hand_;
     StartCard* card_;
+    /// The filter and the aids.
+    QWidget* tools_ = nullptr;
     /// The nine digits, and at 0 the cells with two candidates.
     std::array<KeyButton*, kDigitCount + 1> filters_{};
     std::vector<std::pair<bool Settings::*, QCheckBox*>> aids_;
