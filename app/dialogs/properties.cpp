@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/properties.h"
 
+#include "app/dialogs/ratingcurve.h"
 #include "app/game/game.h"
 #include "app/text/levels.h"
 #include "app/text/numbers.h"
+#include "app/text/ratings.h"
+#include "engine/rating/seed.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -12,50 +15,92 @@
 
 namespace ninefold {
 
-Properties::Properties(const Game& game, int timesHelped, QWidget* parent) : QDialog(parent), form_(new QFormLayout) {
+Properties::Properties(const Game& game, int timesHelped, QWidget* parent)
+    : QDialog(parent), form_(new QFormLayout), rating_(new PuzzleRating(this)), curve_(new RatingCurve(this)) {
     setWindowTitle(tr("Properties"));
     setAttribute(Qt::WA_DeleteOnClose);
     describePuzzle(game);
     describePlay(game, timesHelped);
+    curve_->hide();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->addLayout(form_);
+    column->addWidget(curve_);
+    column->addStretch(1);
     column->addWidget(buttons);
-    setMinimumWidth(420);
+    setMinimumWidth(460);
 }
 
-void Properties::addRow(const QString& name, const QString& value) {
-    if (value.isEmpty()) return;
-    auto* label = new QLabel(value, this);
+QLabel* Properties::addRow(const QString& name, const QString& value) {
+    auto* label = new QLabel(this);
     // It may come from a file: never read it as markup.
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    label->setAccessibleName(QStringLiteral("%1: %2").arg(name, value));
     form_->addRow(name, label);
+    fill(label, value);
+    return label;
+}
+
+void Properties::addKnown(const QString& name, const QString& value) {
+    if (!value.isEmpty()) addRow(name, value);
+}
+
+void Properties::fill(QLabel* label, const QString& value) {
+    label->setText(value);
+    const auto* name = qobject_cast<QLabel*>(form_->labelForField(label));
+    label->setAccessibleName(QStringLiteral("%1: %2").arg(name->text(), value));
 }
 
 void Properties::describePuzzle(const Game& game) {
     const Puzzle& about = game.about();
     const auto text = [](const std::string& value) { return QString::fromStdString(value); };
     const std::optional<Level> level = levelFromName(about.level);
-    addRow(tr("Name"), text(about.name));
-    addRow(tr("Level"), level ? levelText(*level) : text(about.level));
-    addRow(tr("Rating"), text(about.rating));
-    addRow(tr("Author"), text(about.author));
-    addRow(tr("Source"), text(about.source));
-    addRow(tr("Address"), text(about.url));
-    addRow(tr("Date"), text(about.date));
-    addRow(tr("Comment"), text(about.comment));
-    addRow(tr("Givens"), numberText(game.sheet().givens.count()));
+    addKnown(tr("Name"), text(about.name));
+    addKnown(tr("Level"), level ? levelText(*level) : text(about.level));
+    addKnown(tr("Rating"), text(about.rating));
+    addKnown(tr("Author"), text(about.author));
+    addKnown(tr("Source"), text(about.source));
+    addKnown(tr("Address"), text(about.url));
+    addKnown(tr("Date"), text(about.date));
+    addKnown(tr("Comment"), text(about.comment));
+    addKnown(tr("Givens"), numberText(game.sheet().givens.count()));
 }
 
 void Properties::describePlay(const Game& game, int timesHelped) {
-    addRow(tr("Cells left"), numberText(game.sheet().blanks().count()));
-    addRow(tr("Moves"), numberText(game.stack().index()));
-    addRow(tr("Time"), clockText(game.clock().elapsedMs()));
-    addRow(tr("Helped"), timesHelped == 0 ? tr("Not at all") : tr("%n time(s)", nullptr, timesHelped));
+    addKnown(tr("Cells left"), numberText(game.sheet().blanks().count()));
+    addKnown(tr("Moves"), numberText(game.stack().index()));
+    addKnown(tr("Time"), clockText(game.clock().elapsedMs()));
+    addKnown(tr("Helped"), timesHelped == 0 ? tr("Not at all") : tr("%n time(s)", nullptr, timesHelped));
+}
+
+void Properties::rate(const Grid& puzzle, const Solution& solution) {
+    const QString soon = tr("being rated ...");
+    level_ = addRow(tr("Rated level"), soon);
+    explainer_ = addRow(tr("Sudoku Explainer"), soon);
+    hodoku_ = addRow(tr("HoDoKu"), soon);
+    branching_ = addRow(tr("Branching"), soon);
+    techniques_ = addRow(tr("Techniques"), soon);
+    curve_->show();
+    connect(rating_, &PuzzleRating::told, this, &Properties::showRatings);
+    rating_->start(puzzle, solution);
+}
+
+void Properties::showRatings(const PuzzleRatings& ratings) {
+    if (ratings.level) fill(level_, levelText(*ratings.level));
+    if (const auto& rating = ratings.explainer) {
+        const QString hardest = rating->complete ? tenthsText(rating->rating) : tr("unknown");
+        fill(explainer_,
+             tr("ER %1, EP %2, ED %3").arg(hardest, tenthsText(rating->pearl), tenthsText(rating->diamond)));
+        curve_->setProfile(rating->profile);
+    }
+    if (const auto& rating = ratings.hodoku) {
+        fill(hodoku_, tr("%1, %2 points").arg(gradeText(rating->grade), numberText(rating->score)));
+        fill(techniques_, techniqueCounts(rating->techniques));
+    }
+    if (ratings.branching)
+        fill(branching_, tr("%1 (%2)").arg(numberText(*ratings.branching), levelText(seedLevel(*ratings.branching))));
 }
 
 } // namespace ninefold

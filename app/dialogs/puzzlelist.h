@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/dialogs/puzzlemodel.h"
+#include "app/dialogs/puzzleview.h"
 
 #include <QDialog>
 
 class QLabel;
-class QListView;
 
 namespace ninefold {
 
@@ -31,8 +30,7 @@ private:
     /// A puzzle of a row, with a name.
     Puzzle named(int row) const;
 
-    PuzzleModel* model_;
-    QListView* list_;
+    PuzzleView* list_;
     QLabel* summary_;
 };
 

@@ -14,6 +14,14 @@ void PuzzleModel::add(const Puzzles& puzzles) {
     endInsertRows();
 }
 
+void PuzzleModel::clear() {
+    beginResetModel();
+    batches_.clear();
+    starts_.clear();
+    count_ = 0;
+    endResetModel();
+}
+
 const Puzzle& PuzzleModel::puzzle(int row) const {
     const auto next = std::upper_bound(starts_.begin(), starts_.end(), row);
     const auto batch = static_cast<std::size_t>(next - starts_.begin()) - 1;
@@ -38,7 +46,9 @@ QVariant PuzzleModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole: {
         const QString name = QString::fromStdString(one.name).simplified();
-        return name.isEmpty() ? tr("Puzzle %1").arg(number) : QStringLiteral("%1  %2").arg(number, name);
+        if (name.isEmpty()) return tr("Puzzle %1").arg(number);
+        // Many names are numbers already.
+        return name.endsWith(u' ' + number) ? name : QStringLiteral("%1  %2").arg(number, name);
     }
     case Qt::ToolTipRole:
     case Qt::StatusTipRole:

@@ -15,6 +15,7 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     void add(const Puzzles& puzzles);
+    void clear();
     const Puzzle& puzzle(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/collection.h"
+
+#include "app/dialogs/puzzleview.h"
+#include "app/text/bundled.h"
+#include "app/text/levels.h"
+#include "app/text/steps.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace ninefold {
+
+Collection::Collection(std::optional<Level> level, const QString& folder, QWidget* parent)
+    : QDialog(parent),
+      folder_(folder),
+      shelves_(new QListWidget(this)),
+      view_(new PuzzleView(this)),
+      hint_(new QLabel(this)) {
+    setWindowTitle(tr("Collection"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(780, 620);
+    shelves_->setAccessibleName(tr("Shelves"));
+    shelves_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    hint_->setWordWrap(true);
+    auto* columns = new QSplitter(this);
+    columns->setChildrenCollapsible(false);
+    columns->addWidget(shelves_);
+    columns->addWidget(view_);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    QPushButton* play = buttons->addButton(tr("P&lay"), QDialogButtonBox::AcceptRole);
+    QPushButton* print = buttons->addButton(tr("&Print..."), QDialogButtonBox::ActionRole);
+    print->setToolTip(tr("Print all puzzles that are selected; Ctrl+click and Shift+click select more."));
+    auto* rows = new QVBoxLayout(this);
+    rows->addWidget(columns, 1);
+    rows->addWidget(hint_);
+    rows->addWidget(buttons);
+    play->setDefault(true);
+    connect(print, &QPushButton::clicked, this, &Collection::print);
+    connect(buttons, &QDialogButtonBox::accepted, this, &Collection::choose);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(view_, &QListView::activated, this, &Collection::choose);
+    connect(shelves_, &QListWidget::currentRowChanged, this, &Collection::showShelf);
+    buildShelves(level);
+    const int wide = shelves_->sizeHintForColumn(0) + shelves_->verticalScrollBar()->sizeHint().width() + 12;
+    columns->setSizes({qMin(wide, 300), width() - wide});
+    view_->setFocus();
+}
+
+void Collection::buildShelves(std::optional<Level> level) {
+    addHeading(tr("By level"));
+    for (const Level one : kLevels)
+        addShelf(levelText(one), levelHint(one), bundledFile(bundledFileOf(levelName(one)), folder_));
+    addHeading(tr("To practise"));
+    const QList<Bundled> positions = bundledFile(QStringLiteral("practice"), folder_);
+    for (const Technique* technique : allTechniques()) {
+        const QString id = QString::fromUtf8(technique->id.data(), static_cast<qsizetype>(technique->id.size()));
+        QList<Bundled> shelf;
+        for (const Bundled& one : positions)
+            if (one.facts[QLatin1String("technique")].toString() == id) shelf << one;
+        const QString name = techniqueName(*technique);
+        if (!shelf.isEmpty()) addShelf(name, tr("Positions in which the next step is: %1").arg(name), shelf);
+    }
+    shelves_->setCurrentRow(1 + static_cast<int>(level.value_or(Level::Easy)));
+}
+
+void Collection::addHeading(const QString& text) {
+    auto* item = new QListWidgetItem(text, shelves_);
+    QFont strong = font();
+    strong.setBold(true);
+    item->setFont(strong);
+    item->setFlags(Qt::NoItemFlags);
+    item->setForeground(palette().color(QPalette::Text));
+    contents_.emplace_back();
+}
+
+void Collection::addShelf(const QString& title, const QString& hint, const QList<Bundled>& puzzles) {
+    shelves_->addItem(QStringLiteral("   ") + title);
+    shelves_->item(shelves_->count() - 1)->setData(Qt::AccessibleTextRole, title);
+    contents_.emplace_back(hint, puzzles);
+}
+
+void Collection::showShelf(int row) {
+    if (row < 0) return;
+    const auto& [hint, puzzles] = contents_[static_cast<std::size_t>(row)];
+    auto shown = std::make_shared<std::vector<Puzzle>>();
+    for (const Bundled& one : puzzles)
+        if (std::optional<Puzzle> puzzle = playable(one)) shown->push_back(*std::move(puzzle));
+    view_->clear();
+    if (!shown->empty()) view_->add(shown);
+    hint_->setText(hint);
+}
+
+void Collection::choose() {
+    if (view_->currentRow() < 0) return;
+    const Puzzle puzzle = view_->puzzle(view_->currentRow());
+    accept();
+    emit chosen(puzzle);
+}
+
+void Collection::print() {
+    std::vector<Puzzle> puzzles;
+    for (const int row : view_->selectedRows()) puzzles.push_back(view_->puzzle(row));
+    if (!puzzles.empty()) emit printWanted(puzzles);
+}
+
+} // namespace ninefold

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+namespace ninefold {
+
+/// How hard each step of a solution is, from the first to the last: where the crux of a puzzle lies, at a glance.
+class RatingCurve : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RatingCurve(QWidget* parent = nullptr);
+
+    /// In tenths.
+    void setProfile(const std::vector<int>& profile);
+
+    QSize sizeHint() const override { return {320, 84}; }
+    QSize minimumSizeHint() const override { return {120, 60}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    QRectF bar(int step) const;
+
+    std::vector<int> profile_;
+    int hardest_ = 0;
+};
+
+} // namespace ninefold

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/ratings.h"
+
+#include "app/text/numbers.h"
+#include "app/text/steps.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+namespace ninefold {
+namespace {
+
+constexpr const char* kGrades[] = {QT_TRANSLATE_NOOP("Ratings", "Easy"), QT_TRANSLATE_NOOP("Ratings", "Medium"),
+                                   QT_TRANSLATE_NOOP("Ratings", "Hard"), QT_TRANSLATE_NOOP("Ratings", "Unfair"),
+                                   QT_TRANSLATE_NOOP("Ratings", "Extreme")};
+
+/// What HoDoKu's solver does where it knows nothing else.
+constexpr std::string_view kBruteForce = "brute-force";
+
+} // namespace
+
+QString tenthsText(int tenths) {
+    return QLocale().toString(tenths / 10.0, 'f', 1);
+}
+
+QString gradeText(HodokuGrade grade) {
+    return QCoreApplication::translate("Ratings", kGrades[static_cast<std::size_t>(grade)]);
+}
+
+QString techniqueText(std::string_view id) {
+    if (id == kBruteForce) return QCoreApplication::translate("Ratings", "Trial and error");
+    const Technique* technique = techniqueById(id);
+    return technique != nullptr ? techniqueName(*technique)
+                                : QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+QString techniqueCounts(const std::map<std::string_view, int>& counts) {
+    QStringList parts;
+    const auto add = [&](std::string_view id) {
+        if (const auto one = counts.find(id); one != counts.end())
+            parts << techniqueText(id) + QChar(QChar::Nbsp) + numberText(one->second);
+    };
+    for (const Technique* technique : allTechniques()) add(technique->id);
+    add(kBruteForce);
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace ninefold

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/rating/hodoku/rater.h"
+
+#include <QString>
+
+#include <map>
+#include <string_view>
+
+namespace ninefold {
+
+/// "7.1" for 71, with the point of the chosen language.
+QString tenthsText(int tenths);
+
+/// "Unfair", in the player's language.
+QString gradeText(HodokuGrade grade);
+
+/// The name of a technique by its id; of trial and error too.
+QString techniqueText(std::string_view id);
+
+/// "Naked Single 21, X-Wing 1", in the order in which people solve.
+QString techniqueCounts(const std::map<std::string_view, int>& counts);
+
+} // namespace ninefold

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#include "app/work/puzzlerating.h"
+
+#include "engine/rating/levelrule.h"
+#include "engine/rating/seed.h"
+
+namespace ninefold {
+
+void PuzzleRating::start(const Grid& puzzle, const Solution& solution) {
+    job_.start(this, [puzzle, solution](const std::stop_token& stop, auto post) {
+        PuzzleRatings ratings;
+        const auto tell = [&] { post([ratings](PuzzleRating& rating) { emit rating.told(ratings); }); };
+        ratings.branching = seedDifficulty(puzzle, solution);
+        ratings.hodoku = rateByHodoku(puzzle, solution, stop);
+        tell();
+        // This one can take seconds where nothing but long chains goes on.
+        ratings.explainer = rateByExplainer(puzzle, {}, stop);
+        // What the explainer cannot end is harder than anything that it can.
+        const int hardest = ratings.explainer->complete ? ratings.explainer->rating : std::numeric_limits<int>::max();
+        ratings.level = levelByRule(puzzle.blanks().count(), solvedBySingles(puzzle), hardest);
+        tell();
+    });
+}
+
+} // namespace ninefold
