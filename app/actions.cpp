@@ -111,6 +111,8 @@ void mode(Desk& desk, EntryMode mode) {
 
 constexpr ActionSpec kActions[] = {
     {"new", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&New"), "Ctrl+N", nullptr, nullptr, true, false, fillLevels},
+    {"collection", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Collection..."), "Ctrl+L",
+     [](Desk&, MainWindow& window) { window.showCollection(); }},
     {"open", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Open..."), "Ctrl+O",
      [](Desk&, MainWindow& window) { window.opener().askForFile(); }, nullptr, true},
     {"recent", MenuId::File, QT_TRANSLATE_NOOP("Actions", "Open &Recent"), "", nullptr, nullptr, false, false,

@@ -12,7 +12,6 @@
 #include "app/panels/pad/pad.h"
 #include "app/panels/pad/playpage.h"
 #include "app/panels/statusline.h"
-#include "app/panels/watch/race.h"
 #include "app/panels/watch/watchboard.h"
 #include "app/panels/watch/watchpage.h"
 #include "app/text/moves.h"
@@ -23,7 +22,6 @@
 #include <QDropEvent>
 #include <QLabel>
 #include <QMenu>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
 #include <QSplitter>
@@ -61,6 +59,7 @@ MainWindow::MainWindow()
     restorePlace();
     showTitle();
     board_->setFocus();
+    connect(qApp, &QApplication::focusChanged, this, &MainWindow::keepFocus, Qt::QueuedConnection);
 }
 
 MainWindow::~MainWindow() {
@@ -136,7 +135,7 @@ void MainWindow::connectDesk() {
         status_->announce(sentence);
     });
     connect(board_, &BoardPanel::pauseWanted, &desk_, &Desk::setPaused);
-    connect(notice_, &Notice::left, board_, [this] { board_->setFocus(); });
+    connect(notice_, &Notice::left, this, &MainWindow::focusBoard);
     connectGame();
     connectPage();
     connectHints();
@@ -178,7 +177,7 @@ void MainWindow::connectPage() {
     connect(page_, &PlayPage::levelWanted, &desk_, &Desk::newGame);
     connect(page_, &PlayPage::openWanted, &opener_, &Opener::askForFile);
     connect(page_, &PlayPage::pasteWanted, &opener_, &Opener::paste);
-    connect(page_, &PlayPage::left, board_, [this] { board_->setFocus(); });
+    connect(page_, &PlayPage::left, this, &MainWindow::focusBoard);
     connect(&desk_.game(), &Game::played, page_, &PlayPage::endWelcome);
     connect(&desk_.game(), &Game::started, page_, &PlayPage::endWelcome);
 }
@@ -191,15 +190,6 @@ void MainWindow::connectWatching() {
 
 void MainWindow::watch() {
     column_->showPage(watching_.page());
-}
-
-void MainWindow::race() {
-    const Puzzle& about = desk_.game().about();
-    auto* race = new Race(about.marksBind ? about.grid : desk_.game().sheet().blank().digits(), about.marksBind,
-                          board_->view()->theme(), desk_.settings().names, this);
-    race->setAttribute(Qt::WA_DeleteOnClose);
-    connect(race, &QDialog::finished, boards_->currentWidget(), [this] { boards_->currentWidget()->setFocus(); });
-    race->show();
 }
 
 void MainWindow::setWatching(bool on) {
@@ -309,13 +299,6 @@ void MainWindow::dropEvent(QDropEvent* event) {
 
 void MainWindow::toggleFullScreen() {
     setWindowState(windowState() ^ Qt::WindowFullScreen);
-}
-
-void MainWindow::about() {
-    QMessageBox::about(
-        this, tr("About Ninefold"),
-        tr("Ninefold %1\nPlay, ask why, and watch solvers think.").arg(QApplication::applicationVersion()));
-    board_->setFocus();
 }
 
 void MainWindow::restorePlace() {

@@ -58,6 +58,7 @@ public:
     void toggleFullScreen();
     void showKeys();
     void showProperties();
+    void showCollection();
     void changeKeys();
     void countSolutions();
     void compareSolvers();
@@ -97,8 +98,13 @@ private:
     const Theme& theme() const;
     void useKeys();
     void useMotion();
-    /// Shows a dialog that stays until it is answered, and gives the keyboard back to the board after it.
+    /// Shows a dialog that stays until it is answered.
+    void ask(QDialog* dialog);
+    /// Shows a dialog beside the window. When it is closed the keyboard goes back to the board.
     void open(QDialog* dialog);
+    void focusBoard();
+    /// Whoever had the keyboard may go or be switched off: then the board has it.
+    void keepFocus();
     void useTheme();
     void showTitle();
     /// What a newcomer is told.

@@ -2,12 +2,6 @@
 // The part of the window that makes actions out of the table and keeps them true.
 #include "app/actions.h"
 #include "app/board/theme.h"
-#include "app/dialogs/comparison.h"
-#include "app/dialogs/keysheet.h"
-#include "app/dialogs/properties.h"
-#include "app/dialogs/settingsdialog.h"
-#include "app/dialogs/shortcuts.h"
-#include "app/dialogs/solutionsheet.h"
 #include "app/keys.h"
 #include "app/mainwindow.h"
 #include "app/panels/boardpanel.h"
@@ -79,30 +73,6 @@ QAction* MainWindow::addSubmenu(QMenu& menu, const ActionSpec& spec) {
     submenu->addAction(QString());
     connect(submenu->menuAction(), &QAction::triggered, this, [this, submenu] { popUp(submenu); });
     return submenu->menuAction();
-}
-
-void MainWindow::showKeys() {
-    QList<KeySheet::Row> rows;
-    for (const ActionSpec& spec : actionTable()) {
-        QStringList keys;
-        for (const QKeySequence& sequence : action(spec.id)->shortcuts())
-            keys << sequence.toString(QKeySequence::NativeText);
-        if (!keys.isEmpty())
-            rows << KeySheet::Row{action(spec.id)->text().remove(u'&'), keys.join(QStringLiteral(", "))};
-    }
-    open(new KeySheet(rows, this));
-}
-
-void MainWindow::showProperties() {
-    open(new Properties(desk_.game(), desk_.timesHelped(), this));
-}
-
-void MainWindow::countSolutions() {
-    (new SolutionSheet(desk_.puzzleGrid(), desk_.candidatesBind(), theme(), desk_.settings().names, this))->show();
-}
-
-void MainWindow::compareSolvers() {
-    (new Comparison(desk_.puzzleGrid(), desk_.candidatesBind(), this))->show();
 }
 
 void MainWindow::popUp(QMenu* menu) {
@@ -183,42 +153,6 @@ void MainWindow::useMotion() {
                                 Qt::UI_FadeTooltip, Qt::UI_AnimateToolBox})
         QApplication::setEffectEnabled(effect, usual && !desk_.settings().reducedMotion);
     if (auto* style = qobject_cast<InkStyle*>(QApplication::style())) style->setCalm(desk_.settings().reducedMotion);
-}
-
-void MainWindow::open(QDialog* dialog) {
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::finished, board_, [this] { board_->setFocus(); });
-    dialog->open();
-}
-
-void MainWindow::changeKeys() {
-    QList<Shortcuts::Entry> entries;
-    for (const ActionSpec& spec : actionTable())
-        entries << Shortcuts::Entry{QString::fromLatin1(spec.id), action(spec.id)->text().remove(u'&'),
-                                    usualKeysOf(spec), action(spec.id)->shortcuts()};
-    auto* dialog = new Shortcuts(entries, this);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        Settings settings = desk_.settings();
-        settings.keys.clear();
-        for (const Shortcuts::Entry& entry : dialog->entries())
-            if (entry.keys != entry.usual) settings.keys[entry.id] = QKeySequence::listToString(entry.keys);
-        desk_.setSettings(settings);
-    });
-    open(dialog);
-}
-
-void MainWindow::changeSettings() {
-    auto* dialog = new SettingsDialog(desk_.settings(), this);
-    connect(dialog, &SettingsDialog::keysWanted, this, &MainWindow::changeKeys);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        Settings settings = dialog->settings();
-        const bool speaksOtherwise = settings.language != desk_.settings().language;
-        // They have a dialog of their own, which may have been accepted meanwhile.
-        settings.keys = desk_.settings().keys;
-        desk_.setSettings(settings);
-        if (speaksOtherwise) emit desk_.said(tr("The language changes when Ninefold is started again."));
-    });
-    open(dialog);
 }
 
 bool MainWindow::event(QEvent* event) {

@@ -19,7 +19,7 @@ void MainWindow::connectHints() {
     connect(hint_, &HintPage::applyWanted, &coach_, &Coach::apply);
     connect(hint_, &HintPage::closeWanted, &coach_, &Coach::close);
     connect(hint_, &HintPage::flashWanted, &coach_, &Coach::flash);
-    connect(hint_, &HintPage::left, board_, [this] { board_->setFocus(); });
+    connect(hint_, &HintPage::left, this, &MainWindow::focusBoard);
     connect(&coach_, &Coach::changed, this, &MainWindow::showHint);
     connect(board_, &BoardPanel::whyAsked, &coach_, &Coach::explain);
     connect(&coach_, &Coach::told, this, [this] {
@@ -89,19 +89,6 @@ void MainWindow::showSteps(bool all) {
     pathfinder_.setWatched(!all);
     pathfinder_.dropDrawing();
     if (all) pathfinder_.findAll();
-}
-
-void MainWindow::chooseTechniques() {
-    auto* dialog = new Techniques(desk_.settings().techniques, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowModality(Qt::WindowModal);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        Settings settings = desk_.settings();
-        settings.techniques = dialog->list();
-        desk_.setSettings(settings);
-    });
-    connect(dialog, &QDialog::finished, board_, [this] { board_->setFocus(); });
-    dialog->show();
 }
 
 } // namespace ninefold

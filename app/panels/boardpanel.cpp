@@ -34,6 +34,7 @@ BoardPanel::BoardPanel(Game& game, Hand& hand, QWidget* parent)
     column->setSpacing(2);
     column->addLayout(line_);
     column->addWidget(scroller_, 1);
+    goOn_->setAutoDefault(true);
     goOn_->hide();
     connect(goOn_, &QPushButton::clicked, this, [this] { emit pauseWanted(false); });
     second_->setInterval(1000);
@@ -114,7 +115,9 @@ void BoardPanel::setPaused(bool paused) {
     paused_ = paused;
     goOn_->setVisible(paused);
     refresh();
-    (paused ? static_cast<QWidget*>(goOn_) : view_)->setFocus();
+    // Whoever comes back to the board while it is covered comes to the button.
+    setFocusProxy(paused ? static_cast<QWidget*>(goOn_) : view_);
+    setFocus();
 }
 
 void BoardPanel::resizeEvent(QResizeEvent* event) {
@@ -183,6 +186,15 @@ bool BoardPanel::eventFilter(QObject* watched, QEvent* event) {
     // A key that is let go in another window is not told of here.
     else if (type == QEvent::FocusOut) hand_.hold({});
     return QWidget::eventFilter(watched, event);
+}
+
+bool BoardPanel::event(QEvent* event) {
+    // The clock and the button of a paused board are pressed as every button is.
+    if (event->type() == QEvent::ShortcutOverride && qobject_cast<QAbstractButton*>(window()->focusWidget())) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) event->accept();
+    }
+    return QWidget::event(event);
 }
 
 bool BoardPanel::typeKey(const QKeyEvent& event) {

@@ -43,10 +43,10 @@ void Column::showPage(QWidget* page) {
 }
 
 bool Column::event(QEvent* event) {
-    // Enter belongs to the button that has the keyboard, whatever it means on the board.
+    // These belong to the button that has the keyboard, whatever they mean on the board.
     if (event->type() == QEvent::ShortcutOverride) {
         const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) event->accept();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) event->accept();
     }
     return QWidget::event(event);
 }

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+// The part of the window that opens dialogs, and sees to it that the keyboard comes back from them.
+#include "app/actions.h"
+#include "app/dialogs/collection.h"
+#include "app/dialogs/comparison.h"
+#include "app/dialogs/keysheet.h"
+#include "app/dialogs/properties.h"
+#include "app/dialogs/settingsdialog.h"
+#include "app/dialogs/shortcuts.h"
+#include "app/dialogs/solutionsheet.h"
+#include "app/dialogs/techniques.h"
+#include "app/keys.h"
+#include "app/mainwindow.h"
+#include "app/panels/watch/race.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QMessageBox>
+#include <QStackedWidget>
+
+namespace ninefold {
+
+void MainWindow::ask(QDialog* dialog) {
+    dialog->setWindowModality(Qt::WindowModal);
+    open(dialog);
+}
+
+void MainWindow::open(QDialog* dialog) {
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::finished, this, &MainWindow::focusBoard);
+    // What is larger than a small window may be larger than the screen, with its title.
+    if (dialog->testAttribute(Qt::WA_Resized)) dialog->resize(dialog->size().boundedTo(size() - QSize(20, 60)));
+    dialog->show();
+}
+
+void MainWindow::focusBoard() {
+    boards_->currentWidget()->setFocus();
+}
+
+void MainWindow::keepFocus() {
+    if (isActiveWindow() && QApplication::focusWidget() == nullptr) focusBoard();
+}
+
+void MainWindow::showKeys() {
+    QList<KeySheet::Row> rows;
+    for (const ActionSpec& spec : actionTable()) {
+        QStringList keys;
+        for (const QKeySequence& sequence : action(spec.id)->shortcuts())
+            keys << sequence.toString(QKeySequence::NativeText);
+        if (!keys.isEmpty())
+            rows << KeySheet::Row{action(spec.id)->text().remove(u'&'), keys.join(QStringLiteral(", "))};
+    }
+    ask(new KeySheet(rows, this));
+}
+
+void MainWindow::showProperties() {
+    auto* properties = new Properties(desk_.game(), desk_.timesHelped(), this);
+    if (const auto& solution = desk_.solution()) properties->rate(desk_.puzzleGrid(), *solution);
+    ask(properties);
+}
+
+void MainWindow::showCollection() {
+    auto* collection = new Collection(levelFromName(desk_.game().about().level), kBundledFolder, this);
+    connect(collection, &Collection::chosen, &desk_, &Desk::play);
+    connect(collection, &Collection::printWanted, &publisher_,
+            qOverload<const std::vector<Puzzle>&>(&Publisher::askForPrinter));
+    ask(collection);
+}
+
+void MainWindow::countSolutions() {
+    open(new SolutionSheet(desk_.puzzleGrid(), desk_.candidatesBind(), theme(), desk_.settings().names, this));
+}
+
+void MainWindow::compareSolvers() {
+    open(new Comparison(desk_.puzzleGrid(), desk_.candidatesBind(), this));
+}
+
+void MainWindow::race() {
+    open(new Race(desk_.puzzleGrid(), desk_.candidatesBind(), theme(), desk_.settings().names, this));
+}
+
+void MainWindow::changeKeys() {
+    QList<Shortcuts::Entry> entries;
+    for (const ActionSpec& spec : actionTable())
+        entries << Shortcuts::Entry{QString::fromLatin1(spec.id), action(spec.id)->text().remove(u'&'),
+                                    usualKeysOf(spec), action(spec.id)->shortcuts()};
+    auto* dialog = new Shortcuts(entries, this);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        Settings settings = desk_.settings();
+        settings.keys.clear();
+        for (const Shortcuts::Entry& entry : dialog->entries())
+            if (entry.keys != entry.usual) settings.keys[entry.id] = QKeySequence::listToString(entry.keys);
+        desk_.setSettings(settings);
+    });
+    ask(dialog);
+}
+
+void MainWindow::changeSettings() {
+    auto* dialog = new SettingsDialog(desk_.settings(), this);
+    connect(dialog, &SettingsDialog::keysWanted, this, &MainWindow::changeKeys);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        Settings settings = dialog->settings();
+        const bool speaksOtherwise = settings.language != desk_.settings().language;
+        // They have a dialog of their own, which may have been accepted meanwhile.
+        settings.keys = desk_.settings().keys;
+        desk_.setSettings(settings);
+        if (speaksOtherwise) emit desk_.said(tr("The language changes when Ninefold is started again."));
+    });
+    ask(dialog);
+}
+
+void MainWindow::chooseTechniques() {
+    auto* dialog = new Techniques(desk_.settings().techniques, this);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        Settings settings = desk_.settings();
+        settings.techniques = dialog->list();
+        desk_.setSettings(settings);
+    });
+    ask(dialog);
+}
+
+void MainWindow::about() {
+    auto* box = new QMessageBox(this);
+    box->setWindowTitle(tr("About Ninefold"));
+    box->setIconPixmap(windowIcon().pixmap(64));
+    box->setText(tr("Ninefold %1\nPlay, ask why, and watch solvers think.").arg(QApplication::applicationVersion()));
+    ask(box);
+}
+
+} // namespace ninefold

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include "app/mainwindow.h"
+
+#include "app/board/boardview.h"
+#include "app/panels/boardpanel.h"
+#include "app/panels/notice.h"
+#include "app/panels/pad/padkey.h"
+#include "app/panels/pagetabs.h"
+
+#include "tests/app/scratchhome.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QTest>
+
+using namespace ninefold;
+
+/// Whatever was open, covered, hidden or resized: the keyboard is never lost, and Esc changes nothing.
+class TestFocus : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void everyDialogGivesTheKeyboardBack_data();
+    void everyDialogGivesTheKeyboardBack();
+    void aPausedBoardIsLeftByItsButton();
+    void aDialogOverAPausedBoardGivesItBackToTheButton();
+    void resizingChangesNothing();
+    void watchingTakesTheKeyboardAndGivesItBack();
+    void aHintIsLeftByEscape();
+    void aNoticeIsLeftByEscape();
+    void whatIsSwitchedOffLosesItToTheBoard();
+
+private:
+    QWidget* board() { return window_->findChild<BoardPanel*>()->view(); }
+    QDialog* dialog() {
+        for (QWidget* widget : QApplication::topLevelWidgets())
+            if (auto* dialog = qobject_cast<QDialog*>(widget); dialog && dialog->isVisible()) return dialog;
+        return nullptr;
+    }
+    void press(Qt::Key key) { QTest::keyClick(window_->focusWidget(), key); }
+
+    ScratchHome home_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+void TestFocus::init() {
+    window_ = std::make_unique<MainWindow>();
+    window_->begin({});
+    window_->show();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QTRY_VERIFY(window_->desk().solution().has_value());
+}
+
+void TestFocus::cleanup() {
+    window_.reset();
+}
+
+void TestFocus::everyDialogGivesTheKeyboardBack_data() {
+    QTest::addColumn<QByteArray>("id");
+    for (const char* id : {"about", "keys", "changekeys", "settings", "techniques", "properties", "collection",
+                           "countsolutions", "compare", "race", "open", "save", "export", "print"})
+        QTest::newRow(id) << QByteArray(id);
+}
+
+void TestFocus::everyDialogGivesTheKeyboardBack() {
+    QFETCH(QByteArray, id);
+    const Settings settings = window_->desk().settings();
+    const Sheet sheet = window_->desk().game().sheet();
+    QCOMPARE(window_->focusWidget(), board());
+    window_->action(id.constData())->trigger();
+    QTRY_VERIFY(dialog() != nullptr);
+    QWidget* in = dialog()->focusWidget() != nullptr ? dialog()->focusWidget() : dialog();
+    QTest::keyClick(in, Qt::Key_Escape);
+    QTRY_VERIFY(dialog() == nullptr);
+    QCOMPARE(window_->focusWidget(), board());
+    QVERIFY(board()->isVisible());
+    QVERIFY(window_->desk().settings() == settings);
+    QCOMPARE(window_->desk().game().sheet(), sheet);
+}
+
+void TestFocus::aPausedBoardIsLeftByItsButton() {
+    press(Qt::Key_P);
+    QVERIFY(window_->desk().isPaused());
+    QVERIFY(board()->isAncestorOf(window_->focusWidget()));
+    press(Qt::Key_Space);
+    QVERIFY(!window_->desk().isPaused());
+    QCOMPARE(window_->focusWidget(), board());
+}
+
+void TestFocus::aDialogOverAPausedBoardGivesItBackToTheButton() {
+    press(Qt::Key_P);
+    QWidget* button = window_->focusWidget();
+    window_->action("about")->trigger();
+    QTRY_VERIFY(dialog() != nullptr);
+    QTest::keyClick(dialog(), Qt::Key_Escape);
+    QTRY_VERIFY(dialog() == nullptr);
+    QCOMPARE(window_->focusWidget(), button);
+    press(Qt::Key_P);
+    QCOMPARE(window_->focusWidget(), board());
+}
+
+void TestFocus::resizingChangesNothing() {
+    const QSize before = window_->size();
+    for (const QSize size : {QSize(760, 600), QSize(800, 1200), QSize(1500, 900), before}) {
+        window_->resize(size);
+        QTRY_COMPARE(window_->size(), size);
+        QCOMPARE(window_->focusWidget(), board());
+    }
+}
+
+void TestFocus::watchingTakesTheKeyboardAndGivesItBack() {
+    window_->findChild<PadKey*>()->setFocus();
+    press(Qt::Key_F5);
+    // The pad is not there while a solver is watched.
+    QTRY_VERIFY(qobject_cast<BoardView*>(window_->focusWidget()));
+    QVERIFY(window_->focusWidget() != board() && window_->focusWidget()->isVisible());
+    press(Qt::Key_Escape);
+    if (window_->focusWidget() != board()) window_->findChild<PageTabs*>()->setCurrentIndex(0);
+    QCOMPARE(window_->focusWidget(), board());
+}
+
+void TestFocus::aHintIsLeftByEscape() {
+    press(Qt::Key_H);
+    QTRY_VERIFY(window_->coach().hint().kind == Hint::Kind::Step);
+    press(Qt::Key_Escape);
+    QVERIFY(window_->coach().hint().kind == Hint::Kind::None);
+    QCOMPARE(window_->focusWidget(), board());
+}
+
+void TestFocus::aNoticeIsLeftByEscape() {
+    auto* notice = window_->findChild<Notice*>();
+    notice->say("Something happened.", {{"Answer", [] {}}});
+    notice->findChild<QPushButton*>()->setFocus();
+    press(Qt::Key_Escape);
+    QVERIFY(notice->sentence().isEmpty());
+    QCOMPARE(window_->focusWidget(), board());
+}
+
+void TestFocus::whatIsSwitchedOffLosesItToTheBoard() {
+    auto* key = window_->findChild<PadKey*>();
+    key->setFocus();
+    key->clearFocus();
+    QTRY_COMPARE(window_->focusWidget(), board());
+}
+
+QTEST_MAIN(TestFocus)
+#include "tst_focus.moc"
