@@ -4,8 +4,10 @@
 // everything was written.
 #include "app/cli/run.h"
 
+#include "app/cli/counting.h"
 #include "app/cli/intake.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/text.h"
 #include "app/text/messages.h"
 
 #include <algorithm>
@@ -54,6 +56,17 @@ struct Course {
     ExitCode exitCode = kDone;
 };
 
+/// Passes on the puzzles of a shard only.
+bool feedShard(const Invocation& invocation, const Shard& shard, Intake& intake, Pipeline& pipeline) {
+    const auto total = countPuzzles(invocation.files, invocation.common.limit);
+    if (!total) return false;
+    intake.readAll([&](Item&& item) {
+        if (item.number < shard.first(*total)) return true;
+        return item.number <= shard.last(*total) && pipeline.submit(std::move(item));
+    });
+    return true;
+}
+
 /// Reads, answers and writes; when it returns, all threads are done and everything that will be written has been.
 Course answerAll(const Invocation& invocation, const Job& job, Outputs& outputs, Console& console) {
     const CommonOptions& common = invocation.common;
@@ -66,10 +79,15 @@ Course answerAll(const Invocation& invocation, const Job& job, Outputs& outputs,
         return outputs.write(yield);
     };
     Pipeline pipeline({.threads = common.threads, .batch = job.batch}, job.makeHandler, write);
+    bool good = true;
     if (job.feed) job.feed(pipeline);
-    else intake.readAll([&](Item&& item) { return !job.shard.has(item.number) || pipeline.submit(std::move(item)); });
+    else if (!job.shard.isWhole()) good = feedShard(invocation, job.shard, intake, pipeline);
+    else intake.readAll([&](Item&& item) { return pipeline.submit(std::move(item)); });
     pipeline.finish();
     course.exitCode = intake.exitCode() == kDone && course.total.flawed ? kFlawed : intake.exitCode();
+    if (good) return course;
+    console.say(Commands::tr("There is no room to keep standard input, and without that no part of it can be told."));
+    course.exitCode = kFileTrouble;
     return course;
 }
 

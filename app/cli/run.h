@@ -25,7 +25,7 @@ struct Job {
     std::function<std::string(const Yield& total)> closing;
     /// Where Yield::report goes; empty = nowhere.
     QString reportFile;
-    /// Which of the puzzles of the files are answered; a feed has to see to it itself.
+    /// Which part of the puzzles of the files is answered; a feed has to see to it itself.
     Shard shard;
 };
 

@@ -11,9 +11,8 @@ constexpr long long kMostShards = 1'000'000;
 } // namespace
 
 QCommandLineOption shardOption() {
-    return option("shard",
-                  QT_TRANSLATE_NOOP("Commands", "Only part K of N; the parts, line by line in turn, are the whole"),
-                  "K/N");
+    return option(
+        "shard", QT_TRANSLATE_NOOP("Commands", "Only part K of N; the parts one after the other are the whole"), "K/N");
 }
 
 std::variant<Shard, QString> readShard(const Invocation& call) {

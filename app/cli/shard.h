@@ -8,17 +8,14 @@
 
 namespace ninefold::cli {
 
-/// One of several equal parts of a job; all of them together give exactly what one run without shards gives.
+/// One of several equal parts of a job: a run of its puzzles. The parts one after the other give exactly what one run
+/// without shards gives.
 struct Shard {
     long long which = 1;
     long long of = 1;
 
-    /// Where nobody knows how many puzzles will come, the K-th of N shards answers puzzles K, K + N, K + 2N ...,
-    /// counted from 1: the parts taken in turn line by line are the whole.
-    bool has(long long number) const { return (number - 1) % of == which - 1; }
-
-    /// Where that is known it answers first .. last, none where first > last: the parts one after the other are the
-    /// whole.
+    bool isWhole() const { return of == 1; }
+    /// Of so many puzzles the shard answers first .. last, counted from 1; none where first > last.
     long long first(long long total) const { return cut(which - 1, total) + 1; }
     long long last(long long total) const { return cut(which, total); }
 

@@ -191,10 +191,7 @@ QList<QCommandLineOption> options() {
                                           "A collection: every line with an id (NAME-1, NAME-2 ...), the seed\n"
                                           "and all ratings behind it"),
                         "NAME"),
-                 option("rate", QT_TRANSLATE_NOOP("Commands", "With all ratings")),
-                 option("shard",
-                        QT_TRANSLATE_NOOP("Commands", "Only part K of N; the parts one after the other are the whole"),
-                        "K/N")};
+                 option("rate", QT_TRANSLATE_NOOP("Commands", "With all ratings")), shardOption()};
 }
 
 int run(const Invocation& call) {

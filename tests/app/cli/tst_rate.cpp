@@ -3,6 +3,7 @@
 #include "tests/app/cli/program.h"
 
 #include <QJsonArray>
+#include <QTemporaryFile>
 #include <QTest>
 
 class TestRate : public QObject {
@@ -47,16 +48,23 @@ private slots:
         QVERIFY(!ran.objects()[2].contains("status"));
     }
 
-    /// Every third puzzle, so that hard and easy ones are spread; together they are the whole, line by line.
+    /// One after the other, from a pipe as from a file, and with a limit, which is of the whole.
     void shardsTogetherAreTheWhole() {
         const QByteArray puzzles = kinds::manyLines(20);
-        const QStringList call = {"rate", "--json", "--scale", "se,seed"};
-        const QList<QByteArray> whole = runCli(call, puzzles).out.split('\n');
-        QList<QList<QByteArray>> parts;
-        for (const char* shard : {"1/3", "2/3", "3/3"})
-            parts << runCli(call + QStringList{"--shard", shard}, puzzles).out.split('\n');
-        // Taken in turn line by line, the parts are the whole.
-        for (int n = 0; n < 20; ++n) QCOMPARE(parts[n % 3][n / 3], whole[n]);
+        QTemporaryFile file;
+        QVERIFY(file.open() && file.write(puzzles) == puzzles.size() && file.flush());
+        for (const QStringList& more : {QStringList(), QStringList{"--limit", "17"}})
+            for (const bool piped : {true, false}) {
+                const QStringList call =
+                    QStringList{"rate", "--json", "--scale", "se,seed", piped ? "-" : file.fileName()} + more;
+                const auto rated = [&](const QStringList& shard) {
+                    return runCli(call + shard, piped ? puzzles : QByteArray()).out;
+                };
+                QByteArray parts;
+                for (int part = 1; part <= 7; ++part) parts += rated({"--shard", QString("%1/7").arg(part)});
+                QCOMPARE(parts.count('\n'), more.isEmpty() ? 20 : 17);
+                QCOMPARE(parts, rated({}));
+            }
         for (const char* wrong : {"0/3", "4/3", "3", "a/b", "1/0"})
             QCOMPARE(runCli({"rate", "--shard", wrong}, puzzles).code, 2);
     }
