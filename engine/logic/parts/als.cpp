@@ -13,20 +13,22 @@ class Describer {
 public:
     Describer(const Position& position, std::vector<SetPlaces>& known) : position_(position), known_(known) {}
 
-    AlmostLockedSet describe(Cells cells, Digits digits, House house) {
-        AlmostLockedSet set;
+    void describe(Cells cells, Digits digits, House house, AlmostLockedSet& set) {
         set.cells = cells;
         set.digits = digits;
         set.house = house;
         for (Digit digit : digits) {
             const Cells places = cells & position_.cellsFor(digit);
             const int number = numbers_.of(digit, places);
-            if (number == static_cast<int>(known_.size())) known_.push_back({digit, places, commonPeers(places)});
+            if (number == static_cast<int>(known_.size())) {
+                const Cells seen = commonPeers(places);
+                known_.push_back({digit, places, seen, seen.meets(position_.cellsFor(digit))});
+            }
+            if (known_[number].inSight || !places.hasSeveral()) set.open.add(digit);
             set.places[digit - 1] = places;
             set.seen[digit - 1] = known_[number].seen;
             set.number[digit - 1] = static_cast<std::int16_t>(number);
         }
-        return set;
     }
 
 private:
@@ -59,13 +61,16 @@ void findIn(const Position& position, House house, Describer& describer, std::ve
         cells[subset] = cells[rest] | Cells::of(cell);
         // One digit more than cells: that is what almost locked means.
         if (digits[subset].count() == countOfNine(subset) + 1 && !toldBefore(cells[subset], house))
-            list.push_back(describer.describe(cells[subset], digits[subset], house));
+            describer.describe(cells[subset], digits[subset], house, list.emplace_back());
     }
 }
 
 } // namespace
 
 AlmostLockedSets::AlmostLockedSets(const Position& position) {
+    // About as many as a hard position has; most have fewer.
+    list.reserve(512);
+    places.reserve(512);
     Describer describer(position, places);
     for (House house = 0; house < kHouseCount; ++house) findIn(position, house, describer, list);
 }

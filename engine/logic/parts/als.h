@@ -13,6 +13,8 @@ namespace ninefold {
 struct AlmostLockedSet {
     Cells cells;
     Digits digits;
+    /// Those through which a chain can pass: a candidate sees all their places, or shares the only one.
+    Digits open;
     House house = -1;
     /// Where the set has each digit, which cells see all of these places, and their number among AlmostLockedSets.
     std::array<Cells, kDigitCount> places;
@@ -28,6 +30,7 @@ struct AlmostLockedSet {
 struct SetPlaces {
     Digit digit;
     Cells cells, seen;
+    bool inSight; ///< of a candidate
 };
 
 /// All almost locked sets of a position, by house and within it by cells. A fact of a position.

@@ -3,6 +3,10 @@
 // as rows of bits, because there may be hundreds of sets and every pair of them is asked about.
 #include "engine/logic/parts/alslinks.h"
 
+#include "engine/logic/parts/lists.h"
+
+#include <algorithm>
+
 namespace ninefold {
 namespace {
 
@@ -15,7 +19,26 @@ BitRows together(const std::vector<AlmostLockedSet>& sets, const BitRows& byPlac
     const int count = static_cast<int>(sets.size());
     BitRows rows(count, count);
     for (int set = 0; set < count; ++set)
-        for (Digit digit : sets[set].digits) join(rows[set], byPlaces[sets[set].numberOf(digit)]);
+        for (Digit digit : sets[set].open) join(rows[set], byPlaces[sets[set].numberOf(digit)]);
+    return rows;
+}
+
+/// For every set what is in the rows of several of its places.
+BitRows overlap(const std::vector<AlmostLockedSet>& sets, const BitRows& byPlaces) {
+    const int count = static_cast<int>(sets.size());
+    BitRows rows(count, count);
+    std::vector<Word> seen(rows.words());
+    for (int set = 0; set < count; ++set) {
+        std::fill(seen.begin(), seen.end(), 0);
+        for (Digit digit : sets[set].open) {
+            const ConstRow places = byPlaces[sets[set].numberOf(digit)];
+            const Row row = rows[set];
+            for (std::size_t word = 0; word < row.size(); ++word) {
+                row[word] |= seen[word] & places[word];
+                seen[word] |= places[word];
+            }
+        }
+    }
     return rows;
 }
 
@@ -44,17 +67,18 @@ void RestrictedSets::findRivals(const Position& position, const std::vector<SetP
     for (int set = 0; set < size(); ++set)
         for (Digit digit : sets_[set].digits) setBit(holders[sets_[set].numberOf(digit)], set);
     // Most sets spread a digit too far for any place to see all of it.
-    std::vector<std::vector<int>> at(kCellCount * kDigitCount);
+    Lists<kCellCount * kDigitCount> at;
     const auto index = [](Cell cell, Digit digit) { return cell * kDigitCount + digit - 1; };
     for (int i = 0; i < count; ++i)
-        if (places[i].seen.meets(position.cellsFor(places[i].digit)))
-            at[index(places[i].cells.first(), places[i].digit)].push_back(i);
+        if (places[i].inSight) at.add(index(places[i].cells.first(), places[i].digit), i);
     outOf_ = BitRows(count, size());
     for (int one = 0; one < count; ++one)
         for (Cell cell : places[one].seen& position.cellsFor(places[one].digit))
-            for (int other : at[index(cell, places[one].digit)])
+            at.forEach(index(cell, places[one].digit), [&](int other) {
                 if (places[one].seen.contains(places[other].cells)) join(outOf_[one], holders[other]);
+            });
     rivals_ = together(sets_, outOf_);
+    closeRivals_ = overlap(sets_, outOf_);
 }
 
 void RestrictedSets::findPartners(const Position& position, const std::vector<SetPlaces>& places) {
@@ -66,12 +90,15 @@ void RestrictedSets::findPartners(const Position& position, const std::vector<Se
         for (Cell cell : places[i].seen& refuted.cells(places[i].digit))
             join(byPlaces[i], aims.of(cell, places[i].digit));
     partners_ = together(sets_, byPlaces);
+    partnered_ = BitRows(1, size());
+    for (int set = 0; set < size(); ++set)
+        if (std::ranges::any_of(partners_[set], [](Word word) { return word != 0; })) setBit(partnered_[0], set);
 }
 
 /// A digit is restricted where every place in one set is seen by all places in the other.
 Digits RestrictedSets::restricted(int a, int b) const {
     Digits digits;
-    for (Digit digit : sets_[a].digits)
+    for (Digit digit : sets_[a].open& sets_[b].open)
         if (hasBit(outOf_[sets_[a].numberOf(digit)], b)) digits.add(digit);
     return digits;
 }

@@ -24,11 +24,14 @@ public:
 
     int size() const { return static_cast<int>(sets_.size()); }
     const AlmostLockedSet& operator[](int set) const { return sets_[set]; }
-    /// The sets that share such a digit with this one.
+    /// The sets that share such a digit with this one, and those that share several.
     ConstRow rivals(int set) const { return rivals_[set]; }
+    ConstRow closeRivals(int set) const { return closeRivals_[set]; }
     Digits restricted(int a, int b) const;
     /// The sets that share a digit with this one which some refuted candidate sees everywhere in both.
     ConstRow partners(int set) const { return partners_[set]; }
+    /// The sets that have a partner at all.
+    ConstRow partnered() const { return partnered_[0]; }
 
 private:
     void findRivals(const Position& position, const std::vector<SetPlaces>& places);
@@ -37,7 +40,7 @@ private:
     const std::vector<AlmostLockedSet>& sets_;
     /// By the number of the places of a digit: the sets in which it cannot stand beside these.
     BitRows outOf_;
-    BitRows rivals_, partners_;
+    BitRows rivals_, closeRivals_, partners_, partnered_;
 };
 
 /// At least one of the two sets holds each of the digits: they go from cells that see all their places in both.

@@ -4,6 +4,7 @@
 // so rows of bits can stand for sets of nodes.
 #include "engine/logic/parts/links.h"
 
+#include "engine/logic/parts/lists.h"
 #include "engine/logic/parts/numbering.h"
 
 #include <algorithm>
@@ -45,7 +46,7 @@ public:
             }
     }
 
-    /// Without one of its digits a set holds all others.
+    /// Without one of its digits a set holds all others. No chain passes through digits that spread too far.
     void linkSets(const AlmostLockedSets& sets, int least) {
         std::vector<int> known(sets.places.size(), -1);
         for (std::size_t number = 0; number < sets.list.size(); ++number) {
@@ -53,25 +54,32 @@ public:
             if (set.cells.count() < least) continue;
             std::array<int, kDigitCount> ends;
             int count = 0;
-            for (Digit digit : set.digits) {
+            for (Digit digit : set.open) {
                 int& end = known[set.numberOf(digit)];
                 if (end < 0) end = numberOf({digit, set.placesOf(digit)});
                 ends[count++] = end;
             }
-            tieAll(std::span(ends).first(count), static_cast<int>(number));
+            if (count > 1) tieAll(std::span(ends).first(count), static_cast<int>(number));
         }
     }
 
     /// Without one of its digits a set may also leave a single candidate to a cell outside.
     void linkForcedCells(const std::vector<AlmostLockedSet>& sets) {
+        // With two candidates a cell has its own link.
+        const Cells wide = position_.blanks() - position_.cellsWithCount(1) - position_.bivalue();
         for (std::size_t number = 0; number < sets.size(); ++number) {
             const AlmostLockedSet& set = sets[number];
             // One cell is a set as well, but its links are those of the cell itself.
-            if (!set.cells.hasSeveral()) continue;
-            Cells seen;
-            for (Digit digit : set.digits) seen |= set.seenBy(digit);
-            for (House house : commonHouses(set.cells)) seen -= kHouses[house];
-            for (Cell cell : seen& position_.blanks()) forceCell(set, cell, static_cast<int>(number), sets.size());
+            if (set.open.empty() || !set.cells.hasSeveral()) continue;
+            // Two digits at least have to go.
+            Cells once, twice;
+            for (Digit digit : set.open) {
+                const Cells struck = set.seenBy(digit) & position_.cellsFor(digit);
+                twice |= once & struck;
+                once |= struck;
+            }
+            for (House house : commonHouses(set.cells)) twice -= kHouses[house];
+            for (Cell cell : twice& wide) forceCell(set, cell, static_cast<int>(number), sets.size());
         }
     }
 
@@ -84,12 +92,10 @@ public:
 private:
     void forceCell(const AlmostLockedSet& set, Cell cell, int number, std::size_t known) {
         const Digits candidates = position_.candidates(cell);
-        // With two candidates the cell has its own link.
-        if (candidates.count() < 3) return;
         Digits struck;
-        for (Digit digit : set.digits& candidates)
+        for (Digit digit : set.open& candidates)
             if (set.seenBy(digit).has(cell)) struck.add(digit);
-        for (Digit out : set.digits) {
+        for (Digit out : set.open) {
             // The digit that the set does without is not struck by it.
             const Digits left = candidates - (struck - Digits::of(out));
             if (!left.single()) continue;
@@ -217,24 +223,29 @@ void LinkGraph::sortStrong(std::vector<StrongPair>& pairs) {
 /// exclude each other.
 void LinkGraph::findWeak(bool insideCells) {
     // By digit and first cell: most nodes see few cells, so few others come into question.
-    std::vector<std::vector<int>> at(kCellCount * kDigitCount);
+    Lists<kCellCount * kDigitCount> at;
     const auto index = [](Cell cell, Digit digit) { return cell * kDigitCount + digit - 1; };
-    for (int node = 0; node < size(); ++node) at[index(nodes_[node].cells.first(), nodes_[node].digit)].push_back(node);
+    for (int node = 0; node < size(); ++node) at.add(index(nodes_[node].cells.first(), nodes_[node].digit), node);
     weak_ = BitRows(size(), size());
     for (int node = 0; node < size(); ++node) {
-        const Cells seen = commonPeers(nodes_[node].cells);
-        for (Cell cell : seen)
-            for (int other : at[index(cell, nodes_[node].digit)])
-                if (seen.contains(nodes_[other].cells)) setBit(weak_[node], other);
+        const auto& [digit, cells] = nodes_[node];
+        const Cells seen = commonPeers(cells);
+        const Row row = weak_[node];
+        for (Cell cell : seen& boards_[digit - 1])
+            at.forEach(index(cell, digit), [&](int other) {
+                if (seen.contains(nodes_[other].cells)) setBit(row, other);
+            });
     }
     if (!insideCells) return;
-    std::array<std::vector<int>, kCellCount> ofCell;
+    Lists<kCellCount> ofCell;
     for (int node = 0; node < size(); ++node)
-        if (nodes_[node].single()) ofCell[nodes_[node].cells.first()].push_back(node);
-    for (const std::vector<int>& together : ofCell)
-        for (int node : together)
-            for (int other : together)
+        if (nodes_[node].single()) ofCell.add(nodes_[node].cells.first(), node);
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        ofCell.forEach(cell, [&](int node) {
+            ofCell.forEach(cell, [&](int other) {
                 if (node != other) setBit(weak_[node], other);
+            });
+        });
 }
 
 } // namespace ninefold

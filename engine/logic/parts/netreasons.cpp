@@ -25,6 +25,14 @@ public:
             if (cell != but) needOff({cell, digit});
     }
 
+    void needContradiction() {
+        const Contradiction& end = net_.contradiction();
+        if (end.house < 0) needCell(end.cell, 0);
+        else needHouse(end.house, end.digit, -1);
+    }
+
+    int size() const { return reason_.size; }
+
     void needOn(int index) {
         if (on_[index]) return;
         on_[index] = true;
@@ -109,10 +117,14 @@ private:
 
 NetReason reasonOfContradiction(const Net& net) {
     Trace trace(net);
-    const Contradiction& end = net.contradiction();
-    if (end.house < 0) trace.needCell(end.cell, 0);
-    else trace.needHouse(end.house, end.digit, -1);
+    trace.needContradiction();
     return trace.tell();
+}
+
+int sizeOfContradiction(const Net& net) {
+    Trace trace(net);
+    trace.needContradiction();
+    return trace.size();
 }
 
 NetReason reasonOf(const Net& net, Candidate candidate, bool holds) {

@@ -22,6 +22,8 @@ struct NetReason {
 
 /// Why the net fails.
 NetReason reasonOfContradiction(const Net& net);
+/// Only how many statements that takes.
+int sizeOfContradiction(const Net& net);
 /// Why a candidate holds, or does not.
 NetReason reasonOf(const Net& net, Candidate candidate, bool holds);
 

@@ -17,13 +17,6 @@ Possible::Possible(const Position& position) {
     }
 }
 
-/// Counts of places are kept with the boards: hidden singles are then seen without looking at the house.
-void Possible::remove(Cell cell, Digit digit) {
-    boards[digit - 1].remove(cell);
-    digits[cell].remove(digit);
-    for (House house : housesOf(cell)) --places[digit - 1][house];
-}
-
 Net::Net(const Position& position, Inside inside, const InnerTechniques& inner)
     : inside_(inside), inner_(inner), base_(position), left_(base_) {}
 
@@ -90,14 +83,16 @@ void Net::place(int index) {
 void Net::remove(Cell cell, Digit digit, Cause cause) {
     if (failed_) return;
     if (traced_) whyOff_[indexOf({cell, digit})] = cause;
-    left_.remove(cell, digit);
+    Digits& digits = left_.digits[cell];
+    digits.remove(digit);
+    left_.boards[digit - 1].remove(cell);
     if (inside_ != Inside::OneDigit) {
-        const Digits digits = left_.digits[cell];
         if (digits.empty()) return fail({cell, -1, 0});
         if (digits.single()) expect(cell, digits.first(), {Cause::LastInCell});
     }
     for (House house : housesOf(cell)) {
-        const int places = left_.places[digit - 1][house];
+        // Counts of places are kept with the boards: hidden singles are seen without looking at the house.
+        const int places = --left_.places[digit - 1][house];
         if (places == 0) return fail({-1, house, digit});
         if (places > 1) continue;
         const Cell last = (left_.boards[digit - 1] & kHouses[house]).first();

@@ -23,7 +23,6 @@ using Boards = std::array<Cells, kDigitCount>;
 /// What is still possible: by digit, by cell, and as the number of places of a digit in a house.
 struct Possible {
     explicit Possible(const Position& position);
-    void remove(Cell cell, Digit digit);
 
     Boards boards;
     std::array<Digits, kCellCount> digits;

@@ -38,9 +38,11 @@ std::vector<FailedNet> failedNets(const Position& position, Net& net, LogicSearc
                 // Nets of singles are known for all candidates of the position: no net has to be
                 // followed to see that it holds out.
                 if (few && !position.fact<SingleNets>().fails({cell, digit}, holds)) continue;
-                if (net.holdsOut({cell, digit}, holds, search) || !net.complete()) continue;
+                // What singles refute needs no trial.
+                const bool known = net.inside() == Inside::Singles;
+                if (!known && (net.holdsOut({cell, digit}, holds, search) || !net.complete())) continue;
                 net.assume({cell, digit}, holds, search);
-                failed.push_back({{cell, digit}, holds, reasonOfContradiction(net).size});
+                failed.push_back({{cell, digit}, holds, sizeOfContradiction(net)});
             }
     std::stable_sort(failed.begin(), failed.end(),
                      [](const FailedNet& a, const FailedNet& b) { return a.size < b.size; });

@@ -11,41 +11,44 @@ namespace ninefold {
 /// Numbers for sets of cells, each with a digit: 0, 1, 2 ... in the order in which they come.
 class Numbering {
 public:
+    Numbering() { keys_.reserve(slots_.size() / 2); }
+
     /// The number of these cells; a new one when they come for the first time.
     int of(Digit digit, Cells cells) {
-        if (2 * count_ >= static_cast<int>(slots_.size())) grow();
-        Slot& slot = find(digit, cells);
-        if (slot.number < 0) slot = {cells, digit, count_++};
-        return slot.number;
+        if (2 * keys_.size() >= slots_.size()) grow();
+        std::int16_t& slot = find({cells, digit});
+        if (slot < 0) {
+            slot = static_cast<std::int16_t>(keys_.size());
+            keys_.push_back({cells, digit});
+        }
+        return slot;
     }
-    int count() const { return count_; }
 
 private:
-    struct Slot {
+    struct Key {
         Cells cells;
-        Digit digit = 0;
-        int number = -1;
+        Digit digit;
+        friend bool operator==(const Key&, const Key&) = default;
     };
 
-    Slot& find(Digit digit, Cells cells) {
-        const std::uint64_t mixed = (cells.low() ^ cells.high() << 40 ^ cells.high() >> 3) * 0x9E3779B97F4A7C15;
-        std::size_t at = (mixed >> 40) + static_cast<std::size_t>(digit) * 7919;
+    std::int16_t& find(const Key& key) {
+        const std::uint64_t mixed =
+            (key.cells.low() ^ key.cells.high() << 40 ^ key.cells.high() >> 3) * 0x9E3779B97F4A7C15;
+        std::size_t at = (mixed >> 40) + static_cast<std::size_t>(key.digit) * 7919;
         for (;; ++at) {
-            Slot& slot = slots_[at & (slots_.size() - 1)];
-            if (slot.number < 0 || (slot.digit == digit && slot.cells == cells)) return slot;
+            std::int16_t& slot = slots_[at & (slots_.size() - 1)];
+            if (slot < 0 || keys_[slot] == key) return slot;
         }
     }
 
     void grow() {
-        std::vector<Slot> old(4 * slots_.size());
-        old.swap(slots_);
-        for (const Slot& slot : old)
-            if (slot.number >= 0) find(slot.digit, slot.cells) = slot;
+        slots_.assign(2 * slots_.size(), -1);
+        for (std::size_t i = 0; i < keys_.size(); ++i) find(keys_[i]) = static_cast<std::int16_t>(i);
     }
 
-    /// A power of two, at most half full.
-    std::vector<Slot> slots_ = std::vector<Slot>(1024);
-    int count_ = 0;
+    /// A power of two, at most half full: the numbers of keys, or -1.
+    std::vector<std::int16_t> slots_ = std::vector<std::int16_t>(2048, -1);
+    std::vector<Key> keys_;
 };
 
 } // namespace ninefold

@@ -4,24 +4,36 @@
 
 namespace ninefold {
 
-SingleNets::SingleNets(const Position& position) {
+SingleNets::SingleNets(const Position& position) : net_(position, Inside::Singles) {
+    numbers_.fill(-1);
+    // More follows from what holds: most of what does not hold is known by then.
+    Boards placed, removed;
+    for (bool holds : {true, false})
+        for (Cell cell : position.blanks())
+            for (Digit digit : position.candidates(cell)) {
+                if ((holds ? placed : removed)[digit - 1].has(cell)) continue;
+                const Outcome& outcome = follow({cell, digit}, holds);
+                if (outcome.failed) continue;
+                for (Digit each : Digits::all()) {
+                    placed[each - 1] |= outcome.placed[each - 1];
+                    removed[each - 1] |= outcome.removed[each - 1];
+                }
+            }
+}
+
+const SingleNets::Outcome& SingleNets::follow(Candidate start, bool holds) const {
     // Nets of singles end by themselves: no limit is needed, and nobody waits long for them.
     const LogicLimits limits;
     LogicSearch search(limits, false, {});
-    Net net(position, Inside::Singles);
-    for (Cell cell : position.blanks())
-        for (Digit digit : position.candidates(cell)) {
-            numbers_[Net::indexOf({cell, digit})] = static_cast<std::int16_t>(outcomes_.size() / 2);
-            for (bool holds : {false, true}) {
-                Outcome& outcome = outcomes_.emplace_back();
-                outcome.failed = !net.holdsOut({cell, digit}, holds, search);
-                outcome.size = net.size();
-                for (Digit each : Digits::all()) {
-                    outcome.placed[each - 1] = net.placed(each);
-                    outcome.removed[each - 1] = net.removed(each);
-                }
-            }
-        }
+    numbers_[2 * Net::indexOf(start) + holds] = static_cast<std::int16_t>(outcomes_.size());
+    Outcome& outcome = outcomes_.emplace_back();
+    outcome.failed = !net_.holdsOut(start, holds, search);
+    outcome.size = net_.size();
+    for (Digit each : Digits::all()) {
+        outcome.placed[each - 1] = net_.placed(each);
+        outcome.removed[each - 1] = net_.removed(each);
+    }
+    return outcome;
 }
 
 } // namespace ninefold

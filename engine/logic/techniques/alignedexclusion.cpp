@@ -32,7 +32,9 @@ private:
     /// Grows the base; `seen` are the cells that see all of it, `open` those that may come next.
     bool choose(std::size_t count, Cells seen, Cells open);
     bool examine(Cells excluders);
-    /// Tries combinations until every digit is seen to be possible; true then.
+    /// Each digit of each cell is in a combination.
+    bool allPossible();
+    /// Notes a combination of `open_`, if there is one.
     bool combine(std::size_t count, Digits used);
     bool allowed(Digits used) const;
     bool report(Cells excluders);
@@ -44,7 +46,7 @@ private:
     Cells small_;
     std::array<Cell, size> base_;
     std::array<Digit, size> digits_{};
-    std::array<Digits, size> possible_;
+    std::array<Digits, size> open_, possible_;
     std::vector<Digits> excluding_;
 };
 
@@ -76,22 +78,34 @@ bool Exclusion<size>::examine(Cells excluders) {
         else excluders.remove(cell);
     // One excluding cell alone says no more than a naked set.
     if (excluding_.size() < 2) return search_.work();
+    return allPossible() ? search_.work(4) : report(excluders);
+}
+
+template <int size>
+bool Exclusion<size>::allPossible() {
+    bool all = true;
     possible_.fill({});
-    return combine(0, {}) ? search_.work(4) : report(excluders);
+    for (std::size_t i = 0; i < size; ++i) open_[i] = position_.candidates(base_[i]);
+    for (std::size_t i = 0; i < size; ++i) {
+        const Digits candidates = open_[i];
+        for (Digit digit : candidates) {
+            if (possible_[i].has(digit)) continue;
+            open_[i] = Digits::of(digit);
+            all = combine(0, {}) && all;
+        }
+        open_[i] = candidates;
+    }
+    return all;
 }
 
 template <int size>
 bool Exclusion<size>::combine(std::size_t count, Digits used) {
     if (count == size) {
         if (!allowed(used)) return false;
-        bool all = true;
-        for (std::size_t i = 0; i < size; ++i) {
-            possible_[i].add(digits_[i]);
-            all = all && possible_[i] == position_.candidates(base_[i]);
-        }
-        return all;
+        for (std::size_t i = 0; i < size; ++i) possible_[i].add(digits_[i]);
+        return true;
     }
-    for (Digit digit : position_.candidates(base_[count])) {
+    for (Digit digit : open_[count]) {
         bool repeats = false;
         for (std::size_t i = 0; i < count; ++i)
             repeats = repeats || (digits_[i] == digit && sees(base_[i], base_[count]));

@@ -52,8 +52,7 @@ private:
                 std::vector<End>& known = ends_[node];
                 // The links of a node come set by set.
                 if (!known.empty() && known.back().number == link.set) continue;
-                const ConstRow partners = restricted_.partners(link.set);
-                if (std::any_of(partners.begin(), partners.end(), [](Word word) { return word != 0; }))
+                if (hasBit(restricted_.partnered(), link.set))
                     known.push_back({&restricted_[link.set], link.set, graph_[node].digit, node});
             }
     }

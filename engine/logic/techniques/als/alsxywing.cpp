@@ -38,9 +38,10 @@ bool report(const Position& position, const Wing& wing, Digit x, Digit y, StepSi
 bool findAround(const Position& position, int hinge, LogicSearch& search, StepSink& sink) {
     const auto& sets = position.fact<RestrictedSets>();
     const ConstRow rivals = sets.rivals(hinge);
-    std::vector<Word> both(rivals.size());
+    std::vector<Word> wings(rivals.begin(), rivals.end()), both(rivals.size());
+    for (std::size_t word = 0; word < wings.size(); ++word) wings[word] &= sets.partnered()[word];
     bool more = true;
-    forEachBit(rivals, [&](int a) {
+    forEachBit(wings, [&](int a) {
         if (!more || !(more = search.work())) return;
         const Digits forA = sets.restricted(hinge, a);
         // Of the sets tied to the same hinge only those that could strike something together with this one.

@@ -46,16 +46,17 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     if (position.fact<RefutedBy<LinkKind::Sets>>().none()) return true;
     const auto& sets = position.fact<RestrictedSets>();
     bool more = true;
+    std::vector<Word> others(sets.rivals(0).size());
     for (int a = 0; a < sets.size() && more; ++a) {
         if (!search.work(5)) return false;
-        forEachBit(sets.rivals(a), [&](int b) {
+        for (std::size_t word = 0; word < others.size(); ++word)
+            others[word] = sets.rivals(a)[word] & (sets.partners(a)[word] | sets.closeRivals(a)[word]);
+        forEachBit(others, [&](int b) {
             if (b <= a || !more) return;
             const AlmostLockedSet &one = sets[a], &other = sets[b];
             // Two cells with two candidates are a naked pair or nothing.
             if (one.cells.meets(other.cells) || (one.digits.count() == 2 && other.digits.count() == 2)) return;
-            const Digits restricted = sets.restricted(a, b);
-            if (restricted.count() == 1 && !hasBit(sets.partners(a), b)) return;
-            more = search.work() && report(position, one, other, restricted, sink);
+            more = search.work() && report(position, one, other, sets.restricted(a, b), sink);
         });
     }
     return more;

@@ -29,7 +29,12 @@ struct Finding {
 class ForcingChains {
 public:
     ForcingChains(const Position& position, LogicSearch& search)
-        : position_(position), search_(search), spread_(position, linksInside(position, search.limits.inner)) {}
+        : position_(position), search_(search), spread_(position, linksInside(position, search.limits.inner)) {
+        for (Digit digit : Digits::all())
+            for (House house = 0; house < kHouseCount; ++house)
+                if (const Cells places = position.cellsFor(digit, house); places.hasSeveral())
+                    places_.push_back({digit, house, places});
+    }
 
     std::vector<Finding> all() {
         std::vector<Finding> found;
@@ -59,23 +64,20 @@ public:
 
 private:
     void collect(Candidate start, bool holds, std::vector<Finding>& found) {
-        for (Cell cell : position_.blanks()) {
-            // The start's own cell says nothing: its digits exclude each other anyway.
-            if (cell == start.cell || !isLost(cell)) continue;
+        // The start's own cell says nothing: its digits exclude each other anyway.
+        for (Cell cell : lostCells() - Cells::of(start.cell)) {
             std::vector<Candidate> group;
             for (Digit digit : position_.candidates(cell)) group.push_back({cell, digit});
             add({start, holds, group, -1, 0}, found);
         }
-        for (Digit digit : Digits::all())
-            for (House house = 0; house < kHouseCount; ++house) {
-                const Cells places = position_.cellsFor(digit, house);
-                if (places.count() < 2 || !spread_.lost(digit).contains(places)) continue;
-                // Nor do the places of its own digit.
-                if (digit == start.digit && places.has(start.cell)) continue;
-                std::vector<Candidate> group;
-                for (Cell cell : places) group.push_back({cell, digit});
-                add({start, holds, group, house, 0}, found);
-            }
+        for (const auto& [digit, house, places] : places_) {
+            if (!spread_.lost(digit).contains(places)) continue;
+            // Nor do the places of its own digit.
+            if (digit == start.digit && places.has(start.cell)) continue;
+            std::vector<Candidate> group;
+            for (Cell cell : places) group.push_back({cell, digit});
+            add({start, holds, group, house, 0}, found);
+        }
     }
 
     void add(Finding finding, std::vector<Finding>& found) {
@@ -85,15 +87,24 @@ private:
         found.push_back(std::move(finding));
     }
 
-    bool isLost(Cell cell) const {
-        for (Digit digit : position_.candidates(cell))
-            if (!spread_.lost(digit).has(cell)) return false;
-        return true;
+    /// The cells that lose all their candidates.
+    Cells lostCells() const {
+        Cells cells = position_.blanks();
+        for (Digit digit : Digits::all()) cells -= position_.cellsFor(digit) - spread_.lost(digit);
+        return cells;
     }
+
+    struct Places {
+        Digit digit;
+        House house;
+        Cells cells;
+    };
 
     const Position& position_;
     LogicSearch& search_;
     ChainSpread spread_;
+    /// Of each digit in each house, where there are several.
+    std::vector<Places> places_;
 };
 
 Step makeStep(const Position& position, const Finding& finding, std::vector<Chain> chains, bool verity) {

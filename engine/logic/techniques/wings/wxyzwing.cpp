@@ -46,17 +46,21 @@ bool findIn(const Position& position, House line, House box, LogicSearch& search
     std::array<Cell, 15> cells;
     std::array<unsigned, 15> masks;
     std::size_t count = 0;
+    unsigned inLine = 0, inBox = 0;
     for (Cell cell : (kHouses[line] | kHouses[box]) & position.blanks())
         if (const Digits digits = position.candidates(cell); digits.count() >= 2 && digits.count() <= kSize) {
+            if (kHouses[line].has(cell)) inLine |= 1u << count;
+            if (kHouses[box].has(cell)) inBox |= 1u << count;
             cells[count] = cell;
             masks[count++] = digits.mask();
         }
+    // Inside one house it would be a naked set.
+    if ((inLine & ~inBox) == 0 || (inBox & ~inLine) == 0) return true;
     return forEachUnion(std::span(masks.data(), count), kSize, [&](unsigned chosen, unsigned together) {
+        if ((chosen & ~inBox) == 0 || (chosen & ~inLine) == 0) return search.work();
         Cells set;
         for (std::size_t i = 0; i < count; ++i)
             if (chosen >> i & 1u) set.add(cells[i]);
-        // Inside one house it is a naked set.
-        if (!commonHouses(set).empty()) return search.work();
         return search.work() && report(position, set, Digits::fromMask(together), sink);
     });
 }

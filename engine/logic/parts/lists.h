@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+namespace ninefold {
+
+/// Many short lists of small numbers that grow one by one, in a single piece of memory. They are read backwards.
+template <std::size_t count>
+class Lists {
+public:
+    Lists() { last_.fill(-1); }
+
+    void add(int list, int number) {
+        entries_.push_back({number, last_[list]});
+        last_[list] = static_cast<int>(entries_.size()) - 1;
+    }
+
+    template <typename Use>
+    void forEach(int list, Use use) const {
+        for (int at = last_[list]; at >= 0; at = entries_[at].before) use(entries_[at].number);
+    }
+
+private:
+    struct Entry {
+        int number, before;
+    };
+    std::array<int, count> last_;
+    std::vector<Entry> entries_;
+};
+
+} // namespace ninefold
