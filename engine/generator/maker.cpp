@@ -5,6 +5,7 @@
 
 #include "engine/generator/digging.h"
 #include "engine/generator/patternsearch.h"
+#include "engine/logic/technique.h"
 #include "engine/rating/hodoku/rater.h"
 #include "engine/rating/levelrule.h"
 #include "engine/rating/se/rater.h"
@@ -18,10 +19,21 @@ namespace {
 /// So many givens a puzzle has when nobody asks for a number.
 constexpr Range kUsualClues = {22, 32};
 
-/// So many puzzles are walked through for an example of a technique. A rare one costs much more than any other wish.
-constexpr long long kExampleTries = 1600;
-/// After so many the next kind of example will do.
-constexpr long long kTriesOfAKind = 200;
+/// So many puzzles are walked through for an example of each kind before the next kind will do.
+struct Attempts {
+    Training::Before before;
+    int tries;
+};
+constexpr std::array kAttempts = {Attempts{Training::Before::AllEasier, 400}, Attempts{Training::Before::Wings, 4000},
+                                  Attempts{Training::Before::Sets, 2000}, Attempts{Training::Before::Basics, 400},
+                                  Attempts{Training::Before::Singles, 1200}};
+
+/// Techniques that nobody uses unasked are large, and a look for one takes long. Patterns with two solutions are the
+/// other way round: some come up once in ten thousand puzzles, but a look takes no time.
+int triesFor(const Technique& technique, int usual) {
+    if (technique.onRequest) return std::min(usual, 400);
+    return technique.uniqueness ? 16 * usual : usual;
+}
 
 /// Steps that are harder than the range allows need not be looked for.
 bool isRatedWithin(Range er, const Grid& puzzle, const std::stop_token& stop) {
@@ -58,11 +70,14 @@ std::optional<GeneratedPuzzle> Maker::make(Random& random, const std::stop_token
 }
 
 std::optional<Training::Example> Maker::makeExample(Random& random, const std::stop_token& stop) {
-    for (long long n = 0; n < kExampleTries && !stop.stop_requested(); ++n) {
-        const auto made = tryShape(random, stop);
-        const auto before = static_cast<Training::Before>(std::min(n / kTriesOfAKind, 2LL));
-        if (!made || !training_) continue;
-        if (auto example = training_->example(made->puzzle, made->solution, before, random, stop)) return example;
+    for (const auto& [before, most] : kAttempts) {
+        // A kind that keeps nothing back is the first kind again.
+        const int tries = training_->differs(before) ? triesFor(*wish_.technique, most) : 0;
+        for (int n = 0; n < tries && !stop.stop_requested(); ++n) {
+            const auto made = tryShape(random, stop);
+            if (!made) continue;
+            if (auto example = training_->example(made->puzzle, made->solution, before, random, stop)) return example;
+        }
     }
     return std::nullopt;
 }

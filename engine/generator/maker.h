@@ -30,7 +30,7 @@ public:
     std::optional<GeneratedPuzzle> make(Random& random, const std::stop_token& stop = {});
 
     /// A position to train the technique of the wish. Its puzzle keeps to the shape that is wished for, not to the
-    /// level.
+    /// level. Precondition: a technique is wished for.
     std::optional<Training::Example> makeExample(Random& random, const std::stop_token& stop = {});
 
     /// How many puzzles a call of `make` tries at most.

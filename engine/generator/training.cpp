@@ -29,7 +29,9 @@ void fillIn(Position& position, const Solution& solution, Random& random) {
 
 Training::Training(const Technique& technique)
     : technique_(technique),
-      finders_{Finder(upTo(technique, &technique), true), Finder(upTo(technique, &techniques::claiming), true),
+      finders_{Finder(upTo(technique, &technique), true), Finder(upTo(technique, &techniques::remotePair), true),
+               Finder(upTo(technique, &techniques::hiddenTriple), true),
+               Finder(upTo(technique, &techniques::claiming), true),
                Finder(upTo(technique, &techniques::nakedSingle), true)} {}
 
 bool Training::comesUp(const Grid& puzzle, bool asHardest, const std::stop_token& stop) const {
@@ -42,6 +44,11 @@ bool Training::comesUp(const Grid& puzzle, bool asHardest, const std::stop_token
         position.apply(*step);
     }
     return seen;
+}
+
+bool Training::differs(Before before) const {
+    const auto kind = static_cast<std::size_t>(before);
+    return kind == 0 || finders_[kind].profile().order.size() < finders_[kind - 1].profile().order.size();
 }
 
 std::optional<Training::Example> Training::example(const Grid& puzzle, const Solution& solution, Before before,

@@ -20,8 +20,11 @@ public:
     bool comesUp(const Grid& puzzle, bool asHardest, const std::stop_token& stop = {}) const;
 
     /// What is tried before the technique: all that is easier; or, for techniques that something easier nearly always
-    /// forestalls, only singles and locked candidates, or singles alone.
-    enum class Before { AllEasier, Basics, Singles };
+    /// forestalls, only what is easier and no harder than wings, than sets, than locked candidates, or singles alone.
+    enum class Before { AllEasier, Wings, Sets, Basics, Singles };
+
+    /// Is less tried before the technique than of the kind that comes before it?
+    bool differs(Before before) const;
 
     /// A position of the puzzle where the easiest step is one of this technique.
     struct Example {
@@ -36,7 +39,7 @@ public:
 private:
     const Technique& technique_;
     /// By Before.
-    std::array<Finder, 3> finders_;
+    std::array<Finder, 5> finders_;
 };
 
 } // namespace ninefold

@@ -18,7 +18,7 @@ using namespace ninefold;
 
 namespace {
 
-// What the program promises of each level, and of each technique that it has positions for.
+// What the program promises of each level, and of each technique that people use.
 constexpr int kPerLevel = 300;
 constexpr int kPerTechnique = 10;
 
@@ -113,9 +113,9 @@ private slots:
             const Finder finder(Profile::only({technique}), true);
             QVERIFY2(finder.next(Position(read.grid)), qPrintable(object["id"].toString()));
         }
-        for (const auto& [id, count] : counts) QVERIFY2(count >= kPerTechnique, id.c_str());
-        for (const char* id : {"x-wing", "swordfish", "xy-wing", "uniqueness-test-1", "xy-chain", "als-xz"})
-            QVERIFY2(counts.contains(id), id);
+        for (const Technique* technique : allTechniques())
+            if (!technique->onRequest)
+                QVERIFY2(counts[std::string(technique->id)] >= kPerTechnique, technique->id.data());
     }
 
     /// Names in any case; and what is printed goes straight into the next command.
