@@ -3,6 +3,7 @@
 
 #include <QAbstractItemView>
 #include <QAccessibleWidget>
+#include <QTimer>
 
 namespace ninefold {
 namespace {
@@ -50,6 +51,20 @@ NamedCombo::NamedCombo(const QString& name, QWidget* parent) : QComboBox(parent)
     setAccessibleName(name);
     // A long entry must not widen the window.
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    connect(view()->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this](const QItemSelection& selected) {
+                if (selected.isEmpty()) return;
+                // Once the current row has followed, if it does.
+                QTimer::singleShot(0, this, [this, row = selected.indexes().first().row()] { chooseSelected(row); });
+            });
+}
+
+/// Who points at an entry makes it the current one. Assistive technology only selects it, and means to choose it.
+void NamedCombo::chooseSelected(int row) {
+    if (row == view()->currentIndex().row() || row == currentIndex() || row >= count()) return;
+    hidePopup();
+    setCurrentIndex(row);
+    emit activated(row);
 }
 
 } // namespace ninefold

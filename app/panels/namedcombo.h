@@ -11,6 +11,9 @@ class NamedCombo : public QComboBox {
 
 public:
     explicit NamedCombo(const QString& name, QWidget* parent = nullptr);
+
+private:
+    void chooseSelected(int row);
 };
 
 } // namespace ninefold
