@@ -127,6 +127,10 @@ void EventRun::seek(quint64 from, Landmark landmark, bool forward) {
                                stop = stopSeeking_.get_token()] { worker->seek(ticket, from, kinds, forward, stop); });
 }
 
+bool EventRun::offers(Landmark landmark) const {
+    return landmark != Landmark::Learned || order_.solver == &solvers::cdcl;
+}
+
 void EventRun::takeSought(quint64 ticket, std::optional<quint64> position) {
     // Answers come in the order of the questions; only the last one counts.
     if (ticket != ticket_ || --seeking_ > 0) return;

@@ -20,16 +20,16 @@ public:
     /// Begins another run; the one before ends at once.
     void start(const RunOrder& order);
     const RunOrder& order() const { return order_; }
-    /// The run stands still: what is known stays at hand.
-    void stop();
-    void goOn();
-    bool isStopped() const { return stop_.stop_requested(); }
+    void stop() override;
+    void goOn() override;
+    bool isStopped() const override { return stop_.stop_requested(); }
 
     quint64 known() const override { return news_.known; }
     bool isComplete() const override { return news_.complete; }
     bool holds(quint64 position) const override { return window_->holds(position) && position <= known(); }
     void fetch(quint64 position) override;
     void seek(quint64 from, Landmark landmark, bool forward) override;
+    bool offers(Landmark landmark) const override;
 
     const EventWindow& window() const { return *window_; }
     const RunIndex& index() const { return *news_.index; }

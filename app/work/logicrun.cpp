@@ -14,13 +14,21 @@ LogicRun::LogicRun(QObject* parent) : Timeline(parent) {
 void LogicRun::start(const LogicQuestion& question) {
     steps_.clear();
     grids_ = {question.grid};
-    complete_ = false;
+    complete_ = stopped_ = false;
+    question_ = question;
     session_.askPath(question);
     emit begun();
 }
 
 void LogicRun::stop() {
+    stopped_ = !complete_;
     session_.stop(LogicSession::Kind::Path);
+}
+
+void LogicRun::goOn() {
+    if (!std::exchange(stopped_, false)) return;
+    question_.grid = grids_.back();
+    session_.askPath(question_);
 }
 
 void LogicRun::take(const Step& step) {

@@ -14,7 +14,10 @@ public:
     explicit LogicRun(QObject* parent = nullptr);
 
     void start(const LogicQuestion& question);
-    void stop();
+    void stop() override;
+    /// From the last step that was found.
+    void goOn() override;
+    bool isStopped() const override { return stopped_; }
 
     quint64 known() const override { return steps_.size(); }
     bool isComplete() const override { return complete_; }
@@ -22,6 +25,10 @@ public:
     void fetch(quint64) override { emit arrived(); }
     /// A placement is a step that sets a digit, a decision one that no single and no pair of houses explains.
     void seek(quint64 from, Landmark landmark, bool forward) override;
+
+    bool offers(Landmark landmark) const override {
+        return landmark == Landmark::Decision || landmark == Landmark::Placement;
+    }
 
     /// Step number `number`, from 1, and the board after `position` steps.
     const Step& step(quint64 number) const { return steps_[number - 1]; }
@@ -33,7 +40,8 @@ private:
     LogicSession session_;
     std::vector<Step> steps_;
     std::vector<Grid> grids_{Grid()};
-    bool complete_ = true;
+    LogicQuestion question_;
+    bool complete_ = true, stopped_ = false;
 };
 
 } // namespace ninefold

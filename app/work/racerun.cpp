@@ -24,12 +24,13 @@ double measuredPace(const RunOrder& order) {
 } // namespace
 
 RaceRun::RaceRun(QObject* parent) : Timeline(parent) {
-    for (EventRun& run : runners_) {
+    for (std::size_t index = 0; index < kRunners; ++index) {
+        const EventRun& run = runners_[index];
         connect(&run, &Timeline::grown, this, &Timeline::grown);
         connect(&run, &Timeline::arrived, this, &Timeline::arrived);
-        connect(&run, &Timeline::missed, this, &Timeline::missed);
+        connect(&run, &Timeline::missed, this, [this, index] { takeSought(index, std::nullopt); });
+        connect(&run, &Timeline::found, this, [this, index](quint64 position) { takeSought(index, position); });
     }
-    connect(&runners_[0], &Timeline::found, this, [this](quint64 position) { emit found(tickOf(0, position)); });
 }
 
 void RaceRun::start(const Grid& puzzle, bool candidatesBind, const std::array<const Solver*, kRunners>& solvers,
@@ -70,7 +71,30 @@ void RaceRun::fetch(quint64 tick) {
 }
 
 void RaceRun::seek(quint64 from, Landmark landmark, bool forward) {
-    runners_[0].seek(positionOf(0, from), landmark, forward);
+    asked_.fill(true);
+    nearest_.reset();
+    forward_ = forward;
+    for (std::size_t index = 0; index < kRunners; ++index) {
+        // Back from the first event of this tick: a tick may have many.
+        const quint64 begin = forward || from == 0 ? positionOf(index, from) : positionOf(index, from - 1) + 1;
+        runners_[index].seek(begin, landmark, forward);
+    }
+}
+
+/// Who is nearer decides, and so both have to be heard.
+void RaceRun::takeSought(std::size_t index, std::optional<quint64> position) {
+    if (!std::exchange(asked_[index], false)) return;
+    if (position) {
+        const quint64 tick = tickOf(index, *position);
+        nearest_ = !nearest_ ? tick : forward_ ? std::min(*nearest_, tick) : std::max(*nearest_, tick);
+    }
+    if (std::ranges::count(asked_, true) > 0) return;
+    if (nearest_) emit found(*nearest_);
+    else emit missed();
+}
+
+bool RaceRun::offers(Landmark landmark) const {
+    return runners_[0].offers(landmark) || runners_[1].offers(landmark);
 }
 
 } // namespace ninefold

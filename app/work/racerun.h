@@ -28,15 +28,21 @@ public:
     bool isComplete() const override;
     bool holds(quint64 tick) const override;
     void fetch(quint64 tick) override;
-    /// The landmarks of the first runner.
+    /// The landmarks of both.
     void seek(quint64 from, Landmark landmark, bool forward) override;
+    bool offers(Landmark landmark) const override;
 
 private:
     quint64 tickOf(std::size_t index, quint64 position) const;
+    void takeSought(std::size_t index, std::optional<quint64> position);
 
     std::array<EventRun, kRunners> runners_;
     /// Events per tick.
     std::array<double, kRunners> pace_{1, 1};
+    /// A landmark is looked for: who has not answered yet, and the nearest tick that was found.
+    std::array<bool, kRunners> asked_{};
+    std::optional<quint64> nearest_;
+    bool forward_ = true;
 };
 
 } // namespace ninefold

@@ -27,6 +27,12 @@ public:
     virtual void fetch(quint64 position) = 0;
     /// Looks for the nearest landmark after (before) a position; `found` or `missed` tells, maybe before this returns.
     virtual void seek(quint64 from, Landmark landmark, bool forward) = 0;
+    /// It grows no further until it is told to go on; what is known stays at hand.
+    virtual void stop() {}
+    virtual void goOn() {}
+    virtual bool isStopped() const { return false; }
+    /// Can there be such landmarks in it?
+    virtual bool offers(Landmark) const { return true; }
 
     /// The timeline's own time, in milliseconds: when a position was reached, and what was reached by then.
     virtual double timeAt(quint64 position) const { return static_cast<double>(position); }

@@ -72,8 +72,9 @@ void Race::start() {
     std::array<const Solver*, RaceRun::kRunners> solvers{};
     for (std::size_t index = 0; index < solvers.size(); ++index)
         solvers[index] = eventSolvers()[static_cast<std::size_t>(lanes_[index].solver->currentIndex())];
-    race_.start(puzzle_, candidatesBind_, solvers,
-                clock_->currentIndex() == 0 ? RaceRun::Clock::Events : RaceRun::Clock::Time);
+    const bool byTime = clock_->currentIndex() == 1;
+    transport_->setPlaceText(byTime ? tr("Microsecond %1 of %2") : QString());
+    race_.start(puzzle_, candidatesBind_, solvers, byTime ? RaceRun::Clock::Time : RaceRun::Clock::Events);
     showTick(0);
 }
 

@@ -140,8 +140,13 @@ void Transport::fillJumps(QToolButton* button) {
         {tr("Next learned clause"), Landmark::Learned, true}, {tr("Previous learned clause"), Landmark::Learned, false},
         {tr("Next placement"), Landmark::Placement, true},    {tr("Previous placement"), Landmark::Placement, false}};
     auto* menu = new QMenu(button);
-    for (const auto& jump : jumps)
-        menu->addAction(jump.text, this, [this, jump] { playback_.jump(jump.landmark, jump.forward); });
+    for (const auto& jump : jumps) {
+        QAction* entry =
+            menu->addAction(jump.text, this, [this, jump] { playback_.jump(jump.landmark, jump.forward); });
+        connect(menu, &QMenu::aboutToShow, entry, [this, entry, landmark = jump.landmark] {
+            entry->setVisible(playback_.timeline() != nullptr && playback_.timeline()->offers(landmark));
+        });
+    }
     button->setMenu(menu);
     button->setPopupMode(QToolButton::InstantPopup);
 }
@@ -175,7 +180,7 @@ void Transport::refresh() {
 void Transport::showPosition() {
     const quint64 known = playback_.timeline() != nullptr ? playback_.timeline()->known() : 0;
     position_->setPosition(playback_.position());
-    const QString text = tr("Event %1 of %2");
+    const QString text = placeText_.isEmpty() ? tr("Event %1 of %2") : placeText_;
     label_->setText(
         text.arg(numberText(static_cast<qint64>(playback_.position())), numberText(static_cast<qint64>(known))));
     // Plain figures for whoever does not see them.

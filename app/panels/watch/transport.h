@@ -31,6 +31,8 @@ public:
     void setTheme(const Theme& theme);
     /// The paces to choose from.
     void setPaces(const std::vector<Pace>& paces);
+    /// Where one is in words, with %1 for the position and %2 for all that is known; "Event %1 of %2" when empty.
+    void setPlaceText(const QString& text) { placeText_ = text; }
     /// Space, arrows, Home, End, plus and minus. True when it was one of them.
     bool takeKey(const QKeyEvent& event);
     /// How far the run is, anew.
@@ -70,6 +72,7 @@ private:
     QLabel* speedLabel_ = nullptr;
     NamedCombo* pace_ = nullptr;
     std::vector<Pace> paces_;
+    QString placeText_;
 };
 
 } // namespace ninefold
