@@ -2,6 +2,7 @@
 #include "app/publisher.h"
 
 #include "app/desk.h"
+#include "app/dialogs/picturechoice.h"
 #include "app/dialogs/printchoice.h"
 #include "app/files/writing.h"
 #include "app/panels/gameframe.h"
@@ -36,7 +37,11 @@ PrintedBoard printed(const Puzzle& puzzle, bool withProgress) {
 
 } // namespace
 
-Publisher::Publisher(Desk& desk, QWidget& window) : desk_(desk), window_(window) {}
+Publisher::Publisher(Desk& desk, QWidget& window) : desk_(desk), window_(window) {
+    connect(&series_, &PictureSeries::failed, this, &Publisher::problem);
+    connect(&series_, &PictureSeries::ended, this,
+            [this](int pictures) { emit said(tr("%n picture(s) saved.", nullptr, pictures)); });
+}
 
 void Publisher::askForPicture() {
     auto* dialog = new QFileDialog(&window_, tr("Export"));
@@ -68,6 +73,29 @@ void Publisher::savePicture(const QString& path) {
     const auto fault = saveFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (fault) emit problem(sentence(*fault));
     else emit said(tr("Exported as %1.").arg(QFileInfo(path).fileName()));
+}
+
+void Publisher::askForSeries(const Show& show, quint64 here, const QString& title, ThemeKind theme) {
+    auto* choice = new PictureChoice(here, show.timeline().known(), &window_);
+    connect(choice, &QDialog::accepted, this, [this, &show, choice, title, theme] {
+        SeriesOrder order{choice->from(),  choice->to(), choice->every(), choice->onlyTurns(),
+                          choice->width(), theme,        title,           {}};
+        auto* dialog = new QFileDialog(&window_, tr("Folder for the Pictures"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setFileMode(QFileDialog::Directory);
+        dialog->setOption(QFileDialog::ShowDirsOnly);
+        connect(dialog, &QFileDialog::fileSelected, this, [this, &show, order](const QString& folder) mutable {
+            order.folder = folder;
+            saveSeries(show, order);
+        });
+        dialog->open();
+    });
+    choice->open();
+}
+
+void Publisher::saveSeries(const Show& show, const SeriesOrder& order) {
+    emit said(tr("Saving pictures..."));
+    series_.start(show, order);
 }
 
 void Publisher::askForPrinter() {

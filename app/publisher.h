@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/paper/pages.h"
+#include "app/pictureseries.h"
 #include "engine/formats/puzzle.h"
 
 #include <QObject>
@@ -26,6 +27,9 @@ public:
     void askForPicture();
     /// PNG or SVG, as the name of the file ends; PNG when it says nothing.
     void savePicture(const QString& path);
+    /// Pictures of what is watched, from `here` on.
+    void askForSeries(const Show& show, quint64 here, const QString& title, ThemeKind theme);
+    void saveSeries(const Show& show, const SeriesOrder& order);
     void askForPrinter();
     /// The same for puzzles of a list.
     void askForPrinter(const std::vector<Puzzle>& chosen);
@@ -43,6 +47,7 @@ private:
 
     Desk& desk_;
     QWidget& window_;
+    PictureSeries series_;
 };
 
 } // namespace ninefold

@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QSvgGenerator>
 
+#include <functional>
+
 namespace ninefold {
 namespace {
 
@@ -17,11 +19,71 @@ constexpr int kSvgSide = 900;
 /// The names take room on the left and above; as much is left free on the other sides.
 constexpr qreal kMargin = 1 / 30.0;
 
-void paintSquare(QPaintDevice& device, const Frame& frame, int side) {
-    QPainter painter(&device);
-    painter.fillRect(QRect(0, 0, side, side), Qt::white);
-    const qreal margin = side * kMargin;
-    paintOnPaper(painter, frame, QRectF(0, 0, side - margin, side - margin));
+using Paint = std::function<void(QPaintDevice& device, int width)>;
+
+QByteArray pngOf(QSize size, const Paint& paint) {
+    QImage image(size, QImage::Format_RGB32);
+    if (image.isNull()) return {};
+    paint(image, size.width());
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    return buffer.open(QIODevice::WriteOnly) && image.save(&buffer, "PNG") ? bytes : QByteArray();
+}
+
+QByteArray svgOf(QSize size, const Paint& paint) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator svg;
+    svg.setOutputDevice(&buffer);
+    svg.setSize(size);
+    svg.setViewBox(QRect(QPoint(), size));
+    svg.setTitle(QStringLiteral("Sudoku"));
+    paint(svg, size.width());
+    return bytes;
+}
+
+void paintBoard(QPainter& painter, const Frame& frame, const Theme& theme, const QRectF& area) {
+    BoardPainter board(theme, QGuiApplication::font());
+    board.setGeometry(BoardGeometry(area.size(), 1, true));
+    painter.save();
+    painter.translate(area.topLeft());
+    board.paint(painter, frame);
+    painter.restore();
+}
+
+Paint square(const Frame& frame) {
+    return [&frame](QPaintDevice& device, int side) {
+        QPainter painter(&device);
+        painter.fillRect(QRect(0, 0, side, side), Qt::white);
+        const qreal margin = side * kMargin;
+        paintOnPaper(painter, frame, QRectF(0, 0, side - margin, side - margin));
+    };
+}
+
+/// Letters of this part of the width; a line above the board and two below.
+constexpr qreal kLetter = 1 / 38.0, kAbove = 2 * kLetter, kBelow = 3 * kLetter;
+
+QSize captionedSize(int width) {
+    return {width, qRound(width * (1 + kAbove + kBelow))};
+}
+
+Paint captioned(const CaptionedBoard& board) {
+    return [&board](QPaintDevice& device, int width) {
+        const Theme& theme = Theme::of(board.theme);
+        const qreal margin = width * kMargin, above = width * kAbove, side = width - margin;
+        QPainter painter(&device);
+        painter.fillRect(QRect(QPoint(), captionedSize(width)), theme[Tone::Window]);
+        paintBoard(painter, board.frame, theme, QRectF(0, above, side, side));
+        QFont font = QGuiApplication::font();
+        font.setPixelSize(qMax(6, qRound(width * kLetter)));
+        painter.setPen(theme[Tone::WindowInk]);
+        painter.setFont(font);
+        painter.drawText(QRectF(margin, above + side, side - margin, width * kBelow),
+                         Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, board.caption);
+        font.setBold(true);
+        painter.setFont(font);
+        painter.drawText(QRectF(margin, 0, side - margin, above), Qt::AlignLeft | Qt::AlignVCenter, board.title);
+    };
 }
 
 } // namespace
@@ -36,33 +98,23 @@ Frame withoutHand(Frame frame) {
 }
 
 void paintOnPaper(QPainter& painter, const Frame& frame, const QRectF& area) {
-    BoardPainter board(Theme::of(ThemeKind::Light), QGuiApplication::font());
-    board.setGeometry(BoardGeometry(area.size(), 1, true));
-    painter.save();
-    painter.translate(area.topLeft());
-    board.paint(painter, frame);
-    painter.restore();
+    paintBoard(painter, frame, Theme::of(ThemeKind::Light), area);
 }
 
 QByteArray pngOf(const Frame& frame, int side) {
-    QImage image(side, side, QImage::Format_RGB32);
-    if (image.isNull()) return {};
-    paintSquare(image, frame, side);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    return buffer.open(QIODevice::WriteOnly) && image.save(&buffer, "PNG") ? bytes : QByteArray();
+    return pngOf({side, side}, square(frame));
 }
 
 QByteArray svgOf(const Frame& frame) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    QSvgGenerator svg;
-    svg.setOutputDevice(&buffer);
-    svg.setSize({kSvgSide, kSvgSide});
-    svg.setViewBox(QRect(0, 0, kSvgSide, kSvgSide));
-    svg.setTitle(QStringLiteral("Sudoku"));
-    paintSquare(svg, frame, kSvgSide);
-    return bytes;
+    return svgOf({kSvgSide, kSvgSide}, square(frame));
+}
+
+QByteArray captionedPng(const CaptionedBoard& board, int width) {
+    return pngOf(captionedSize(width), captioned(board));
+}
+
+QByteArray captionedSvg(const CaptionedBoard& board) {
+    return svgOf(captionedSize(kSvgSide), captioned(board));
 }
 
 } // namespace ninefold

@@ -17,6 +17,18 @@ Frame withoutHand(Frame frame);
 /// of the window: what is on paper is what was on the screen, whatever theme the player likes.
 void paintOnPaper(QPainter& painter, const Frame& frame, const QRectF& area);
 
+/// A board as it was on the screen, with what is to be said of it above and below.
+struct CaptionedBoard {
+    Frame frame;
+    QString title, caption;
+    ThemeKind theme = ThemeKind::Light;
+};
+
+/// A picture file of this many pixels from left to right, a little higher than wide: all of one width have one size,
+/// whatever they say. Empty when it could not be made.
+QByteArray captionedPng(const CaptionedBoard& board, int width);
+QByteArray captionedSvg(const CaptionedBoard& board);
+
 /// A square picture file of this many pixels a side. Empty when it could not be made.
 QByteArray pngOf(const Frame& frame, int side);
 /// Without hard edges at any size.

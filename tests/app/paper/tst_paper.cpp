@@ -20,6 +20,7 @@ class TestPaper : public QObject {
 private slots:
     void picturesShowTheBoard();
     void drawingsShowTheBoard();
+    void captionsStandBesideTheBoard();
     void theHandIsNotOnPaper();
     void pagesHoldOneOrFour_data();
     void pagesHoldOneOrFour();
@@ -74,6 +75,24 @@ void TestPaper::drawingsShowTheBoard() {
     const QByteArray svg = svgOf(frameWith(81));
     QVERIFY(QSvgRenderer(svg).isValid());
     QVERIFY(darkPixels(drawn(svg)) > darkPixels(drawn(svgOf({}))));
+}
+
+/// All pictures of a series have one size, and each says its own.
+void TestPaper::captionsStandBesideTheBoard() {
+    for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark}) {
+        const CaptionedBoard plain{frameWith(50), QStringLiteral("A title"), {}, theme};
+        CaptionedBoard said = plain;
+        said.caption = QStringLiteral("r1c1 must be 5: no other digit is left there. ").repeated(3);
+        const QImage first = QImage::fromData(captionedPng(plain, 480)),
+                     second = QImage::fromData(captionedPng(said, 480));
+        QCOMPARE(first.size(), second.size());
+        QVERIFY(first != second);
+        // The board and what stands above it are the same.
+        const QRect board(0, 0, 480, 480 + 12);
+        QCOMPARE(first.copy(board), second.copy(board));
+        QVERIFY(QSvgRenderer(captionedSvg(said)).isValid());
+        QCOMPARE(first.pixelColor(0, 0), Theme::of(theme)[Tone::Window]);
+    }
 }
 
 /// Cursor, selection and lights belong to the player at the screen.
