@@ -149,6 +149,8 @@ constexpr ActionSpec kActions[] = {
      [](Desk& desk, MainWindow&) { desk.enterOwn(); }},
     {"pause", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Pause"), "P",
      [](Desk& desk, MainWindow&) { desk.setPaused(!desk.isPaused()); }},
+    {"replay", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "Repla&y My Game"), "Shift+F5",
+     [](Desk&, MainWindow& window) { window.replay(); }},
     {"properties", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "Propert&ies"), "",
      [](Desk&, MainWindow& window) { window.showProperties(); }},
     {"restart", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Restart"), "",
@@ -205,6 +207,8 @@ constexpr ActionSpec kActions[] = {
 
     {"watch", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Watch"), "F5",
      [](Desk&, MainWindow& window) { window.watch(); }, nullptr, true},
+    {"pictures", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "Save &Pictures of This Run..."), "",
+     [](Desk&, MainWindow& window) { window.savePictures(); }},
     {"race", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Race of Two Solvers"), "",
      [](Desk&, MainWindow& window) { window.race(); }},
     {"solvenow", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Solve Now"), "",

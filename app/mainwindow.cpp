@@ -184,12 +184,29 @@ void MainWindow::connectPage() {
 
 void MainWindow::connectWatching() {
     connect(column_, &Column::pageChanged, this, [this](QWidget* page) { setWatching(page == watching_.page()); });
+    connect(&watching_, &Watching::picturesWanted, this, &MainWindow::savePictures);
     connect(&watching_, &Watching::leaveWanted, this, [this] { column_->showPage(page_); });
     connect(&watching_, &Watching::said, &desk_, &Desk::said);
+    connect(&watching_, &Watching::begun, this, [this](bool replay) {
+        emit desk_.said(
+            replay ? tr("Replay: Space plays, arrow keys step, Shift and arrow keys go from slip to slip.")
+                   : tr("Watching: Space plays, arrow keys step, Shift and arrow keys go from conflict to conflict."));
+    });
 }
 
 void MainWindow::watch() {
+    watching_.setReplay(false);
     column_->showPage(watching_.page());
+}
+
+void MainWindow::replay() {
+    watching_.setReplay(true);
+    column_->showPage(watching_.page());
+}
+
+void MainWindow::savePictures() {
+    if (watching_.isOn())
+        publisher_.askForSeries(*watching_.show(), watching_.position(), watching_.board()->title(), theme().kind());
 }
 
 void MainWindow::setWatching(bool on) {
@@ -204,9 +221,7 @@ void MainWindow::setWatching(bool on) {
     desk_.setAway(on || isMinimized());
     enableActions();
     if (!on) board_->setFocus();
-    emit desk_.said(
-        on ? tr("Watching: Space plays, arrow keys step, Shift and arrow keys go from conflict to conflict.")
-           : tr("Back in your game."));
+    if (!on) emit desk_.said(tr("Back in your game."));
 }
 
 void MainWindow::flip(bool Settings::*field, bool on) {
@@ -255,7 +270,8 @@ void MainWindow::celebrate() {
     const int helped = desk_.timesHelped();
     QString sentence = tr("Solved in %1.").arg(time);
     sentence += u' ' + (helped == 0 ? tr("Without any help.") : tr("Helped %n time(s).", nullptr, helped));
-    notice_->say(sentence, {{tr("New puzzle"), [this] { popUp(action("new")->menu()); }}});
+    notice_->say(sentence,
+                 {{tr("New puzzle"), [this] { popUp(action("new")->menu()); }}, {tr("Replay"), [this] { replay(); }}});
     status_->announce(sentence);
 }
 

@@ -54,6 +54,9 @@ public:
     Publisher& publisher() { return publisher_; }
     /// Shows the page on which solvers can be watched.
     void watch();
+    /// Shows there how the game went until now.
+    void replay();
+    void savePictures();
     void race();
     void toggleFullScreen();
     void showKeys();

@@ -90,6 +90,8 @@ void MainWindow::enableActions() {
                              id == "applyhint" || id == "closehint";
         action(id)->setEnabled(!(watching && changes && spec.flips == nullptr));
     }
+    action("replay")->setEnabled(desk_.game().stack().index() > 0);
+    action("pictures")->setEnabled(watching);
     if (watching) return;
     action("undo")->setEnabled(desk_.canUndo());
     action("redo")->setEnabled(desk_.canRedo());

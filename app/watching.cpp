@@ -26,6 +26,7 @@ Watching::Watching(Desk& desk, QObject* parent)
       desk_(desk),
       solverShow_(run_, desk.settings().names),
       logicShow_(logic_, desk.settings().names),
+      gameShow_(game_, desk.settings().names),
       board_(new WatchBoard(playback_)),
       page_(new WatchPage(playback_)),
       trail_(addText(tr("Trail"))),
@@ -42,12 +43,15 @@ Watching::Watching(Desk& desk, QObject* parent)
             });
     connect(board_, &WatchBoard::pointed, this, &Watching::pointAt);
     connect(board_->transport(), &Transport::said, this, &Watching::said);
-    // Another puzzle on the desk is another one to watch.
+    // Another puzzle on the desk is another one to watch; of a game that begins there is nothing to be seen.
     connect(&desk_.game(), &Game::started, this, [this] {
-        if (on_) begin();
+        if (on_ && replay_) emit leaveWanted();
+        else if (on_) begin();
     });
-    page_->addAction(tr("Explain this event"), tr("The reasons, back to the decisions that they rest on"),
-                     [this] { page_->showPage(why_); });
+    explain_ = page_->addAction(tr("Explain this event"), tr("The reasons, back to the decisions that they rest on"),
+                                [this] { page_->showPage(why_); });
+    page_->addAction(tr("Save pictures..."), tr("A folder of numbered pictures of this run"),
+                     [this] { emit picturesWanted(); });
     connectPage();
     // After board and list have followed.
     connect(&playback_, &Playback::moved, this, &Watching::showText, Qt::QueuedConnection);
@@ -69,7 +73,7 @@ QTextBrowser* Watching::addText(const QString& title) {
 
 void Watching::showText() {
     const quint64 position = playback_.position();
-    if (!on_ || show_ == nullptr || !show_->timeline().holds(position)) return;
+    if (!on_ || show_ == nullptr || show_ == &gameShow_ || !show_->timeline().holds(position)) return;
     if (show_ == &logicShow_) {
         const QString reason =
             position > 0 ? explanation(logic_.step(position), desk_.settings().names) : tr("Nothing has happened yet.");
@@ -100,7 +104,8 @@ void Watching::connectPage() {
         if (on_) begin();
     });
     connect(page_, &WatchPage::stopWanted, this, [this](bool stop) {
-        stop ? run_.stop() : run_.goOn();
+        Timeline& timeline = show_->timeline();
+        stop ? timeline.stop() : timeline.goOn();
         showRun();
     });
     connect(page_, &WatchPage::keyTyped, this,
@@ -112,25 +117,46 @@ void Watching::setOn(bool on) {
     on_ = on;
     if (on) return begin();
     playback_.setTimeline(nullptr);
+    replay_ = false;
     run_.stop();
     logic_.stop();
 }
 
+void Watching::setReplay(bool replay) {
+    if (replay == replay_) return;
+    replay_ = replay;
+    if (on_) begin();
+}
+
 void Watching::begin() {
+    run_.stop();
+    logic_.stop();
+    page_->setChoosing(!replay_, tr("Replay of my game"));
+    page_->setActionShown(explain_, !replay_);
+    page_->setPageShown(why_, !replay_);
+    replay_ ? beginReplay() : beginEngine();
+    board_->setFocus();
+    emit begun(replay_);
+}
+
+void Watching::beginReplay() {
+    for (QTextBrowser* text : {trail_, lessons_}) page_->setPageShown(text, false);
+    game_.start(desk_.game());
+    play(gameShow_, tr("Replay of %1"));
+}
+
+void Watching::beginEngine() {
     const WatchChoice choice = page_->choice();
     const Puzzle& about = desk_.game().about();
     const Sheet& sheet = desk_.game().sheet();
     // A puzzle whose candidates bind is more than its digits.
     const Grid puzzle = choice.fromHere ? sheet.digits() : about.marksBind ? about.grid : sheet.blank().digits();
-    run_.stop();
-    logic_.stop();
     const bool cdcl =
         choice.engine > 0 && eventSolvers()[static_cast<std::size_t>(choice.engine) - 1] == &solvers::cdcl;
     page_->setPageShown(trail_, choice.engine > 0);
     page_->setPageShown(lessons_, cdcl);
     if (choice.engine == 0) beginLogic(puzzle);
     else beginSolver(*eventSolvers()[static_cast<std::size_t>(choice.engine) - 1], puzzle);
-    board_->setFocus();
 }
 
 void Watching::beginLogic(const Grid& puzzle) {
@@ -150,6 +176,11 @@ void Watching::beginSolver(const Solver& solver, const Grid& puzzle) {
 }
 
 void Watching::play(Show& show, const QString& title) {
+    // A pace that was chosen stays, except that only a game has a time of its own.
+    if ((show_ == &gameShow_) != (&show == &gameShow_))
+        board_->transport()->setPaces(&show == &gameShow_
+                                          ? std::vector{Pace::Natural, Pace::Events, Pace::Unlimited}
+                                          : std::vector{Pace::Events, Pace::Placements, Pace::Unlimited});
     show_ = &show;
     playback_.setTimeline(&show.timeline());
     board_->setTitle(title.arg(QString::fromStdString(desk_.game().about().name)));
@@ -172,8 +203,7 @@ void Watching::showRun() {
     const QString events = numberText(static_cast<qint64>(timeline.known()));
     if (timeline.isComplete())
         page_->setRunState(State::Over, timeline.known() == 0 ? tr("There is nothing to be done here.") : QString());
-    else if (show_ == &solverShow_ && run_.isStopped())
-        page_->setRunState(State::Stopped, tr("Stopped after %1 events.").arg(events));
+    else if (timeline.isStopped()) page_->setRunState(State::Stopped, tr("Stopped after %1 events.").arg(events));
     else page_->setRunState(State::Running, tr("Running: %1 events so far.").arg(events));
 }
 
@@ -186,6 +216,7 @@ void Watching::pointAt(Cell cell) {
 void Watching::setSettings(const Settings& settings) {
     solverShow_.setNames(settings.names);
     logicShow_.setNames(settings.names);
+    gameShow_.setNames(settings.names);
     board_->setNamesShown(settings.showNames);
     board_->setMotion(!settings.reducedMotion);
     if (on_) refresh();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/panels/watch/gameshow.h"
 #include "app/panels/watch/logicshow.h"
 #include "app/panels/watch/solvershow.h"
 #include "app/work/playback.h"
@@ -18,8 +19,8 @@ class WatchBoard;
 class WatchPage;
 struct Settings;
 
-/// Brings runs, board and page of the watch together. While it is on it has a copy of the puzzle; the game does not
-/// know of it.
+/// Brings what is watched, a solver at work or one's own game, together with board and page. While it is on it has a
+/// copy of the puzzle; the game does not know of it.
 class Watching : public QObject {
     Q_OBJECT
 
@@ -33,16 +34,27 @@ public:
     /// Begins, or ends without a trace.
     void setOn(bool on);
     bool isOn() const { return on_; }
+    /// The game as it was played until now, instead of a solver.
+    void setReplay(bool replay);
+    bool isReplay() const { return replay_; }
+    /// What is being watched; null before the first time.
+    const Show* show() const { return show_; }
+    quint64 position() const { return playback_.position(); }
     void setSettings(const Settings& settings);
     void setTheme(const Theme& theme);
 
 signals:
     void leaveWanted();
+    void picturesWanted();
     void said(const QString& sentence);
+    /// There is something else to be watched now.
+    void begun(bool replay);
 
 private:
     void connectPage();
     void begin();
+    void beginReplay();
+    void beginEngine();
     void beginLogic(const Grid& puzzle);
     void beginSolver(const Solver& solver, const Grid& puzzle);
     void play(Show& show, const QString& title);
@@ -57,9 +69,11 @@ private:
     Desk& desk_;
     EventRun run_;
     LogicRun logic_;
+    GameReplay game_;
     Playback playback_;
     SolverShow solverShow_;
     LogicShow logicShow_;
+    GameShow gameShow_;
     Show* show_ = nullptr;
     WatchBoard* board_;
     WatchPage* page_;
@@ -67,7 +81,8 @@ private:
     const Theme* theme_;
     /// A run tells of itself with every picture; lists and curves need that less often.
     QTimer refresh_;
-    bool on_ = false;
+    bool on_ = false, replay_ = false;
+    int explain_;
 };
 
 } // namespace ninefold

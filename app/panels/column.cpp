@@ -10,7 +10,7 @@
 namespace ninefold {
 
 Column::Column(QWidget* notice, QWidget* pad, QWidget* parent)
-    : QWidget(parent), tabs_(new PageTabs(this)), pages_(new QStackedWidget(this)) {
+    : QWidget(parent), tabs_(new PageTabs(tr("Pages"), this)), pages_(new QStackedWidget(this)) {
     setMinimumWidth(280);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(6, 8, 12, 0);

@@ -13,14 +13,14 @@ constexpr int kGap = 3, kHeight = 34;
 
 } // namespace
 
-PageTabs::PageTabs(QWidget* parent) : QTabBar(parent) {
+PageTabs::PageTabs(const QString& name, QWidget* parent) : QTabBar(parent) {
     setDrawBase(false);
     setExpanding(true);
     setUsesScrollButtons(false);
     setMouseTracking(true);
     // Between the notice and the page; a click must not take the keyboard away from the board.
     setFocusPolicy(Qt::TabFocus);
-    setAccessibleName(tr("Pages"));
+    setAccessibleName(name);
 }
 
 QSize PageTabs::tabSizeHint(int index) const {

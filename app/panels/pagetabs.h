@@ -10,7 +10,7 @@ class PageTabs : public QTabBar {
     Q_OBJECT
 
 public:
-    explicit PageTabs(QWidget* parent = nullptr);
+    explicit PageTabs(const QString& name, QWidget* parent = nullptr);
 
 protected:
     QSize tabSizeHint(int index) const override;

@@ -4,6 +4,7 @@
 
 #include "app/board/boardview.h"
 #include "app/panels/watch/watchboard.h"
+#include "app/panels/watch/watchpage.h"
 
 #include "engine/solve/solverstate.h"
 #include "tests/app/scratchhome.h"
@@ -63,6 +64,9 @@ private slots:
     void conflictsAreJumpedTo();
     void theGameIsUntouched();
     void keysBelongToTheTransport();
+    void ownGameIsReplayed();
+    void replayEndsWithItsGame();
+    void logicIsStoppedAndGoesOn();
 
 private:
     template <typename Widget>
@@ -72,6 +76,11 @@ private:
         return nullptr;
     }
     void press(const char* name) { named<QToolButton>(QString::fromLatin1(name))->click(); }
+    QPushButton* button(const char* text) {
+        for (auto* button : window_->findChild<WatchPage*>()->findChildren<QPushButton*>())
+            if (button->text() == QLatin1String(text)) return button;
+        return nullptr;
+    }
     const Frame& frame() { return window_->findChild<WatchBoard*>()->view()->frame(); }
     bool label(const QString& text) { return named<QLabel>(text) != nullptr; }
     /// Named by what is said of it, so that the test finds widgets as assistants do.
@@ -172,6 +181,72 @@ void TestWatching::keysBelongToTheTransport() {
     QTRY_VERIFY(named<QToolButton>(QStringLiteral("Pause")) != nullptr);
     key(Qt::Key_Space);
     QTRY_VERIFY(named<QToolButton>(QStringLiteral("Play")) != nullptr);
+}
+
+void TestWatching::ownGameIsReplayed() {
+    QVERIFY(!window_->action("replay")->isEnabled());
+    const auto type = [this](Cell cell, Qt::Key digit) {
+        window_->desk().hand().select(Cells::of(cell), cell);
+        QTest::keyClick(window_->focusWidget(), digit);
+    };
+    type(1, Qt::Key_1);
+    type(2, Qt::Key_2);
+    type(1, Qt::Key_6);
+    const Sheet before = window_->desk().game().sheet();
+    const std::string cells = before.digits().cellsText();
+    const auto replayed = [&] {
+        window_->action("replay")->trigger();
+        QTRY_VERIFY(label(QStringLiteral("Event 0 of 3")));
+        QCOMPARE(shownCells(frame()), std::string(kHard));
+        QVERIFY(!named<QComboBox>(QStringLiteral("Solver"))->isVisible());
+        QTest::keyClick(window_->focusWidget(), Qt::Key_Right);
+        QCOMPARE(int(frame().cells[1].value), 1);
+        QTest::keyClick(window_->focusWidget(), Qt::Key_End);
+        QCOMPARE(shownCells(frame()), cells);
+        named<QPushButton>(QStringLiteral("Back to my game"))->click();
+        QCOMPARE(window_->desk().game().sheet(), before);
+        QCOMPARE(window_->desk().game().stack().index(), 3);
+    };
+    replayed();
+    // Who asks for a solver after that gets one.
+    watchCdcl();
+    QVERIFY(named<QComboBox>(QStringLiteral("Solver"))->isVisible());
+    replayed();
+    // Another day.
+    window_.reset();
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    window_->begin(QString());
+    QTRY_COMPARE(window_->desk().game().sheet(), before);
+    replayed();
+}
+
+void TestWatching::replayEndsWithItsGame() {
+    window_->desk().hand().select(Cells::of(1), 1);
+    QTest::keyClick(window_->focusWidget(), Qt::Key_5);
+    window_->replay();
+    QTRY_VERIFY(label(QStringLiteral("Event 0 of 1")));
+    Puzzle other;
+    other.grid = Grid::fromCells(kHard);
+    window_->desk().play(other);
+    QVERIFY(!window_->findChild<WatchBoard*>()->isVisible());
+    QVERIFY(!window_->action("replay")->isEnabled());
+}
+
+void TestWatching::logicIsStoppedAndGoesOn() {
+    window_->watch();
+    named<QComboBox>(QStringLiteral("Solver"))->setCurrentText(QStringLiteral("Logic"));
+    auto* stop = button("Stop");
+    stop->click();
+    QCOMPARE(stop->text(), QStringLiteral("Go on"));
+    stop->click();
+    QTRY_VERIFY_WITH_TIMEOUT(!stop->isVisible(), 120'000);
+    press("Last");
+    const Frame whole = frame();
+    window_->findChild<WatchPage*>()->chosen();
+    QTRY_VERIFY_WITH_TIMEOUT(!stop->isVisible(), 120'000);
+    press("Last");
+    QCOMPARE(shownCells(frame()), shownCells(whole));
 }
 
 QTEST_MAIN(TestWatching)

@@ -13,7 +13,6 @@ namespace ninefold {
 DepthCurve::DepthCurve(QWidget* parent) : QWidget(parent), theme_(&Theme::of(ThemeKind::Light)) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAccessibleName(tr("Depth"));
-    setToolTip(tr("How deep the search was; a click goes there"));
 }
 
 void DepthCurve::setTheme(const Theme& theme) {
@@ -23,6 +22,7 @@ void DepthCurve::setTheme(const Theme& theme) {
 
 void DepthCurve::setOverview(const Show::Overview& overview) {
     overview_ = overview;
+    setToolTip(overview.about.isEmpty() ? tr("How deep the search was; a click goes there") : overview.about);
     update();
 }
 
@@ -50,8 +50,17 @@ void DepthCurve::paintEvent(QPaintEvent*) {
     }
     const int at = 1 + qRound(static_cast<double>(position_) / overview_.length * (width() - 3));
     painter.fillRect(QRect(at, 1, 2, height() - 2), (*theme_)[Tone::Accent]);
+    paintCaption(painter);
+}
+
+void DepthCurve::paintCaption(QPainter& painter) const {
+    const QRect room = rect().adjusted(6, 3, -6, -3);
+    const Qt::Alignment where = Qt::AlignTop | (isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
+    // Bars may stand behind the words: they get a ground of their own.
+    const QRect words = painter.boundingRect(room, static_cast<int>(where), overview_.deepest);
+    painter.fillRect(words.adjusted(-4, -1, 4, 1), (*theme_)[Tone::Panel]);
     painter.setPen((*theme_)[Tone::WindowInk]);
-    painter.drawText(rect().adjusted(5, 2, -5, -2), Qt::AlignTop | Qt::AlignLeft, overview_.deepest);
+    painter.drawText(room, static_cast<int>(where), overview_.deepest);
 }
 
 void DepthCurve::mousePressEvent(QMouseEvent* event) {

@@ -32,6 +32,8 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override { mousePressEvent(event); }
 
 private:
+    void paintCaption(QPainter& painter) const;
+
     const Theme* theme_;
     Show::Overview overview_;
     quint64 position_ = 0;

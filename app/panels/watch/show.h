@@ -39,6 +39,8 @@ public:
         std::vector<double> conflicts, restarts;
         /// What the greatest depth is, in words.
         QString deepest;
+        /// What is drawn there, where it is not the depth of a search.
+        QString about;
     };
     virtual Overview overview() const = 0;
 };

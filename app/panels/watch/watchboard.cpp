@@ -62,6 +62,10 @@ void WatchBoard::setTitle(const QString& title) {
     title_->setText(title);
 }
 
+QString WatchBoard::title() const {
+    return title_->text();
+}
+
 void WatchBoard::setNamesShown(bool shown) {
     view_->setNamesShown(shown);
 }

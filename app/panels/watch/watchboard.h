@@ -29,6 +29,7 @@ public:
     void setShow(const Show* show);
     void setTheme(const Theme& theme);
     void setTitle(const QString& title);
+    QString title() const;
     /// Does a cell that is filled light up for a moment?
     void setMotion(bool motion) { motion_ = motion; }
     void setNamesShown(bool shown);

@@ -24,7 +24,7 @@ WatchPage::WatchPage(Playback& playback, QWidget* parent)
     : QWidget(parent),
       playback_(playback),
       title_(new QLabel(this)),
-      tabs_(new PageTabs(this)),
+      tabs_(new PageTabs(tr("What to read"), this)),
       pages_(new QStackedWidget(this)),
       list_(new QListView(this)),
       counts_(new QLabel(this)),
@@ -34,6 +34,9 @@ WatchPage::WatchPage(Playback& playback, QWidget* parent)
     counts_->setWordWrap(true);
     counts_->setForegroundRole(QPalette::PlaceholderText);
     counts_->setTextFormat(Qt::PlainText);
+    QFont strong = title_->font();
+    strong.setBold(true);
+    title_->setFont(strong);
     auto* actions = new QGridLayout(actions_);
     actions->setContentsMargins(0, 0, 0, 0);
     actions->setSpacing(6);
@@ -154,6 +157,10 @@ void WatchPage::setChoosing(bool choosing, const QString& title) {
     title_->setText(title);
 }
 
+void WatchPage::setActionShown(int number, bool shown) {
+    actions_->layout()->itemAt(number)->widget()->setVisible(shown);
+}
+
 void WatchPage::setRunState(RunState state, const QString& sentence) {
     state_ = state;
     run_->setText(sentence);
@@ -194,13 +201,14 @@ void WatchPage::follow() {
     else list_->scrollToTop();
 }
 
-void WatchPage::addAction(const QString& text, const QString& hint, std::function<void()> run) {
+int WatchPage::addAction(const QString& text, const QString& hint, std::function<void()> run) {
     auto* button = new QPushButton(text, actions_);
     button->setToolTip(hint);
     connect(button, &QPushButton::clicked, this, std::move(run));
     auto* grid = static_cast<QGridLayout*>(actions_->layout());
     const int count = grid->count();
     grid->addWidget(button, count / 2, count % 2);
+    return count;
 }
 
 bool WatchPage::eventFilter(QObject* watched, QEvent* event) {

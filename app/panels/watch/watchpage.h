@@ -56,7 +56,9 @@ public:
     void setChoosing(bool choosing, const QString& title);
     void refresh();
     /// Room below the list, for who has something to do with what is watched.
-    void addAction(const QString& text, const QString& hint, std::function<void()> run);
+    /// Returns its number.
+    int addAction(const QString& text, const QString& hint, std::function<void()> run);
+    void setActionShown(int number, bool shown);
 
 signals:
     void chosen();

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "app/work/gamereplay.h"
+
+#include <algorithm>
+
+namespace ninefold {
+namespace {
+
+bool setsDigit(const CellChange& change) {
+    return change.after.value != 0 && change.after.value != change.before.value;
+}
+
+} // namespace
+
+void GameReplay::start(const Game& game) {
+    moves_.clear();
+    times_ = {0};
+    for (int index = 0; index < game.stack().index(); ++index) moves_.push_back(game.moveAt(index));
+    for (quint64 number = 1; number <= known(); ++number)
+        times_.push_back(times_.back() + static_cast<double>(std::min(pause(number), kLongestPauseMs)));
+    sheet_ = game.sheet();
+    at_ = known();
+    findSlips(game);
+    emit begun();
+}
+
+/// Two equal digits in a house are there for all to see. What else was wrong may be told only of a game that is over:
+/// the replay of one that goes on must give nothing away.
+void GameReplay::findSlips(const Game& game) {
+    slips_.assign(moves_.size(), false);
+    const Sheet end = game.sheet();
+    for (quint64 number = 1; number <= known(); ++number) {
+        const Cells clashes = clashingCells(sheet(number).digits());
+        slips_[number - 1] = std::ranges::any_of(move(number).changes, [&](const CellChange& change) {
+            if (!setsDigit(change)) return false;
+            return clashes.has(change.cell) || (game.isSolved() && change.after.value != end.value(change.cell));
+        });
+    }
+}
+
+void GameReplay::seek(quint64 from, Landmark landmark, bool forward) {
+    for (quint64 number = forward ? from + 1 : from - 1; number >= 1 && number <= known(); number += forward ? 1 : -1)
+        if ((landmark == Landmark::Placement && isPlacement(number)) ||
+            (landmark == Landmark::Conflict && isSlip(number)))
+            return emit found(number);
+    emit missed();
+}
+
+quint64 GameReplay::positionAt(double time) const {
+    const auto later = std::ranges::upper_bound(times_, time);
+    return later == times_.begin() ? 0 : static_cast<quint64>(later - times_.begin()) - 1;
+}
+
+bool GameReplay::isPlacement(quint64 number) const {
+    return std::ranges::any_of(move(number).changes, setsDigit);
+}
+
+qint64 GameReplay::pause(quint64 number) const {
+    // A clock that was set back, in a file from elsewhere, makes no time that runs backwards.
+    return std::max<qint64>(0, move(number).atMs - (number > 1 ? move(number - 1).atMs : 0));
+}
+
+const Sheet& GameReplay::sheet(quint64 position) const {
+    while (at_ < position) sheet_.apply(moves_[at_++], true);
+    while (at_ > position) sheet_.apply(moves_[--at_], false);
+    return sheet_;
+}
+
+} // namespace ninefold
