@@ -55,16 +55,18 @@ NamedCombo::NamedCombo(const QString& name, QWidget* parent) : QComboBox(parent)
             [this](const QItemSelection& selected) {
                 if (selected.isEmpty()) return;
                 // Once the current row has followed, if it does.
-                QTimer::singleShot(0, this, [this, row = selected.indexes().first().row()] { chooseSelected(row); });
+                QTimer::singleShot(0, this, [this, row = QPersistentModelIndex(selected.indexes().first())] {
+                    if (row.isValid()) choose(row);
+                });
             });
 }
 
 /// Who points at an entry makes it the current one. Assistive technology only selects it, and means to choose it.
-void NamedCombo::chooseSelected(int row) {
-    if (row == view()->currentIndex().row() || row == currentIndex() || row >= count()) return;
+void NamedCombo::choose(const QModelIndex& row) {
+    if (row == view()->currentIndex() || row.row() == currentIndex()) return;
     hidePopup();
-    setCurrentIndex(row);
-    emit activated(row);
+    setCurrentIndex(row.row());
+    emit activated(row.row());
 }
 
 } // namespace ninefold

@@ -13,7 +13,7 @@ public:
     explicit NamedCombo(const QString& name, QWidget* parent = nullptr);
 
 private:
-    void chooseSelected(int row);
+    void choose(const QModelIndex& row);
 };
 
 } // namespace ninefold
