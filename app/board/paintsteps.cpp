@@ -50,8 +50,18 @@ void paintShape(QPainter& painter, Shape shape, const QRectF& box) {
     }
 }
 
-/// The middle of the places of a link's end; a group gets a frame around them.
+bool isSet(const Brush& brush, const LinkEnd& end) {
+    return end.cells.count() == 1 && brush.frame.cells[end.cells.first()].value != 0;
+}
+
+/// Links begin at the edge of a candidate or of a digit and not in its middle, where they would cross it out.
+qreal radiusOf(const Brush& brush, const LinkEnd& end) {
+    return brush.geometry.cellSize() * (isSet(brush, end) ? 0.34 : 0.17);
+}
+
+/// The middle of the places of a link's end; a group gets a frame around them. A digit that is set has the whole cell.
 QPointF anchorOf(const Brush& brush, const LinkEnd& end) {
+    if (isSet(brush, end)) return brush.geometry.cell(end.cells.first()).center();
     QRectF around;
     for (Cell cell : end.cells) around |= placeOf(brush, cell, qMax(1, end.digit));
     if (end.cells.count() > 1) {
@@ -121,12 +131,11 @@ void paintChip(const Brush& brush, const Mark& mark) {
 void paintLink(const Brush& brush, const Link& link) {
     if (link.from.cells.empty() || link.to.cells.empty()) return;
     const QPointF start = anchorOf(brush, link.from), end = anchorOf(brush, link.to);
-    // Links begin at the edge of a candidate and not in its middle, where they would cross it out.
-    const qreal radius = brush.geometry.cellSize() * 0.17;
     const QPointF way = end - start;
     // Slightly bent, so that links along one row do not hide each other.
     const QPointF bend = (start + end) / 2 + QPointF(-way.y(), way.x()) * 0.08;
-    const QPointF from = onLine(start, bend, radius), to = onLine(end, bend, radius);
+    const QPointF from = onLine(start, bend, radiusOf(brush, link.from));
+    const QPointF to = onLine(end, bend, radiusOf(brush, link.to));
     QPainterPath path(from);
     path.quadTo(bend, to);
     const qreal width = qMax(1.5, brush.geometry.cellSize() / 72 * (link.strong ? 2.6 : 2.0));
