@@ -60,8 +60,11 @@ int PositionSlider::placeOf(double position) const {
 void PositionSlider::paintEvent(QPaintEvent* event) {
     {
         QPainter painter(this);
+        // A tick for each would be one thick bar in a long run: there the line is only as thin as it is long.
+        const auto crowd = static_cast<std::size_t>(width() / 4);
         const auto ticks = [&](const std::vector<double>& places, const QColor& ink, int top, int bottom) {
             int last = -1;
+            if (places.size() > crowd) top = bottom - 2;
             for (const double place : places)
                 // Where they stand close together one line is as good as many.
                 if (const int x = placeOf(place); x != last)

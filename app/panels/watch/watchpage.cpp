@@ -129,7 +129,8 @@ void WatchPage::addPage(const QString& title, QWidget* page) {
 void WatchPage::setPageShown(QWidget* page, bool shown) {
     const int index = pages_->indexOf(page);
     if (!shown && tabs_->currentIndex() == index) tabs_->setCurrentIndex(0);
-    tabs_->setTabVisible(index, shown);
+    // Told what it knows already, Qt's bar forgets that it has to make room for another one.
+    if (shown != tabs_->isTabVisible(index)) tabs_->setTabVisible(index, shown);
 }
 
 void WatchPage::showPage(QWidget* page) {
