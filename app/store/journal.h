@@ -28,7 +28,8 @@ public:
     ~Journal() override;
 
     /// What cannot be written now is kept and tried again with the next record.
-    void write(const Record& record) { write(encode(record)); }
+    /// A move goes there twice, so that no single spot on the disk can spoil it.
+    void write(const Record& record) { write(encode(record).repeated(record.kind == Record::Kind::Move ? 2 : 1)); }
     void write(const QByteArray& lines);
     QString path() const { return path_; }
     bool isSaved() const { return pending_.isEmpty(); }

@@ -18,6 +18,7 @@ namespace ninefold {
 ///     |        '- the kind
 ///     '- checksum of what follows
 ///
+/// The puzzle and every move stand there twice, one copy behind the other; journals with one of each are read as well.
 /// Letters of kinds are never given a new meaning: games are kept for years.
 struct Record {
     enum class Kind : char {

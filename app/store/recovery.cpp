@@ -10,8 +10,8 @@
 namespace ninefold {
 namespace {
 
-/// The lines before the first move.
-constexpr qsizetype kBeginning = 3;
+/// A file with more spoilt lines is none of ours, and may have been made to keep us busy.
+constexpr int kMostMends = 500;
 /// Nobody asks more often; a spoilt number is not shown.
 constexpr qint64 kMostHelp = 99999;
 
@@ -44,8 +44,6 @@ public:
             break;
         }
     }
-
-    bool hasPuzzle() const { return puzzle_.has_value(); }
 
     Recovered result() && {
         Recovered recovered;
@@ -142,13 +140,17 @@ Recovered recover(const QByteArray& journal) {
     // Lines are written as a whole: one without an end was cut off by something else than our own end.
     const qsizetype whole = journal.lastIndexOf('\n') + 1;
     bool damaged = whole != journal.size();
+    int mends = 0;
+    std::optional<Record> before;
     for (qsizetype number = 0; number < lines.size(); ++number) {
         std::optional<Record> record = decode(lines[number]);
         damaged = damaged || !record;
-        // Only the puzzle stands there twice, and at the beginning.
-        if (!record && !replay.hasPuzzle() && number + 1 < qMin(kBeginning, lines.size()))
+        if (!record && number + 1 < lines.size() && mends++ < kMostMends)
             record = mended(lines[number], lines[number + 1]);
-        if (record) replay.take(*record);
+        if (!record) continue;
+        // Moves stand there twice; no move can follow on itself.
+        if (record != before) replay.take(*record);
+        before = std::move(record);
     }
     Recovered recovered = std::move(replay).result();
     recovered.damaged = damaged || !recovered.puzzle;

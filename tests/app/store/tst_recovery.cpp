@@ -21,6 +21,7 @@ private slots:
     void theGameComesBackWithItsHistory();
     void aCutLosesAtMostOneMove();
     void aLostLineIsBridged();
+    void movesMayStandThereOnce();
     void aPuzzleSpoiltInEveryLineIsMended();
     void theGivensAloneAreEnough();
     void spoiltFilesAreSeen_data();
@@ -156,10 +157,11 @@ void TestRecovery::aCutLosesAtMostOneMove() {
     }
 }
 
-/// A spoilt line anywhere: what was lost is made up for by what the next move found.
+/// One spoilt line anywhere costs nothing: what it said stands there twice. Of undo and time, which stand there once,
+/// the next line tells enough.
 void TestRecovery::aLostLineIsBridged() {
     const QByteArray journal = playedJournal();
-    QList<QByteArray> lines = journal.split('\n');
+    const QList<QByteArray> lines = journal.split('\n');
     for (qsizetype lost = 2; lost + 2 < lines.size(); lost += 5) {
         QList<QByteArray> rest = lines;
         // From the third line on: the puzzle stands in the first two.
@@ -170,6 +172,25 @@ void TestRecovery::aLostLineIsBridged() {
         Game game;
         game.start(*recovered.puzzle);
         QCOMPARE(static_cast<std::size_t>(game.stack().count()), recovered.puzzle->history.size());
+        if (decode(lines[lost])->kind == Record::Kind::Move) QCOMPARE(recovered.puzzle->history, played_.history);
+    }
+}
+
+/// As an older Ninefold wrote them, and with both copies of a move gone: what the next move found makes up for it.
+void TestRecovery::movesMayStandThereOnce() {
+    QList<QByteArray> lines = playedJournal().split('\n');
+    for (qsizetype number = lines.size() - 1; number > 0; --number)
+        if (lines[number] == lines[number - 1]) lines.removeAt(number);
+    const Recovered recovered = recover(lines.join('\n'));
+    QVERIFY(!recovered.damaged);
+    QCOMPARE(recovered.puzzle->history, played_.history);
+    for (qsizetype lost = 4; lost + 2 < lines.size(); lost += 7) {
+        QList<QByteArray> rest = lines;
+        rest[lost] = "spoilt";
+        const Recovered bridged = recover(rest.join('\n'));
+        Game game;
+        game.start(*bridged.puzzle);
+        QCOMPARE(static_cast<std::size_t>(game.stack().count()), bridged.puzzle->history.size());
     }
 }
 
