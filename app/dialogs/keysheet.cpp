@@ -2,7 +2,6 @@
 #include "app/dialogs/keysheet.h"
 
 #include <QDialogButtonBox>
-#include <QHeaderView>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -29,6 +28,7 @@ KeySheet::KeySheet(const QList<Row>& commands, QWidget* parent) : QDialog(parent
     tree->setColumnCount(2);
     tree->setHeaderLabels({tr("What"), tr("Keys")});
     tree->setRootIsDecorated(false);
+    tree->setWordWrap(true);
     tree->setAccessibleName(windowTitle());
     addGroup(tree, tr("On the board"),
              {{tr("Move"), tr("Arrows, Home, End")},
@@ -46,7 +46,9 @@ KeySheet::KeySheet(const QList<Row>& commands, QWidget* parent) : QDialog(parent
               {tr("All cells with the same digit"), tr("Double click")},
               {tr("Undo, redo"), tr("Back and forward buttons of the mouse")}});
     addGroup(tree, tr("Anywhere in the window"), commands);
-    tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    tree->resizeColumnToContents(0);
+    // A gap, so that the longest entry does not run into its keys.
+    tree->setColumnWidth(0, tree->columnWidth(0) + tree->fontMetrics().averageCharWidth() * 3);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
