@@ -67,6 +67,13 @@ private:
         [&] { QTRY_COMPARE_WITH_TIMEOUT(playback.position(), position, 10'000); }();
         return run.window().state(position);
     }
+    /// Two places so far apart that the worker has to be asked: it answers in turn, after all that it had to tell.
+    static void settle(EventRun& run) {
+        Playback playback;
+        playback.setTimeline(&run);
+        shown(run, playback, 1);
+        shown(run, playback, 400'000);
+    }
 };
 
 /// Every position forwards through the playback, and back step by step, against the solver alone.
@@ -131,11 +138,9 @@ void TestEventRun::aLongRunIsStoppedAndGoesOn() {
     QTRY_VERIFY(run.known() > 500'000);
     run.stop();
     // The last slice tells of itself; after it nothing comes.
-    quint64 known = 0;
-    QTRY_VERIFY(std::exchange(known, run.known()) == run.known());
-    QTest::qWait(60);
-    known = run.known();
-    QTest::qWait(60);
+    settle(run);
+    const quint64 known = run.known();
+    settle(run);
     QCOMPARE(run.known(), known);
     QVERIFY(!run.isComplete());
     run.goOn();
@@ -168,7 +173,8 @@ void TestEventRun::aNewRunTakesThePlaceOfTheOld() {
         run.start(order(solvers::backtracking, kEndless));
         playback.toLast();
         run.seek(0, Landmark::Learned, true);
-        QTest::qWait(5);
+        // Some are left before they have said anything, some in the middle.
+        if (round % 2 == 0) QTRY_VERIFY(run.known() > 0);
     }
     run.start(order(solvers::cdcl, kHard));
     // Whatever was wished of the old runs is forgotten.
