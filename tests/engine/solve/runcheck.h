@@ -146,6 +146,7 @@ private:
             return back(event);
         case Kind::Restart:
             boards_.resize(1);
+            choices_.clear();
             return;
         case Kind::Solved:
             return solution();
