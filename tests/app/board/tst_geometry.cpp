@@ -69,8 +69,10 @@ void TestGeometry::everyPointOfACellLeadsBackToIt() {
 /// The margin, beside and far away.
 void TestGeometry::pointsOutsideLeadNowhere() {
     const BoardGeometry geometry(QSizeF(700, 700), 1, true);
-    for (QPointF point : {QPointF(-1, 30), QPointF(3, 3), QPointF(699.9, 350), QPointF(350, 1e6)})
-        QCOMPARE(geometry.cellAt(point), geometry.board().contains(point) ? geometry.cellAt(point) : -1);
+    const QRectF board = geometry.board();
+    for (QPointF point : {QPointF(-1, 30), QPointF(board.right() + 1, 350), QPointF(350, board.bottom() + 1),
+                          QPointF(board.left() - 1, 350), QPointF(350, 1e6)})
+        QCOMPARE(geometry.cellAt(point), -1);
     // Where names are shown the corner belongs to nobody.
     QCOMPARE(geometry.cellAt(QPointF(3, 3)), -1);
 }

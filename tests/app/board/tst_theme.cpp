@@ -18,8 +18,8 @@ private slots:
     void chipsAreReadable();
     void edgesAreVisible_data() { kinds(); }
     void edgesAreVisible();
-    void everyRoleHasItsOwnLine_data() { kinds(); }
-    void everyRoleHasItsOwnLine();
+    void noToneIsForgotten_data() { kinds(); }
+    void noToneIsForgotten();
     void followsTheDesktop();
 
 private:
@@ -95,7 +95,7 @@ void TestTheme::edgesAreVisible() {
 }
 
 /// A tone that was forgotten in a theme would be painted black.
-void TestTheme::everyRoleHasItsOwnLine() {
+void TestTheme::noToneIsForgotten() {
     QFETCH(int, kind);
     for (int role = 0; role < static_cast<int>(Tone::Count); ++role)
         QVERIFY2(fetched(kind)[static_cast<Tone>(role)].isValid(), qPrintable(QString::number(role)));
