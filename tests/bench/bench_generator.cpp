@@ -6,21 +6,15 @@
 // compared over the same puzzles; the faster one merely gets further down the list.
 #include "engine/generator/maker.h"
 #include "engine/logic/technique.h"
+#include "tests/bench/cputime.h"
 
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <string>
 
 using namespace ninefold;
 
 namespace {
-
-double threadSeconds() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
 
 /// A wish that is rarely met counts its failures too: what one puzzle costs includes the ones thrown away.
 void measure(const std::string& name, const Wish& wish, double seconds) {

@@ -5,10 +5,10 @@
 //     build/release/tests/bench_logic FILE...
 #include "engine/logic/finder.h"
 #include "engine/solve/bitboard.h"
+#include "tests/bench/cputime.h"
 
 #include <algorithm>
 #include <cstdio>
-#include <ctime>
 #include <fstream>
 #include <map>
 #include <string>
@@ -17,12 +17,6 @@
 using namespace ninefold;
 
 namespace {
-
-double threadSeconds() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
 
 using Solution = std::array<std::uint8_t, kCellCount>;
 

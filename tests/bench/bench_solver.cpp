@@ -8,11 +8,11 @@
 // is the processor time of the thread, the best of many passes.
 #include "engine/generator/solutiongrid.h"
 #include "engine/solve/bitboard.h"
+#include "tests/bench/cputime.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <numeric>
 #include <string>
 #include <vector>
@@ -26,12 +26,6 @@ struct Set {
     std::string name;
     std::vector<Solution> puzzles;
 };
-
-double threadSeconds() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
 
 /// Takes clues away in random order as long as the solution stays the only one.
 Solution minimalPuzzle(Random& random, FastSolver& solver) {
