@@ -64,7 +64,7 @@ std::variant<CommonOptions, QString> readCommonOptions(const QCommandLineParser&
     options.quiet = parser.isSet("quiet");
     options.output = parser.value("output");
     // hardware_concurrency() is 0 where nobody knows.
-    options.threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1u, 1024u));
+    options.threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1u, unsigned{kMostThreads}));
     if (parser.isSet("output") && options.output.isEmpty()) return Commands::tr("--output needs the name of a file.");
     // All are read, and of several mistakes the first is told.
     const QString wrong[] = {

@@ -25,8 +25,9 @@ Cell cellOf(int index) {
     return cellAt(index % 9, index / 9);
 }
 
-int numberIn(const std::string& text) {
-    int value = -1;
+/// A time in milliseconds passes the end of an int within a month.
+std::int64_t numberIn(const std::string& text) {
+    std::int64_t value = -1;
     std::from_chars(text.data(), text.data() + text.size(), value);
     return value;
 }
@@ -39,7 +40,7 @@ struct Game {
 };
 
 std::optional<Error> checkShape(const XmlDocument& xml) {
-    const int order = numberIn(xml.attribute("order"));
+    const auto order = numberIn(xml.attribute("order"));
     const std::string type = xml.attribute("type"), kind = xml.attribute("specific-type");
     if (type != "sudoku" || (!kind.empty() && kind != "Plain"))
         return Error{.code = ErrorCode::Variant, .line = xml.line(), .detail = kind.empty() ? type : kind};
@@ -63,13 +64,13 @@ std::optional<Error> readValues(const std::string& text, int line, Grid& grid) {
 /// Events are played in order, as the program did; only an empty cell has marks, so they take its value away. What is
 /// out of bounds is passed over, since the rest of the game is still worth having.
 void applyEvent(const XmlDocument& xml, Game& game) {
-    const int index = numberIn(xml.attribute("index"));
+    const auto index = numberIn(xml.attribute("index"));
     if (index < 0 || index >= kCellCount) return;
-    const Cell cell = cellOf(index);
+    const Cell cell = cellOf(static_cast<int>(index));
     if (game.puzzle.grid.isGiven(cell)) return;
     if (xml.hasAttribute("value")) {
-        const int value = numberIn(xml.attribute("value"));
-        if (value >= 0 && value <= 9) game.puzzle.grid.setValue(cell, value);
+        const auto value = numberIn(xml.attribute("value"));
+        if (value >= 0 && value <= 9) game.puzzle.grid.setValue(cell, static_cast<Digit>(value));
         return;
     }
     const std::string markers = xml.attribute("markers");
@@ -85,7 +86,7 @@ Game readGame(XmlDocument& xml) {
     Game game;
     game.puzzle.line = xml.line();
     game.puzzle.givensKnown = true;
-    game.puzzle.elapsedMs = std::max(0, numberIn(xml.attribute("msecs-elapsed")));
+    game.puzzle.elapsedMs = std::max<std::int64_t>(0, numberIn(xml.attribute("msecs-elapsed")));
     const int inside = xml.depth();
     while (!game.error && xml.depth() >= inside && xml.next()) {
         if (xml.starts("graph")) game.error = checkShape(xml);

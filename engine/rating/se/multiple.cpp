@@ -13,10 +13,10 @@ namespace {
 /// All that follows from one candidate, with the number of nodes it takes; 0 = does not follow.
 struct Consequences {
     std::array<std::vector<Candidate>, 2> found; // false ones, true ones, in the order in which they are met
-    std::array<std::array<std::uint8_t, kCandidateCount>, 2> nodes{};
+    std::array<std::array<std::uint16_t, kCandidateCount>, 2> nodes{};
 
     void add(Candidate candidate, bool isTrue, int count) {
-        nodes[isTrue][candidate] = static_cast<std::uint8_t>(count);
+        nodes[isTrue][candidate] = static_cast<std::uint16_t>(count);
         found[isTrue].push_back(candidate);
     }
     bool has(Candidate candidate, bool isTrue) const { return nodes[isTrue][candidate] != 0; }
