@@ -123,9 +123,16 @@ bool assistantsListen() {
     return QAccessible::isActive();
 }
 
-/// Only what a name may say: lights and selections change no name, and to tell of them would talk all the time.
+/// Only what a name may say: lights, selections and colours change no name, and to tell of them would talk all the
+/// time.
 bool isSpokenDifferently(const Frame& before, const Frame& after, Cell cell) {
-    return before.cells[cell] != after.cells[cell] || before.givens.has(cell) != after.givens.has(cell) ||
+    const auto spoken = [cell](const Frame& frame) {
+        CellState state = frame.cells[cell];
+        state.colours = {};
+        state.candidateColours = {};
+        return state;
+    };
+    return spoken(before) != spoken(after) || before.givens.has(cell) != after.givens.has(cell) ||
            before.branch.has(cell) != after.branch.has(cell) || before.covered != after.covered ||
            before.wrong.has(cell) != after.wrong.has(cell) || before.clashes.has(cell) != after.clashes.has(cell);
 }
