@@ -315,6 +315,18 @@
         <source>Sm&amp;aller Board</source>
         <translation>Brett kle&amp;iner</translation>
     </message>
+    <message>
+        <source>&amp;Collection...</source>
+        <translation>&amp;Sammlung …</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y My Game</source>
+        <translation>Mein Spiel &amp;ansehen</translation>
+    </message>
+    <message>
+        <source>Save &amp;Pictures of This Run...</source>
+        <translation>&amp;Bilder dieses Laufs speichern …</translation>
+    </message>
 </context>
 <context>
     <name>CellMenu</name>
@@ -1048,10 +1060,6 @@ das schwerste von so vielen, nach dem Saatwert</translation>
         <translation>Wie Sätze die Felder nennen: r1c1 (Vorgabe) oder A1</translation>
     </message>
     <message>
-        <source>Only part K of N; the parts, line by line in turn, are the whole</source>
-        <translation>Nur Teil K von N; die Teile, Zeile für Zeile abwechselnd, sind das Ganze</translation>
-    </message>
-    <message>
         <source>%1 needs one %2.</source>
         <translation>%1 braucht genau eine Angabe: %2.</translation>
     </message>
@@ -1112,6 +1120,10 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>Scored so by HoDoKu: 1000 or 800-1000</source>
         <translation>Punkte von HoDoKu: 1000 oder 800-1000</translation>
+    </message>
+    <message>
+        <source>There is no room to keep standard input, and without that no part of it can be told.</source>
+        <translation>Es ist kein Platz, um die Standardeingabe aufzubewahren; ohne das lässt sich kein Teil von ihr bestimmen.</translation>
     </message>
 </context>
 <context>
@@ -1811,6 +1823,33 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>%1 emptied</source>
         <translation>%1 geleert</translation>
+    </message>
+</context>
+<context>
+    <name>Ratings</name>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Unfair</source>
+        <translation>Unfair</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation>Extrem</translation>
+    </message>
+    <message>
+        <source>Trial and error</source>
+        <translation>Versuch und Irrtum</translation>
     </message>
 </context>
 <context>
@@ -2968,6 +3007,32 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <source>depth %1</source>
         <translation>Tiefe %1</translation>
     </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>what was done, and the time on the clock</comment>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1, after %2 of thought</source>
+        <comment>what was done when, and how long the player thought</comment>
+        <translation>%1, nach %2 Nachdenken</translation>
+    </message>
+    <message>
+        <source>time %1 · cells left %2 · slips %3</source>
+        <translation>Zeit %1 · offene Zellen %2 · Fehler %3</translation>
+    </message>
+    <message>
+        <source>longest pause %1</source>
+        <translation>längste Pause %1</translation>
+    </message>
+    <message>
+        <source>How long was thought about each move; a click goes there</source>
+        <translation>Wie lange über jeden Zug nachgedacht wurde; ein Klick führt dorthin</translation>
+    </message>
+    <message>
+        <source>How hard the steps are; a click goes there</source>
+        <translation>Wie schwer die Schritte sind; ein Klick führt dorthin</translation>
+    </message>
 </context>
 <context>
     <name>Wishes</name>
@@ -3175,6 +3240,48 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>The hint is closed.</source>
         <translation>Der Hinweis ist geschlossen.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::Collection</name>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Shelves</source>
+        <translation>Regale</translation>
+    </message>
+    <message>
+        <source>P&amp;lay</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Print all puzzles that are selected; Ctrl+click and Shift+click select more.</source>
+        <translation>Alle ausgewählten Rätsel drucken; Strg+Klick und Umschalt+Klick wählen mehr aus.</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Nach Stufe</translation>
+    </message>
+    <message>
+        <source>To practise</source>
+        <translation>Zum Üben</translation>
+    </message>
+    <message>
+        <source>Positions in which the next step is: %1</source>
+        <translation>Stellungen, in denen der nächste Schritt ist: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::Column</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
     </message>
 </context>
 <context>
@@ -3759,6 +3866,14 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>Back in your game.</source>
         <translation>Zurück in Ihrem Spiel.</translation>
     </message>
+    <message>
+        <source>Replay: Space plays, arrow keys step, Shift and arrow keys go from slip to slip.</source>
+        <translation>Rückschau: Leertaste spielt ab, Pfeiltasten gehen schrittweise, Umschalt und Pfeiltasten von Fehler zu Fehler.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rückschau</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::Notice</name>
@@ -3887,13 +4002,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
 </context>
 <context>
-    <name>ninefold::PageTabs</name>
-    <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
-    </message>
-</context>
-<context>
     <name>ninefold::Pathfinder</name>
     <message numerus="yes">
         <source>%n step(s) so far...</source>
@@ -3949,6 +4057,78 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Done: %1</source>
         <translation>Erledigt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::PictureChoice</name>
+    <message>
+        <source>Only &amp;decisions, conflicts, learned clauses and the end</source>
+        <translation>Nur &amp;Entscheidungen, Konflikte, gelernte Klauseln und das Ende</translation>
+    </message>
+    <message>
+        <source>Save Pictures of This Run</source>
+        <translation>Bilder dieses Laufs speichern</translation>
+    </message>
+    <message>
+        <source>PNG, %1 pixels wide</source>
+        <translation>PNG, %1 Pixel breit</translation>
+    </message>
+    <message>
+        <source>SVG, sharp at any size</source>
+        <translation>SVG, scharf in jeder Größe</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder</source>
+        <translation>&amp;Ordner wählen</translation>
+    </message>
+    <message>
+        <source>From &amp;event</source>
+        <translation>&amp;Von Ereignis</translation>
+    </message>
+    <message>
+        <source>&amp;To event</source>
+        <translation>&amp;Bis Ereignis</translation>
+    </message>
+    <message>
+        <source>&amp;One of every</source>
+        <translation>E&amp;ines von je</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Art</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) at the most</source>
+        <translation>
+            <numerusform>höchstens ein Bild</numerusform>
+            <numerusform>höchstens %n Bilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last event comes before the first.</source>
+        <translation>Das letzte Ereignis kommt vor dem ersten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That would be more than %n pictures.</source>
+        <translation>
+            <numerusform>Das wäre mehr als ein Bild.</numerusform>
+            <numerusform>Das wären mehr als %n Bilder.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::PictureSeries</name>
+    <message>
+        <source>Another run has begun; no more pictures of the one before are saved.</source>
+        <translation>Ein anderer Lauf hat begonnen; vom vorigen werden keine Bilder mehr gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 · event %2</source>
+        <translation>%1 · Ereignis %2</translation>
+    </message>
+    <message>
+        <source>The picture could not be made.</source>
+        <translation>Das Bild konnte nicht erzeugt werden.</translation>
     </message>
 </context>
 <context>
@@ -4101,6 +4281,46 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
             <numerusform>%n-mal</numerusform>
         </translation>
     </message>
+    <message>
+        <source>being rated ...</source>
+        <translation>wird bewertet …</translation>
+    </message>
+    <message>
+        <source>Rated level</source>
+        <translation>Bewertete Stufe</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer</source>
+        <translation>Sudoku Explainer</translation>
+    </message>
+    <message>
+        <source>HoDoKu</source>
+        <translation>HoDoKu</translation>
+    </message>
+    <message>
+        <source>Branching</source>
+        <translation>Verzweigung</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>Techniken</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>ER %1, EP %2, ED %3</source>
+        <translation>ER %1, EP %2, ED %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 points</source>
+        <translation>%1, %2 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::Publisher</name>
@@ -4136,13 +4356,24 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>PDF page (*.pdf)</source>
         <translation>PDF-Seite (*.pdf)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n picture(s) saved.</source>
+        <translation>
+            <numerusform>Ein Bild gespeichert.</numerusform>
+            <numerusform>%n Bilder gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder for the Pictures</source>
+        <translation>Ordner für die Bilder</translation>
+    </message>
+    <message>
+        <source>Saving pictures...</source>
+        <translation>Bilder werden gespeichert …</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::PuzzleList</name>
-    <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
-    </message>
     <message>
         <source>%1 puzzles so far</source>
         <translation>bisher %1 Rätsel</translation>
@@ -4172,6 +4403,13 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Puzzle %1</source>
         <translation>Rätsel %1</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::PuzzleView</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
     </message>
 </context>
 <context>
@@ -4211,6 +4449,25 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Done: %1</source>
         <translation>Fertig: %1</translation>
+    </message>
+    <message>
+        <source>Microsecond %1 of %2</source>
+        <translation>Mikrosekunde %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::RatingCurve</name>
+    <message>
+        <source>Rating of each step</source>
+        <translation>Bewertung jedes Schritts</translation>
+    </message>
+    <message>
+        <source>The hardest step is number %1 of %2, rated %3.</source>
+        <translation>Der schwerste Schritt ist Nummer %1 von %2, bewertet mit %3.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4809,6 +5066,10 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>What to read</source>
+        <translation>Was zu lesen ist</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::Watching</name>
@@ -4855,6 +5116,22 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Running: %1 events so far.</source>
         <translation>Läuft: bisher %1 Ereignisse.</translation>
+    </message>
+    <message>
+        <source>Save pictures...</source>
+        <translation>Bilder speichern …</translation>
+    </message>
+    <message>
+        <source>A folder of numbered pictures of this run</source>
+        <translation>Ein Ordner mit nummerierten Bildern dieses Laufs</translation>
+    </message>
+    <message>
+        <source>Replay of my game</source>
+        <translation>Rückschau auf mein Spiel</translation>
+    </message>
+    <message>
+        <source>Replay of %1</source>
+        <translation>Rückschau auf %1</translation>
     </message>
 </context>
 </TS>

@@ -216,6 +216,23 @@
     </message>
 </context>
 <context>
+    <name>ninefold::PictureChoice</name>
+    <message numerus="yes">
+        <source>%n picture(s) at the most</source>
+        <translation>
+            <numerusform>%n picture at the most</numerusform>
+            <numerusform>%n pictures at the most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That would be more than %n pictures.</source>
+        <translation>
+            <numerusform>That would be more than %n picture.</numerusform>
+            <numerusform>That would be more than %n pictures.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::PrintChoice</name>
     <message numerus="yes">
         <source>%n chosen puzzle(s) of the list</source>
@@ -232,6 +249,16 @@
         <translation>
             <numerusform>%n time</numerusform>
             <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::Publisher</name>
+    <message numerus="yes">
+        <source>%n picture(s) saved.</source>
+        <translation>
+            <numerusform>%n picture saved.</numerusform>
+            <numerusform>%n pictures saved.</numerusform>
         </translation>
     </message>
 </context>
