@@ -136,9 +136,7 @@ void Tables::expand(Table& into) {
             }
             const int known = into.indexOf(entry.node);
             const Table::Entry& old = into[known];
-            if (old.expanded &&
-                (old.distance > distance || (old.distance == distance && isGroup(old.node) && !isGroup(entry.node))))
-                into.shorten(known, through, distance);
+            if (old.expanded && old.distance > distance) into.shorten(known, through, distance);
         }
     }
 }
