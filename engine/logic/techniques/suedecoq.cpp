@@ -16,6 +16,7 @@ namespace {
 struct Part {
     Cells cells;
     Digits digits;
+    int count = 0;
 };
 
 struct Pattern {
@@ -32,7 +33,8 @@ struct Parts {
         for (Cell cell : cells) {
             // Each cell doubles the list: with it and without it.
             for (int i = 0; i < count; ++i)
-                list[count + i] = {list[i].cells | Cells::of(cell), list[i].digits | position.candidates(cell)};
+                list[count + i] = {list[i].cells | Cells::of(cell), list[i].digits | position.candidates(cell),
+                                   list[i].count + 1};
             count *= 2;
         }
     }
@@ -43,7 +45,7 @@ struct Parts {
 
 /// How many digits of the crossing a part takes: its cells less the digits that it brings.
 int gain(const Part& part, Digits crossing) {
-    return part.cells.count() - (part.digits - crossing).count();
+    return part.count - (part.digits - crossing).count();
 }
 
 bool report(const Position& position, const Pattern& pattern, StepSink& sink) {
@@ -80,7 +82,7 @@ bool report(const Position& position, const Pattern& pattern, StepSink& sink) {
 bool complete(const Position& position, Pattern pattern, const Parts& line, const Parts& box, LogicSearch& search,
               StepSink& sink) {
     const Digits crossing = pattern.crossing.digits;
-    const int wanted = crossing.count() - pattern.crossing.cells.count();
+    const int wanted = crossing.count() - pattern.crossing.count;
     if (wanted < 2) return true;
     std::array<const Part*, 64> inBox;
     // Each part must take one digit at least, and leave one for the other.
@@ -108,8 +110,8 @@ bool findIn(const Position& position, House line, House box, LogicSearch& search
     const Parts inLine(position, position.blanks() & (kHouses[line] - kHouses[box]));
     const Parts inBox(position, position.blanks() & (kHouses[box] - kHouses[line]));
     const auto take = [&](Cells cells) {
-        return complete(position, {line, box, {cells, position.candidatesOf(cells)}, {}, {}}, inLine, inBox, search,
-                        sink);
+        return complete(position, {line, box, {cells, position.candidatesOf(cells), cells.count()}, {}, {}}, inLine,
+                        inBox, search, sink);
     };
     if (!take(crossing)) return false;
     if (crossing.count() == 3)
