@@ -56,7 +56,8 @@ struct Voice {
 QString resultText(const Step& step, const Voice& voice) {
     QStringList parts;
     forEachResult(step, true, [&](Digit digit, Cells cells) {
-        const QString phrase = Steps::tr("%1 is %2").arg(cellsText(cells, Wording::Full, voice.style)).arg(digit);
+        const QString pattern = cells.hasSeveral() ? Steps::tr("%1 are %2") : Steps::tr("%1 is %2");
+        const QString phrase = pattern.arg(cellsText(cells, Wording::Full, voice.style)).arg(digit);
         parts << voice.dressed(phrase, cells, Digits::of(digit));
     });
     std::vector<std::pair<Cells, Digits>> removals;

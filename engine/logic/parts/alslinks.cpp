@@ -108,6 +108,10 @@ void strikeCommon(const Position& position, const AlmostLockedSet& a, const Almo
     for (Digit digit : digits) step.remove(a.seenBy(digit) & b.seenBy(digit) & position.cellsFor(digit), digit);
 }
 
+void linkSets(const AlmostLockedSet& a, const AlmostLockedSet& b, Digits digits, Step& step) {
+    for (Digit digit : digits) step.link({a.placesOf(digit), digit}, {b.placesOf(digit), digit}, false);
+}
+
 void markSet(const Position& position, Cells cells, Role role, Step& step) {
     for (Cell cell : cells)
         for (Digit digit : position.candidates(cell)) step.mark(role, cell, digit);

@@ -46,6 +46,8 @@ private:
 /// At least one of the two sets holds each of the digits: they go from cells that see all their places in both.
 void strikeCommon(const Position& position, const AlmostLockedSet& a, const AlmostLockedSet& b, Digits digits,
                   Step& step);
+/// Draws that only one of two sets can hold each of the digits.
+void linkSets(const AlmostLockedSet& a, const AlmostLockedSet& b, Digits digits, Step& step);
 /// Draws a set in a role.
 void markSet(const Position& position, Cells cells, Role role, Step& step);
 

@@ -43,6 +43,13 @@ std::vector<Cluster> clustersOf(const Position& position, Digit digit) {
     return clusters;
 }
 
+void linkCluster(const Position& position, Digit digit, const Cluster& cluster, Step& step) {
+    // Links from one colour only: each has its other end in the other colour.
+    for (Cell cell : cluster.colors[0])
+        for (Cell other : partners(position, digit, cell))
+            step.link({Cells::of(cell), digit}, {Cells::of(other), digit}, true);
+}
+
 Cells peersOfAny(Cells cells) {
     Cells seen;
     for (Cell cell : cells) seen |= kPeers[cell];

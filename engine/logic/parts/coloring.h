@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/logic/position.h"
+#include "engine/logic/step.h"
 
 #include <array>
 #include <vector>
@@ -22,5 +23,8 @@ std::vector<Cluster> clustersOf(const Position& position, Digit digit);
 
 /// The cells that see at least one of these.
 Cells peersOfAny(Cells cells);
+
+/// Draws the links that tie a cluster together.
+void linkCluster(const Position& position, Digit digit, const Cluster& cluster, Step& step);
 
 } // namespace ninefold

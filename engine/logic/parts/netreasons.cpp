@@ -131,7 +131,13 @@ NetReason reasonOf(const Net& net, Candidate candidate, bool holds) {
     Trace trace(net);
     if (holds) trace.needOn(Net::indexOf(candidate));
     else trace.needOff(candidate);
-    return trace.tell();
+    NetReason reason = trace.tell();
+    if (const Net::Cause& cause = net.whyOff(Net::indexOf(candidate)); !holds && cause.kind == Net::Cause::Rival) {
+        const Candidate rival = Net::candidateAt(cause.by);
+        reason.links.push_back(
+            {{Cells::of(rival.cell), rival.digit}, {Cells::of(candidate.cell), candidate.digit}, false});
+    }
+    return reason;
 }
 
 } // namespace ninefold

@@ -25,6 +25,8 @@ bool report(const Position& position, const Wing& wing, Digit x, Digit y, StepSi
     markSet(position, hinge.cells, Role::SetA, step);
     markSet(position, a.cells, Role::SetB, step);
     markSet(position, b.cells, Role::SetC, step);
+    linkSets(hinge, a, Digits::of(x), step);
+    linkSets(hinge, b, Digits::of(y), step);
     markEffect(step);
     step.say("cells", hinge.cells);
     step.say("first", a.cells);
@@ -77,12 +79,12 @@ const Technique alsXyWing = {
     .score = 320,
     .level = HodokuLevel::Unfair,
     .rating = 68,
-    .text =
-        NINEFOLD_TEXT("Steps", "{cells}, {first} and {second} each have one digit more than cells. Not both {cells} "
-                               "and {first} can hold {firstDigits}, not both {cells} and {second} can hold "
-                               "{secondDigits}. {cells} can do without one of the two digits at most, so {first} or "
-                               "{second} is locked. What both of these hold goes from the cells that see it in "
-                               "both: {result}."),
+    .text = NINEFOLD_TEXT("Steps",
+                          "Three sets have one digit more than cells: the hinge {cells}, the first wing {first} and "
+                          "the second wing {second}. Only one of the hinge and the first wing can hold "
+                          "{firstDigits}, only one of the hinge and the second wing {secondDigits}. The hinge "
+                          "can do without one of these digits at most, so one of the wings is locked. What "
+                          "both wings hold goes from the cells that see it in both: {result}."),
     .notation = "{cells} X={firstDigits} {first} Y={secondDigits} {second}",
     .find = find,
 };

@@ -33,6 +33,7 @@ bool report(const Position& position, const AlmostLockedSet& a, const AlmostLock
     step.length = (a.cells | b.cells).count();
     markSet(position, a.cells, Role::SetA, step);
     markSet(position, b.cells, Role::SetB, step);
+    linkSets(a, b, restricted, step);
     markEffect(step);
     step.say("first", a.cells);
     step.say("firstDigits", a.digits);
@@ -72,10 +73,11 @@ const Technique alsXz = {
     .score = 300,
     .level = HodokuLevel::Unfair,
     .rating = 67,
-    .text = NINEFOLD_TEXT("Steps", "{first} have only {firstDigits}, one digit more than cells, and {second} only "
-                                   "{secondDigits}.[ Only one of the two sets can hold {digits}. The other is then "
-                                   "locked and holds all its other digits.][ Only one of the two sets can hold each "
-                                   "of {both}, so each holds one of these, and both sets are locked.] So {result}."),
+    .text =
+        NINEFOLD_TEXT("Steps", "Two sets have one digit more than cells: {first} with {firstDigits}, and {second} with "
+                               "{secondDigits}.[ Only one of the two sets can hold {digits}. The other is then "
+                               "locked and holds all its other digits.][ Only one of the two sets can hold each "
+                               "of {both}, so each holds one of these, and both sets are locked.] So {result}."),
     .notation = "{first} {second}[ X={digits}][ X={both}]",
     .find = find,
 };

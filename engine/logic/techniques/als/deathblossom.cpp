@@ -61,11 +61,15 @@ private:
         Step step;
         std::vector<Candidate> petals;
         // The stem as a whole, since each of its candidates has a petal.
-        step.mark(Role::On, stem_, 0);
+        for (Digit held : position_.candidates(stem_)) step.mark(Role::On, stem_, held);
         int role = static_cast<int>(Role::SetA);
+        // The petals stand in the order of the digits that they lose to the stem.
+        auto digit = position_.candidates(stem_).begin();
         for (const AlmostLockedSet* petal : petals_) {
             step.length += petal->cells.count();
             markSet(position_, petal->cells, static_cast<Role>(role++), step);
+            step.link({Cells::of(stem_), *digit}, {petal->placesOf(*digit), *digit}, false);
+            ++digit;
         }
         for (Digit z : common) step.remove(left[z - 1], z);
         markEffect(step);

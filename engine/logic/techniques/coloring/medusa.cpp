@@ -91,7 +91,21 @@ bool contradicts(const Position& position, const Color& color) {
     return !left.contains(position.blanks());
 }
 
-Step describe(const Cluster3D& cluster, const std::vector<Candidate>& gone) {
+/// Links from one colour only: each has its other end in the other colour.
+void linkCluster(const Position& position, const Cluster3D& cluster, Step& step) {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        for (Cell cell : cluster.colors[0][digit - 1]) {
+            const Cells here = Cells::of(cell);
+            if (position.bivalue().has(cell))
+                step.link({here, digit}, {here, (position.candidates(cell) - Digits::of(digit)).first()}, true);
+            // A line and a box may share the same two places.
+            Cells others;
+            for (House house : position.twoPlaces(digit) & houseSetOf(cell)) others |= position.cellsFor(digit, house);
+            for (Cell other : others - here) step.link({here, digit}, {Cells::of(other), digit}, true);
+        }
+}
+
+Step describe(const Position& position, const Cluster3D& cluster, const std::vector<Candidate>& gone) {
     Step step;
     step.length = cluster.count();
     for (const Candidate& candidate : gone) step.remove(candidate.cell, candidate.digit);
@@ -105,6 +119,7 @@ Step describe(const Cluster3D& cluster, const std::vector<Candidate>& gone) {
             if (std::find(gone.begin(), gone.end(), candidate) == gone.end())
                 step.mark(color == 0 ? Role::On : Role::Off, candidate.cell, candidate.digit);
     for (const Candidate& candidate : gone) step.mark(Role::Remove, candidate.cell, candidate.digit);
+    linkCluster(position, cluster, step);
     step.say("one", std::move(members[0]));
     step.say("two", std::move(members[1]));
     return step;
@@ -119,7 +134,7 @@ bool findWrap(const Position& position, LogicSearch& search, StepSink& sink) {
             for (Digit digit = 1; digit <= kDigitCount; ++digit)
                 for (Cell cell : cluster.colors[color][digit - 1]) gone.push_back({cell, digit});
             if (gone.empty()) continue;
-            Step step = describe(cluster, gone);
+            Step step = describe(position, cluster, gone);
             step.say("wrong", gone);
             if (!sink.take(std::move(step))) return false;
         }
@@ -136,7 +151,7 @@ bool findTrap(const Position& position, LogicSearch& search, StepSink& sink) {
             for (Cell cell : (one[i] & two[i] & position.cellsFor(i + 1)) - cluster.colors[0][i] - cluster.colors[1][i])
                 gone.push_back({cell, i + 1});
         std::sort(gone.begin(), gone.end());
-        if (!gone.empty() && !sink.take(describe(cluster, gone))) return false;
+        if (!gone.empty() && !sink.take(describe(position, cluster, gone))) return false;
     }
     return true;
 }

@@ -17,7 +17,7 @@ struct TwoClusters {
     const Cluster &one, &two;
 };
 
-Step describe(const TwoClusters& found, Cells gone) {
+Step describe(const Position& position, const TwoClusters& found, Cells gone) {
     Step step;
     step.length = (found.one.cells() | found.two.cells()).count();
     step.remove(gone, found.digit);
@@ -27,6 +27,8 @@ Step describe(const TwoClusters& found, Cells gone) {
     step.mark(Role::SetC, found.two.colors[0] - gone, found.digit);
     step.mark(Role::SetD, found.two.colors[1] - gone, found.digit);
     step.mark(Role::Remove, gone, found.digit);
+    linkCluster(position, found.digit, found.one, step);
+    linkCluster(position, found.digit, found.two, step);
     step.say("digits", Digits::of(found.digit));
     return step;
 }
@@ -55,7 +57,7 @@ bool reportFirst(const Position& position, const TwoClusters& found, StepSink& s
     const std::vector<Exclusion> exclusions = exclusionsOf(position, found);
     // Two exclusions of the same clusters are told as one step first: it has more effect.
     const auto report = [&](const Exclusion& first, const Exclusion* second) {
-        Step step = describe(found, second == nullptr ? first.gone : first.gone | second->gone);
+        Step step = describe(position, found, second == nullptr ? first.gone : first.gone | second->gone);
         step.say("one", first.a);
         step.say("two", first.b);
         step.say("otherone", first.c);
@@ -74,14 +76,14 @@ bool reportFirst(const Position& position, const TwoClusters& found, StepSink& s
     return true;
 }
 
-bool reportSecond(const Position&, const TwoClusters& found, StepSink& sink) {
+bool reportSecond(const Position& position, const TwoClusters& found, StepSink& sink) {
     // Either cluster may be the one whose colour falls.
     for (bool swapped : {false, true})
         for (int color : {0, 1}) {
             const Cluster &one = swapped ? found.two : found.one, &two = swapped ? found.one : found.two;
             const Cells seen = peersOfAny(one.colors[color]);
             if (!seen.meets(two.colors[0]) || !seen.meets(two.colors[1])) continue;
-            Step step = describe(found, one.colors[color]);
+            Step step = describe(position, found, one.colors[color]);
             step.say("one", one.colors[color]);
             step.say("two", two.colors[0]);
             step.say("othertwo", two.colors[1]);

@@ -19,10 +19,7 @@ Step describe(const Position& position, Digit digit, const Cluster& cluster, Cel
     step.mark(Role::On, cluster.colors[0] - gone, digit);
     step.mark(Role::Off, cluster.colors[1] - gone, digit);
     step.mark(Role::Remove, gone, digit);
-    // Links from one colour only: each has its other end in the other colour.
-    for (Cell cell : cluster.colors[0])
-        for (House house : position.twoPlaces(digit) & houseSetOf(cell))
-            step.link({Cells::of(cell), digit}, {position.cellsFor(digit, house) - Cells::of(cell), digit}, true);
+    linkCluster(position, digit, cluster, step);
     step.say("digits", Digits::of(digit));
     return step;
 }
