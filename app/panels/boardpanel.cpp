@@ -26,7 +26,7 @@ BoardPanel::BoardPanel(Game& game, Hand& hand, QWidget* parent)
       title_(new QLabel(this)),
       facts_(new QLabel(this)),
       clock_(new QToolButton(this)),
-      goOn_(new QPushButton(tr("Go on"), view_)),
+      goOn_(new QPushButton(tr("Go on"), this)),
       second_(new QTimer(this)) {
     buildHeader();
     auto* column = new QVBoxLayout(this);
@@ -130,7 +130,9 @@ void BoardPanel::alignToBoard() {
     const QRectF board = BoardGeometry(scroller_->size(), 1, settings_.showNames).board();
     line_->setContentsMargins(qRound(board.left()), 0, qMax(0, scroller_->width() - qRound(board.right())), 0);
     goOn_->adjustSize();
-    goOn_->move(view_->rect().center() - goOn_->rect().center());
+    // Not a child of the board: to a screen reader that is a table, which has only cells.
+    goOn_->move(scroller_->geometry().center() - goOn_->rect().center());
+    goOn_->raise();
 }
 
 void BoardPanel::refresh() {

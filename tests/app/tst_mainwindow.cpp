@@ -8,6 +8,7 @@
 #include "app/panels/boardpanel.h"
 #include "app/panels/boardscroller.h"
 #include "app/panels/notice.h"
+#include "app/panels/pad/keybutton.h"
 #include "app/panels/pad/padkey.h"
 #include "app/panels/statusline.h"
 
@@ -40,6 +41,7 @@ private slots:
     void chosenKeysAreUsed();
     void theThemeFollowsTheDesktop();
     void whatHappensIsAnnounced();
+    void whatFetchesSomethingIsAButton();
 
 private:
     /// To whatever has the keyboard, as a real key goes.
@@ -277,6 +279,18 @@ void TestMainWindow::whatHappensIsAnnounced() {
     key(Qt::Key_5);
     QVERIFY(status->text().contains("given"));
     QCOMPARE(spoken->text(QAccessible::Name), status->text());
+}
+
+/// Where it shows that it is chosen, too.
+void TestMainWindow::whatFetchesSomethingIsAButton() {
+    const auto role = [this](const QString& text) {
+        for (KeyButton* key : window_->findChildren<KeyButton*>())
+            if (key->text() == text) return QAccessible::queryAccessibleInterface(key)->role();
+        return QAccessible::NoRole;
+    };
+    QCOMPARE(role("All steps now"), QAccessible::Button);
+    QCOMPARE(role("Solution path"), QAccessible::Button);
+    QCOMPARE(role("Candidates"), QAccessible::CheckBox);
 }
 
 QTEST_MAIN(TestMainWindow)

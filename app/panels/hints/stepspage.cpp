@@ -46,6 +46,7 @@ QLayout* StepsPage::switches() {
     all_ = new KeyButton(tr("All steps now"), this);
     for (KeyButton* button : {path_, all_}) {
         button->setCheckable(true);
+        button->setSpokenAsButton(true);
         line->addWidget(button);
     }
     connect(path_, &KeyButton::clicked, this, &StepsPage::pathWanted);

@@ -15,7 +15,7 @@ public:
     KeyButton* key() const { return static_cast<KeyButton*>(widget()); }
 
     QAccessible::Role role() const override {
-        return key()->isCheckable() ? QAccessible::CheckBox : QAccessible::Button;
+        return key()->isSpokenAsButton() ? QAccessible::Button : QAccessible::CheckBox;
     }
     QAccessible::State state() const override {
         QAccessible::State state = QAccessibleWidget::state();
@@ -30,7 +30,7 @@ public:
     }
     QStringList actionNames() const override {
         if (!key()->isEnabled()) return {};
-        return {key()->isCheckable() ? toggleAction() : pressAction(), setFocusAction()};
+        return {key()->isSpokenAsButton() ? pressAction() : toggleAction(), setFocusAction()};
     }
     void doAction(const QString& name) override {
         if (!key()->isEnabled()) return;

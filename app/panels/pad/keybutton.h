@@ -20,6 +20,9 @@ public:
 
     /// The key that does the same, written small beside the text.
     void setHint(const QString& key);
+    /// Checkable keys are switches to a screen reader; one that fetches something is a button all the same.
+    void setSpokenAsButton(bool button) { spokenAsButton_ = button; }
+    bool isSpokenAsButton() const { return spokenAsButton_ || !isCheckable(); }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -31,6 +34,7 @@ protected:
 
 private:
     QString hint_;
+    bool spokenAsButton_ = false;
 };
 
 } // namespace ninefold

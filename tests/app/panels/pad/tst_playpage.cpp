@@ -5,7 +5,9 @@
 #include "app/panels/startcard.h"
 
 #include <QCheckBox>
+#include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -18,6 +20,7 @@ private slots:
     void everySwitchTellsItsOwnField();
     void theFilterFollowsTheHand();
     void theCardGoesAndStaysAway();
+    void theCardFitsWithoutScrolling();
 
 private:
     Game game_;
@@ -77,6 +80,24 @@ void TestPlayPage::theCardGoesAndStaysAway() {
     QCOMPARE(levels.size(), 1);
     QCOMPARE(levels[0][0].value<Level>(), Level::Hard);
     QVERIFY(card->isHidden());
+}
+
+/// In the smallest window and in a large one; and what it hid comes back.
+void TestPlayPage::theCardFitsWithoutScrolling() {
+    PlayPage page(hand_);
+    auto* hint = page.findChild<StartCard*>()->findChildren<QLabel*>().first();
+    auto* check = page.findChildren<QCheckBox*>().first();
+    page.welcome(QStringLiteral("Click a cell, type a digit."));
+    page.show();
+    for (const QSize size : {QSize(262, 235), QSize(400, 420), QSize(440, 900), QSize(262, 235)}) {
+        page.resize(size);
+        QTRY_COMPARE(page.verticalScrollBar()->maximum(), 0);
+        QVERIFY(page.widget()->width() <= page.viewport()->width());
+        QVERIFY(hint->isVisible());
+    }
+    QVERIFY(!check->isVisible());
+    page.endWelcome();
+    QVERIFY(check->isVisible());
 }
 
 QTEST_MAIN(TestPlayPage)
