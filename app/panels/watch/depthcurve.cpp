@@ -38,7 +38,8 @@ void DepthCurve::paintEvent(QPaintEvent*) {
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
     if (overview_.length <= 0 || overview_.depths.empty()) return;
     const int deepest = std::max<int>(1, *std::ranges::max_element(overview_.depths));
-    const int most = height() - 4;
+    // Above the curve there is room for the words.
+    const int most = std::max(8, height() - 6 - fontMetrics().height());
     const auto parts = static_cast<double>(overview_.depths.size());
     for (int x = 1; x < width() - 1; ++x) {
         const auto from = static_cast<std::size_t>((x - 1) * parts / (width() - 2));
