@@ -2,6 +2,8 @@
 #include "app/panels/statusline.h"
 
 #include <QAccessibleWidget>
+#include <QPainter>
+#include <QStyle>
 
 namespace ninefold {
 namespace {
@@ -22,6 +24,15 @@ StatusLine::StatusLine(QWidget* parent) : QLabel(parent), speaker_(new QWidget(t
     setTextFormat(Qt::PlainText);
     speaker_->resize(1, 1);
     speaker_->setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+void StatusLine::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    // What finds no room ends in dots, so that nobody takes a part for the whole.
+    const QRect area = contentsRect();
+    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, area.width());
+    style()->drawItemText(&painter, area, QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter),
+                          palette(), isEnabled(), shown, foregroundRole());
 }
 
 void StatusLine::announce(const QString& sentence) {

@@ -17,6 +17,9 @@ public:
     /// What lies under the cursor: shown only, for the board tells of it itself.
     void mention(const QString& words) { setText(words); }
 
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
 private:
     /// Carries the announcements: a notification that comes into sight is read, a label that changes is not.
     QWidget* speaker_;
