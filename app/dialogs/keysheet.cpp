@@ -2,6 +2,7 @@
 #include "app/dialogs/keysheet.h"
 
 #include <QDialogButtonBox>
+#include <QHeaderView>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -23,7 +24,6 @@ void addGroup(QTreeWidget* tree, const QString& title, const QList<KeySheet::Row
 KeySheet::KeySheet(const QList<Row>& commands, QWidget* parent) : QDialog(parent) {
     setWindowTitle(tr("Keys"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(560, 680);
     auto* tree = new QTreeWidget(this);
     tree->setColumnCount(2);
     tree->setHeaderLabels({tr("What"), tr("Keys")});
@@ -46,9 +46,14 @@ KeySheet::KeySheet(const QList<Row>& commands, QWidget* parent) : QDialog(parent
               {tr("All cells with the same digit"), tr("Double click")},
               {tr("Undo, redo"), tr("Back and forward buttons of the mouse")}});
     addGroup(tree, tr("Anywhere in the window"), commands);
-    tree->resizeColumnToContents(0);
-    // A gap, so that the longest entry does not run into its keys.
-    tree->setColumnWidth(0, tree->columnWidth(0) + tree->fontMetrics().averageCharWidth() * 3);
+    tree->header()->setStretchLastSection(false);
+    for (int column = 0; column < 2; ++column) {
+        tree->resizeColumnToContents(column);
+        // A gap, so that the longest entry does not run into its keys.
+        tree->setColumnWidth(column, tree->columnWidth(column) + tree->fontMetrics().averageCharWidth() * 3);
+    }
+    resize(tree->columnWidth(0) + tree->columnWidth(1) + 60, 680);
+    tree->header()->setStretchLastSection(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);

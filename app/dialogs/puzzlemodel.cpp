@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/puzzlemodel.h"
 
+#include "app/text/levels.h"
+
 #include <algorithm>
 
 namespace ninefold {
@@ -34,8 +36,14 @@ int PuzzleModel::rowCount(const QModelIndex& parent) const {
 
 QString PuzzleModel::factsOf(const Puzzle& puzzle) {
     QStringList facts = {tr("%n given(s)", nullptr, puzzle.grid.givens().count())};
-    for (const std::string* text : {&puzzle.level, &puzzle.rating, &puzzle.author, &puzzle.source, &puzzle.comment})
-        if (!text->empty()) facts << QString::fromStdString(*text).simplified();
+    const auto add = [&](const QString& text) {
+        if (!text.isEmpty()) facts << text.simplified();
+    };
+    // A level that we know is said in the player's language.
+    const std::optional<Level> level = levelFromName(puzzle.level);
+    add(level ? levelText(*level) : QString::fromStdString(puzzle.level));
+    for (const std::string* text : {&puzzle.rating, &puzzle.author, &puzzle.source, &puzzle.comment})
+        add(QString::fromStdString(*text));
     return facts.join(QStringLiteral(" \u00B7 "));
 }
 
