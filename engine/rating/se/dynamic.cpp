@@ -4,7 +4,7 @@
 // node keeps its reasons.
 #include "engine/rating/se/dynamic.h"
 
-#include "engine/rating/se/nestedranking.h"
+#include "engine/rating/se/nested/ranking.h"
 #include "engine/rating/se/pattern.h"
 
 #include <algorithm>
@@ -133,11 +133,13 @@ bool DynamicNet::followFalse(int node) {
 
 /// A single within the net rests on every candidate that has gone since it began.
 void DynamicNet::addAbsentInCell(int node, Cell cell) {
+    nodes_[node].single = kInCell;
     for (unsigned rest = before_->candidates[cell] & ~now_->candidates[cell]; rest != 0; rest &= rest - 1)
         addParent(node, index_[0][candidateOf(cell, lowest(rest))]);
 }
 
 void DynamicNet::addAbsentInHouse(int node, House house, int digit) {
+    nodes_[node].single = house;
     for (unsigned rest = before_->places[house][digit] & ~now_->places[house][digit]; rest != 0; rest &= rest - 1)
         addParent(node, index_[0][candidateOf(kHouseCells[house][lowest(rest)], digit)]);
 }
@@ -172,8 +174,9 @@ bool DynamicNet::followPatterns() {
 /// Where unary chains find something, multiple ones are not asked.
 bool DynamicNet::followChains() {
     if (stop_.stop_requested()) return false;
-    std::vector<NestedChain> chains = nestedUnaryChains(*before_, *now_);
-    if (chains.empty() && kind_.level >= 3) chains = nestedMultipleChains(*before_, *now_);
+    std::vector<NestedChain> chains = kind_.level < 4 ? nestedUnaryChains(*before_, *now_)
+                                                      : nestedDynamicChains(*before_, *now_, kind_.level - 4, stop_);
+    if (chains.empty() && kind_.level == 3) chains = nestedMultipleChains(*before_, *now_);
     bool any = false;
     for (const NestedChain& chain : chains) {
         if (chain.absent.empty()) continue; // found without the assumption too
@@ -212,6 +215,27 @@ void DynamicNet::countAncestors(int node, NodeCount& count) const {
             open_.push_back(parent);
         }
     }
+}
+
+/// Level by level back from the node, each candidate once.
+void DynamicNet::explainNode(int node, const Board& before, NestedChain& chain) const {
+    std::vector<int> queue = {node};
+    std::array<bool, 2 * kCandidateCount> done{};
+    for (std::size_t n = 0; n < queue.size(); ++n) {
+        const Node& next = nodes_[queue[n]];
+        const ChainNode name = chainNode(next.candidate, next.isTrue);
+        if (std::exchange(done[name], true)) continue;
+        chain.nodes.push_back(name);
+        if (next.single == kInCell) addAbsentOfCell(before, *before_, cellOf(next.candidate), chain.absent);
+        else if (next.single != kNoSingle)
+            addAbsentOfHouse(before, *before_, next.single, digitOf(next.candidate), chain.absent);
+        for (int k = 0; k < next.parentCount; ++k) queue.push_back(parents_[next.firstParent + k]);
+    }
+}
+
+void DynamicNet::explainContradiction(const Board& before, NestedChain& chain) const {
+    explainNode(contradiction_->first, before, chain);
+    explainNode(contradiction_->second, before, chain);
 }
 
 void DynamicNet::countContradiction(NodeCount& count) const {

@@ -3,7 +3,7 @@
 
 #include "engine/rating/se/hint.h"
 #include "engine/rating/se/links.h"
-#include "engine/rating/se/nested.h"
+#include "engine/rating/se/nested/nested.h"
 
 #include <optional>
 #include <stop_token>
@@ -17,7 +17,8 @@ struct DynamicKind {
     /// Only links in houses, and only contradictions.
     bool nishio = false;
     /// 0: singles only. 1: locked candidates, pairs and X-wings too. 2: cycles and forcing
-    /// chains too. 3: cell and region chains too.
+    /// chains too. 3: cell and region chains too. 4 and 5: dynamic chains of levels 0 and 1 in
+    /// place of all these chains.
     int level = 0;
 };
 
@@ -47,6 +48,12 @@ public:
     void countNodes(Candidate candidate, bool isTrue, NodeCount& count) const {
         countAncestors(index_[isTrue][candidate], count);
     }
+    /// Adds the same nodes as those of a chain inside another: all by name, and what each of them needs to be gone of
+    /// what `before` still had.
+    void explain(Candidate candidate, bool isTrue, const Board& before, NestedChain& chain) const {
+        explainNode(index_[isTrue][candidate], before, chain);
+    }
+    void explainContradiction(const Board& before, NestedChain& chain) const;
     /// No more than nodes(), and quickly told.
     int leastNodes(Candidate candidate, bool isTrue) const { return nodes_[index_[isTrue][candidate]].least; }
 
@@ -57,8 +64,12 @@ private:
         std::int16_t parentCount;
         int firstParent;
         int least;
-        int nested; // the number of the chain that it comes from, -1 for none
+        int nested;               // the number of the chain that it comes from, -1 for none
+        House single = kNoSingle; // where it is a single
     };
+
+    static constexpr House kNoSingle = -1;
+    static constexpr House kInCell = kHouseCount;
 
     void follow();
     int addNode(Candidate candidate, bool isTrue, int nested = -1);
@@ -73,6 +84,7 @@ private:
     void addAbsentInCell(int node, Cell cell);
     void addAbsentInHouse(int node, House house, int digit);
     void countAncestors(int node, NodeCount& count) const;
+    void explainNode(int node, const Board& before, NestedChain& chain) const;
 
     DynamicKind kind_;
     const Board* before_ = nullptr;

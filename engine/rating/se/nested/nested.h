@@ -5,6 +5,7 @@
 #include "engine/rating/se/links.h"
 
 #include <map>
+#include <stop_token>
 #include <vector>
 
 namespace ninefold::explainer {
@@ -24,6 +25,9 @@ struct NestedChain {
 std::vector<NestedChain> nestedUnaryChains(const Board& before, const Board& now);
 /// The same for cell and region chains. Precondition: there are no unary ones.
 std::vector<NestedChain> nestedMultipleChains(const Board& before, const Board& now);
+/// The same for dynamic chains of that level. Stopped, it may give anything.
+std::vector<NestedChain> nestedDynamicChains(const Board& before, const Board& now, int level,
+                                             const std::stop_token& stop);
 
 /// A number for each different chain: one that is used in several places counts once.
 class NestedTable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The cell and region chains of multiple.cpp once more, but all of them and with their nodes.
-#include "engine/rating/se/nestedranking.h"
+// The cell and region chains of ../multiple.cpp once more, but all of them and with their nodes.
+#include "engine/rating/se/nested/ranking.h"
 
 #include <memory>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The cycles and forcing chains of unary.cpp once more, but all of them and with their nodes. Where no chain with links
-// of both kinds ends there is none of any kind, and that is what most positions inside a dynamic chain look like: so
-// these are looked for first.
+// The cycles and forcing chains of ../unary.cpp once more, but all of them and with their nodes. Where no chain with
+// links of both kinds ends there is none of any kind, and that is what most positions inside a dynamic chain look like:
+// so these are looked for first.
 #include "engine/rating/se/chains.h"
 #include "engine/rating/se/cycles.h"
-#include "engine/rating/se/nestedranking.h"
+#include "engine/rating/se/nested/ranking.h"
 
 namespace ninefold::explainer {
 namespace {
