@@ -15,10 +15,28 @@
 #include <QScrollArea>
 #include <QSortFilterProxyModel>
 #include <QStackedWidget>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
 namespace ninefold {
+namespace {
+
+/// A long result must leave room for the name of its technique; the whole of it is in the tip.
+class ResultDelegate : public QStyledItemDelegate {
+public:
+    explicit ResultDelegate(QTableView* table) : QStyledItemDelegate(table), table_(table) {}
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const QSize whole = QStyledItemDelegate::sizeHint(option, index);
+        return whole.boundedTo({table_->viewport()->width() * 2 / 5, whole.height()});
+    }
+
+private:
+    QTableView* table_;
+};
+
+} // namespace
 
 StepsPage::StepsPage(QWidget* parent)
     : QWidget(parent), model_(new StepsModel(this)), filtered_(new QSortFilterProxyModel(this)) {
@@ -80,7 +98,8 @@ QWidget* StepsPage::lists() {
     table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
     table_->horizontalHeader()->setHighlightSections(false);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table_->horizontalHeader()->setStretchLastSection(true);
+    table_->horizontalHeader()->setSectionResizeMode(StepsModel::Name, QHeaderView::Stretch);
+    table_->setItemDelegateForColumn(StepsModel::Result, new ResultDelegate(table_));
     groups_ = new StepGroups(lists_);
     lists_->addWidget(table_);
     lists_->addWidget(groups_);
