@@ -39,7 +39,10 @@ Watching::Watching(Desk& desk, QObject* parent)
     for (Timeline* timeline : {static_cast<Timeline*>(&run_), static_cast<Timeline*>(&logic_)})
         for (const auto told : {&Timeline::grown, &Timeline::arrived})
             connect(timeline, told, this, [this, timeline] {
-                if (show_ != nullptr && &show_->timeline() == timeline && !refresh_.isActive()) refresh_.start();
+                if (show_ == nullptr || &show_->timeline() != timeline) return;
+                // The last word on a run is not kept waiting.
+                if (timeline->isStopped() || timeline->isComplete()) refresh();
+                else if (!refresh_.isActive()) refresh_.start();
             });
     connect(board_, &WatchBoard::pointed, this, &Watching::pointAt);
     connect(board_->transport(), &Transport::said, this, &Watching::said);
