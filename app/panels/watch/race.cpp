@@ -60,6 +60,10 @@ QLayout* Race::buildLane(std::size_t index, const QString& solverName, const QSt
         label->setTextFormat(Qt::PlainText);
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     }
+    // All of it is worth reading, and the boards must not jump when it takes a second line.
+    lane.counts->setWordWrap(true);
+    lane.counts->setMinimumHeight(2 * lane.counts->fontMetrics().lineSpacing());
+    lane.counts->setAlignment(Qt::AlignTop);
     auto* column = new QVBoxLayout;
     column->addWidget(lane.solver);
     column->addWidget(lane.sentence);

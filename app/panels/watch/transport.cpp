@@ -15,6 +15,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace ninefold {
@@ -119,12 +120,14 @@ QWidget* Transport::speedRow() {
     pace_ = new NamedCombo(tr("Pace"), box);
     pace_->setFocusPolicy(Qt::TabFocus);
     pace_->setMinimumContentsLength(8);
+    pace_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     row->addWidget(label_);
     row->addStretch(1);
     row->addWidget(jump);
     row->addWidget(speed_);
     row->addWidget(speedLabel_);
-    row->addWidget(pace_);
+    // As wide as its words where there is room.
+    row->addWidget(pace_, 4);
     connect(speed_, &QSlider::valueChanged, this, [this](int step) { playback_.setSpeed(speedAt(step)); });
     connect(pace_, &QComboBox::activated, this, [this](int index) { playback_.setPace(paces_[index]); });
     return box;
@@ -154,7 +157,13 @@ void Transport::fillJumps(QToolButton* button) {
 void Transport::setPaces(const std::vector<Pace>& paces) {
     paces_ = paces;
     pace_->clear();
-    for (const Pace pace : paces) pace_->addItem(paceText(pace));
+    int widest = 0;
+    for (const Pace pace : paces) {
+        pace_->addItem(paceText(pace));
+        widest = std::max(widest, pace_->fontMetrics().horizontalAdvance(paceText(pace)));
+    }
+    constexpr int kArrow = 44;
+    pace_->setMaximumWidth(widest + kArrow);
     playback_.setPace(paces.front());
 }
 
