@@ -4,12 +4,15 @@
 // It is the puzzle that is checked, not the game: of a saved game the givens are asked about, and what the player has
 // placed is compared with the solution afterwards. A solved game is "complete" for that reason, whatever its givens.
 #include "app/cli/commands/verdictfields.h"
+#include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/text/numbers.h"
 #include "app/text/verdicts.h"
+#include "engine/solve/counting.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace ninefold::cli {
@@ -70,12 +73,22 @@ void writeText(const Question& question, const Item& item, const Verdict& verdic
     out += line.toStdString();
 }
 
+/// In pieces, since nobody can tell beforehand how long it takes: an interrupt ends it, with what is counted by then.
+void countAll(const Puzzle& puzzle, std::uint64_t limit, FastSolver& solver, Verdict& verdict) {
+    if (verdict.solutions < 2 || limit <= 2) return;
+    SolutionCount count(gridAsSet(puzzle), puzzle.marksBind);
+    while (count.found() < limit && !Interrupt::requested() && count.advance(solver)) {
+    }
+    verdict.solutions = std::clamp<std::uint64_t>(count.found(), 2, limit);
+}
+
 Handler makeHandler(const Question& question) {
     // Two are enough to know that there are several.
     const std::uint64_t limit = question.count ? static_cast<std::uint64_t>(*question.count) : 2;
     return [&question, limit, solver = FastSolver()](const Item& item, Yield& yield) mutable {
         const Puzzle& puzzle = item.puzzle;
-        Verdict verdict = examine(gridAsSet(puzzle), puzzle.marksBind, solver, limit);
+        Verdict verdict = examine(gridAsSet(puzzle), puzzle.marksBind, solver);
+        countAll(puzzle, limit, solver, verdict);
         // A game that is filled in rightly is complete as well, though the verdict was on its givens.
         verdict.complete = verdict.complete || isFilledRight(puzzle, verdict);
         ++yield.counts[static_cast<std::size_t>(verdict.status)];

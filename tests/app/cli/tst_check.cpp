@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // check, and with it what all commands share: messages, several files, what cannot be read.
+#include "engine/solve/verdict.h"
 #include "tests/app/cli/program.h"
 
 #include <QDir>
@@ -65,6 +66,14 @@ private slots:
         QVERIFY(more["solution"] != more["other_solution"]);
         QCOMPARE(runCli({"check", "--json", "--count", "1"}, kinds::multiple).object()["solutions"].toInt(), 1);
         QCOMPARE(runCli({"check", "--json", "--count", "100"}, QByteArray(81, '.')).object()["solutions"].toInt(), 100);
+        // All of them, counted in pieces: as many as in one go.
+        const QByteArray open = kinds::unique.first(60) + QByteArray(21, '.');
+        ninefold::FastSolver solver;
+        const auto all =
+            ninefold::examine(ninefold::Grid::fromCells(open.constData()), false, solver, 1'000'000).solutions;
+        QCOMPARE_GT(all, 1000U);
+        const QJsonObject counted = runCli({"check", "--json", "--count", "1000000"}, open).object();
+        QCOMPARE(static_cast<std::uint64_t>(counted["solutions"].toInteger()), all);
         QCOMPARE(runCli({"check", "--json", "--count", "9"}, kinds::none).object()["solutions"].toInt(), 0);
     }
 
