@@ -6,7 +6,21 @@
 
 #include <QCoreApplication>
 
+#include <fcntl.h>
+
+namespace {
+
+/// A stream that was closed before we began: its number would go to the next file that is opened, and we would read
+/// our own. What takes its place here cannot be read, so that reading fails as it should.
+void keepStandardStreams() {
+    for (int file = 0; file <= 2; ++file)
+        if (::fcntl(file, F_GETFD) < 0) static_cast<void>(::open("/dev/null", file == 0 ? O_WRONLY : O_RDONLY));
+}
+
+} // namespace
+
 int main(int argc, char** argv) {
+    keepStandardStreams();
     ninefold::cli::settleLocale();
     QCoreApplication application(argc, argv);
     const int code = ninefold::cli::run(QCoreApplication::arguments());

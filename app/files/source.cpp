@@ -57,6 +57,13 @@ private:
     std::string_view rest_;
 };
 
+/// A pipe that the shell made and hands over by number, as in `check <(zcat puzzles.gz)`: somebody writes to it, so it
+/// may be waited for. A pipe with a name of its own may wait for ever.
+bool isHandedOver(const QString& path) {
+    return path == QLatin1String("/dev/stdin") || path.startsWith(QLatin1String("/dev/fd/")) ||
+           path.startsWith(QLatin1String("/proc/self/fd/"));
+}
+
 /// What stands there instead of a file; the names are translated where the sentence is made.
 std::optional<const char*> notAFile(mode_t mode) {
     if (S_ISREG(mode)) return std::nullopt;
@@ -75,10 +82,11 @@ Result<std::unique_ptr<ByteSource>> openSource(const QString& path) {
     // Non-blocking, or opening a pipe that nobody writes to would wait for ever.
     const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
     if (file < 0) return systemError(ErrorCode::CannotOpen, errno);
-    auto source = std::make_unique<FileSource>(file, false);
+    auto source = std::make_unique<FileSource>(file, isHandedOver(path));
     struct stat status {};
     // Asked of what was opened and not of the name: between the two somebody may put a pipe in its place.
     if (::fstat(file, &status) != 0) return systemError(ErrorCode::CannotOpen, errno);
+    if (S_ISFIFO(status.st_mode) && isHandedOver(path)) return std::unique_ptr<ByteSource>(std::move(source));
     if (const auto kind = notAFile(status.st_mode)) return Error{.code = ErrorCode::NotAFile, .detail = *kind};
     return std::unique_ptr<ByteSource>(std::move(source));
 }

@@ -92,6 +92,38 @@ private slots:
         QCOMPARE(readFile(path("errors")), QByteArray());
     }
 
+    /// A closed input gives its number to the next file that is opened, and to read that would never end.
+    void aClosedInputIsNoInput() {
+        QProcess shell;
+        shell.start("sh", {"-c", "'" NINEFOLD_CLI "' check --json <&-"});
+        QVERIFY(shell.waitForFinished(60'000));
+        QCOMPARE(shell.exitCode(), 3);
+        QVERIFY(shell.readAllStandardError().startsWith("standard input: "));
+    }
+
+    /// `check <(zcat puzzles.gz)`: the shell hands over a pipe by its number.
+    void aPipeOfTheShellIsRead() {
+        for (const char* name : {"/dev/stdin", "/dev/fd/0", "/proc/self/fd/0"}) {
+            const Ran ran = runCli({"check", "--json", name}, kinds::unique);
+            QCOMPARE(ran.code, 0);
+            QCOMPARE(ran.objects().size(), 1);
+        }
+    }
+
+    /// Nobody lives to see the end of this one.
+    void countingCanBeInterrupted() {
+        QProcess process;
+        process.start(QStringLiteral(NINEFOLD_CLI), {"check", "--count", "999999999999"});
+        QVERIFY(process.waitForStarted());
+        const QByteArray text = QByteArray(81, '.') + '\n' + few_;
+        process.write(text);
+        // While it counts it takes no more than a pipe and a batch hold.
+        QTRY_VERIFY(process.bytesToWrite() < text.size());
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), SIGINT);
+    }
+
     void anInterruptLeavesNoHalfFile_data() {
         QTest::addColumn<int>("signal");
         QTest::newRow("Ctrl-C") << SIGINT;
