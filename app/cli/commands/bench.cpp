@@ -259,7 +259,7 @@ int runSets(const Invocation& call, const Contender& contender) {
 }
 
 QList<QCommandLineOption> options() {
-    return engineOptions() +
+    return engineOptions({"fast"}) +
            QList{
                option("simd",
                       QT_TRANSLATE_NOOP("Commands", "fast: portable, sse, avx2 or avx512 instead of the best there is"),
@@ -283,7 +283,7 @@ QString readLevel(const Invocation& call, Contender& contender) {
 }
 
 int run(const Invocation& call) {
-    Contender contender{.engine = readEngine(call)};
+    Contender contender{.engine = readEngine(call, {"fast"})};
     QString why = contender.engine.mistake;
     if (why.isEmpty()) why = readLevel(call, contender);
     return why.isEmpty() ? runSets(call, contender) : call.wrongUsage(why);

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kBatch = 4096;
 
 QString engineList(const QStringList& others) {
-    QStringList ids = others + QStringList{"fast"};
+    QStringList ids = others;
     for (const Solver* solver : eventSolvers()) ids << toQString(solver->id);
     return ids.join(QStringLiteral(", "));
 }
@@ -25,7 +25,7 @@ EngineChoice readEngine(const Invocation& call, const QStringList& others) {
     const QString id = call.isSet("engine") ? call.value("engine") : QStringLiteral("fast");
     // fast is no solver with events, so it is not in their list.
     choice.solver = findSolver(id.toStdString());
-    if (!choice.solver && id != "fast")
+    if (!choice.solver && !(id == "fast" && others.contains(id)))
         choice.mistake = Commands::tr("There is no engine '%1'; there are %2.").arg(id, engineList(others));
     if (!call.isSet("decide")) return choice;
     const QString decide = call.value("decide");

@@ -21,7 +21,7 @@ struct EngineChoice {
 
     std::string id() const { return solver ? std::string(solver->id) : "fast"; }
 };
-/// `others` are engines that the command knows beside these.
+/// `others` are the engines without events that the command knows beside those with.
 EngineChoice readEngine(const Invocation& call, const QStringList& others = {});
 
 /// --engine with the list of engines, and --decide.

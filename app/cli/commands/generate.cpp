@@ -5,6 +5,7 @@
 #include "app/cli/commands/ratings.h"
 #include "app/cli/commands/verdictfields.h"
 #include "app/cli/commands/wishoptions.h"
+#include "app/cli/console.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "app/cli/run.h"
@@ -16,6 +17,7 @@
 #include "engine/rating/levelrule.h"
 #include "engine/rating/seed.h"
 
+#include <QFile>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -194,7 +196,19 @@ QList<QCommandLineOption> options() {
                  option("rate", QT_TRANSLATE_NOOP("Commands", "With all ratings")), shardOption()};
 }
 
+/// What is wrong with the file of --pattern itself, not with what it holds.
+QString whyUnreadable(const Invocation& call) {
+    const QString name = call.value("pattern");
+    QFile file(name);
+    if (!call.isSet("pattern") || name == "-" || file.open(QIODevice::ReadOnly)) return {};
+    return name + ": " + file.errorString();
+}
+
 int run(const Invocation& call) {
+    if (const QString why = whyUnreadable(call); !why.isEmpty()) {
+        Console::complain(why);
+        return kFileTrouble;
+    }
     Order order{.call = call,
                 .rated = call.isSet("rate") || call.isSet("name"),
                 .positions = call.isSet("positions"),

@@ -122,6 +122,7 @@ std::variant<Profile, QString> profileOf(const Invocation& call) {
                 return Commands::tr("There is no technique '%1'; ninefold-cli techniques lists them.").arg(id);
             chosen.push_back(technique);
         }
+        if (chosen.empty()) return Commands::tr("--techniques needs the id of at least one technique.");
         profile = Profile::only(std::move(chosen));
     }
     // After --techniques: the first of those that are left.

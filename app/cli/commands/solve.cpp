@@ -145,6 +145,8 @@ std::optional<Task::Range> rangeOf(const QString& text) {
 
 /// Fills in what is wanted of the events; returns what is wrong with the call.
 QString readSteps(const Invocation& call, Task& task) {
+    for (const char* name : {"techniques", "first", "inside"})
+        if (call.isSet(name)) return Commands::tr("--%1 is for the engine logic.").arg(name);
     for (const char* name : {"steps", "events", "prove"})
         if (call.isSet(name) && !task.engine.solver)
             return Commands::tr("--%1 needs an engine that tells what it does; fast only answers.").arg(name);
@@ -159,7 +161,7 @@ QString readSteps(const Invocation& call, Task& task) {
 }
 
 QList<QCommandLineOption> options() {
-    return engineOptions({"logic"}) + logicOptions() +
+    return engineOptions({"logic", "fast"}) + logicOptions() +
            QList{
                option("steps", QT_TRANSLATE_NOOP("Commands", "Tell every step or event on the way to the solution")),
                option("events", QT_TRANSLATE_NOOP("Commands", "Only the events with these numbers; runs can be long"),
@@ -191,7 +193,7 @@ int runByLogic(const Invocation& call) {
 
 int run(const Invocation& call) {
     if (solvesByLogic(call)) return runByLogic(call);
-    Task task{.call = call, .engine = readEngine(call, {"logic"}), .steps = std::nullopt};
+    Task task{.call = call, .engine = readEngine(call, {"logic", "fast"}), .steps = std::nullopt};
     QString why = task.engine.mistake;
     if (why.isEmpty()) why = readSteps(call, task);
     if (!why.isEmpty()) return call.wrongUsage(why);

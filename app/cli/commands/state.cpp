@@ -136,9 +136,9 @@ QList<QCommandLineOption> options() {
 int run(const Invocation& call) {
     constexpr long long kMost = std::numeric_limits<long long>::max();
     Question question{.call = call, .engine = readEngine(call)};
-    if (!question.engine.mistake.isEmpty()) return call.wrongUsage(question.engine.mistake);
-    if (!question.engine.solver)
+    if (!call.isSet("engine"))
         return call.wrongUsage(Commands::tr("--engine is needed: one that tells what it does, so not fast."));
+    if (!question.engine.mistake.isEmpty()) return call.wrongUsage(question.engine.mistake);
     const auto at = numberIn(call.value("at"), 0, kMost);
     if (!at) return call.wrongUsage(wrongNumber("at", call.value("at"), 0, kMost));
     question.at = static_cast<std::uint64_t>(*at);

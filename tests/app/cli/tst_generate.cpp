@@ -93,11 +93,25 @@ private slots:
     /// A wish that makes no sense is a slip of the caller, so it is code 2 and nothing is made.
     void wrongWishesAreRefused_data() {
         QTest::addColumn<QStringList>("options");
-        const char* const kWrong[] = {"--clues 30-20", "--clues x",          "--clues 90",         "--symmetry round",
-                                      "--shard 9/8",   "--shard 1/8",        "--shard 0/8",        "--seed-level odd",
-                                      "--tries 0",     "--solution 1",       "--pattern /nowhere", "--level x",
-                                      "--score x",     "--score 9-8",        "--positions",        "--er 5-4",
-                                      "--er x",        "--technique y-wing", "--hardest"};
+        const char* const kWrong[] = {"--clues 30-20",
+                                      "--clues x",
+                                      "--clues 90",
+                                      "--symmetry round",
+                                      "--shard 9/8",
+                                      "--shard 1/8",
+                                      "--shard 0/8",
+                                      "--seed-level odd",
+                                      "--tries 0",
+                                      "--solution 1",
+                                      "--pattern /dev/null",
+                                      "--level x",
+                                      "--score x",
+                                      "--score 9-8",
+                                      "--positions",
+                                      "--er 5-4",
+                                      "--er x",
+                                      "--technique y-wing",
+                                      "--hardest"};
         for (const char* wrong : kWrong) QTest::newRow(wrong) << QString(wrong).split(' ');
     }
 

@@ -61,6 +61,10 @@ private slots:
         row({"check", "--count", "0"}, 2, "at least 1");
         row({"check", "--output", ""}, 2, "name of a file");
         row({"solve", "--engine", "magic"}, 2, "'magic'");
+        row({"solve", "--engine", "mrv", "--techniques", "naked-single"}, 2, "--techniques is for the engine logic");
+        row({"solve", "--techniques", ","}, 2, "at least one technique");
+        row({"state", "--engine", "fast", "--at", "1"}, 2, "there are backtracking, mrv");
+        row({"generate", "--pattern", "/no/such/file"}, 3, "/no/such/file: ");
         row({"convert"}, 2, "line81");
         row({"convert", "--to", "nonsense"}, 2, "line81");
         row({"dimacs", "--encoding", "short"}, 2, "minimal or extended");
