@@ -67,6 +67,7 @@ private slots:
     void ownGameIsReplayed();
     void replayEndsWithItsGame();
     void logicIsStoppedAndGoesOn();
+    void reasonsLeadToTheirEvent();
 
 private:
     template <typename Widget>
@@ -247,6 +248,28 @@ void TestWatching::logicIsStoppedAndGoesOn() {
     QTRY_VERIFY_WITH_TIMEOUT(!stop->isVisible(), 120'000);
     press("Last");
     QCOMPARE(shownCells(frame()), shownCells(whole));
+}
+
+/// Every arrow of an explanation begins at a fact that holds, and the event that it explains is on the board.
+void TestWatching::reasonsLeadToTheirEvent() {
+    watchCdcl();
+    button("Explain this event")->click();
+    int explained = 0;
+    for (std::size_t number = 1; number <= plain_->kinds.size(); ++number) {
+        press("Forward");
+        if (plain_->kinds[number - 1] != EventKind::Eliminate || plain_->states[number].level() == 0) continue;
+        QTRY_VERIFY(label(QStringLiteral("Event %1 of %2").arg(number).arg(plain_->kinds.size())));
+        const Grid before = plain_->states[number - 1].grid(), after = plain_->states[number].grid();
+        QTRY_VERIFY(!frame().links.empty());
+        QVERIFY(std::ranges::any_of(frame().marks, [&](const Mark& mark) {
+            const auto [cell, digit] = mark.candidate;
+            return mark.role == Role::Remove && before.candidates(cell).has(digit) &&
+                   !after.candidates(cell).has(digit);
+        }));
+        for (const Link& link : frame().links) QVERIFY(!link.from.cells.empty() && !link.to.cells.empty());
+        ++explained;
+    }
+    QVERIFY(explained > 100);
 }
 
 QTEST_MAIN(TestWatching)

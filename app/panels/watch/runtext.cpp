@@ -136,6 +136,9 @@ void drawExplanation(const Explanation& explanation, const SolverEvent& event, F
             frame.links.push_back({endOf(explanation.facts[static_cast<std::size_t>(from)]), endOf(fact), true});
     }
     if (event.cell < 0) return;
+    // What all arrows lead to; a digit that is set speaks for itself.
+    if (event.kind == EventKind::Eliminate || event.kind == EventKind::Reject)
+        frame.marks.push_back({Role::Remove, {event.cell, event.digit}});
     for (const int premise : explanation.premises)
         frame.links.push_back(
             {endOf(explanation.facts[static_cast<std::size_t>(premise)]), {Cells::of(event.cell), event.digit}, false});
