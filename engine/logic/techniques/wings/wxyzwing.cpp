@@ -13,18 +13,7 @@ namespace {
 
 constexpr int kSize = 4;
 
-/// The digits of the set whose places do not all see each other.
-Digits scattered(const Position& position, Cells cells, Digits digits) {
-    Digits loose;
-    for (Digit digit : digits)
-        if (commonHouses(position.cellsFor(digit) & cells).empty()) loose.add(digit);
-    return loose;
-}
-
-bool report(const Position& position, Cells cells, Digits digits, StepSink& sink) {
-    const Digits loose = scattered(position, cells, digits);
-    if (!loose.single()) return true;
-    const Digit digit = loose.first();
+bool report(const Position& position, Cells cells, Digits digits, Digit digit, StepSink& sink) {
     const Cells places = position.cellsFor(digit) & cells;
     const Cells gone = position.cellsFor(digit) & commonPeers(places);
     if (gone.empty()) return true;
@@ -36,8 +25,8 @@ bool report(const Position& position, Cells cells, Digits digits, StepSink& sink
     step.mark(Role::Remove, gone, digit);
     step.say("cells", cells);
     step.say("set", digits);
-    step.say("restricted", digits - loose);
-    step.say("digits", loose);
+    step.say("restricted", digits - Digits::of(digit));
+    step.say("digits", Digits::of(digit));
     step.say("places", places);
     return sink.take(std::move(step));
 }
@@ -57,11 +46,18 @@ bool findIn(const Position& position, House line, House box, LogicSearch& search
     // Inside one house it would be a naked set.
     if ((inLine & ~inBox) == 0 || (inBox & ~inLine) == 0) return true;
     return forEachUnion(std::span(masks.data(), count), kSize, [&](unsigned chosen, unsigned together) {
-        if ((chosen & ~inBox) == 0 || (chosen & ~inLine) == 0) return search.work();
+        // A digit is scattered when it stands in the line beside the box and in the box beside the line.
         Cells set;
-        for (std::size_t i = 0; i < count; ++i)
-            if (chosen >> i & 1u) set.add(cells[i]);
-        return search.work() && report(position, set, Digits::fromMask(together), sink);
+        Digits besideBox, besideLine;
+        for (unsigned rest = chosen; rest != 0; rest &= rest - 1) {
+            const int i = std::countr_zero(rest);
+            set.add(cells[i]);
+            if ((inBox >> i & 1u) == 0) besideBox |= Digits::fromMask(masks[i]);
+            if ((inLine >> i & 1u) == 0) besideLine |= Digits::fromMask(masks[i]);
+        }
+        const Digits scattered = besideBox & besideLine;
+        if (!scattered.single()) return search.work();
+        return search.work() && report(position, set, Digits::fromMask(together), scattered.first(), sink);
     });
 }
 
