@@ -86,7 +86,6 @@ const Format fpuzzles = {
     .name = "f-puzzles link",
     .extensions = "txt url json",
     .holds = {.placed = true, .notes = true, .names = true, .many = true},
-    .documentLimit = kSmallDocumentLimit,
     .detect = detect,
     .read = readWebText,
 };

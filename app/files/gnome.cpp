@@ -122,12 +122,11 @@ bool readCells(const Json& cells, Puzzle& puzzle) {
     return good;
 }
 
-void readSaved(const TextPiece& piece, PuzzleSink& sink) {
-    const Json root = Json::parse(piece.text);
+void readSaved(const Json& root, int line, PuzzleSink& sink) {
     Puzzle puzzle;
     puzzle.givensKnown = true;
-    puzzle.line = piece.firstLine;
-    bool good = root.isWhole();
+    puzzle.line = line;
+    bool good = true;
     root.eachMember([&](const std::string& name, const Json& value) {
         if (name == "cells") good = good && readCells(value, puzzle);
         else if (name == "difficulty_category") puzzle.level = levelText(value.string().value_or(""));
@@ -136,22 +135,21 @@ void readSaved(const TextPiece& piece, PuzzleSink& sink) {
         return true;
     });
     if (good) sink.puzzle(std::move(puzzle));
-    else if (!root.isWhole()) sink.skipped(jsonError(root, piece));
-    else sink.skipped({.code = ErrorCode::Damaged, .detail = "the JSON file"});
+    else sink.skipped({.code = ErrorCode::Damaged, .line = line, .detail = "the JSON file"});
 }
 
 bool detect(std::string_view head) {
     const std::string_view text = trimmed(head);
     if (text.starts_with('#')) return gridFromCode(text).has_value();
-    return text.starts_with('{') && head.find("\"cells\"") != std::string_view::npos &&
-           (head.find("\"position\"") != std::string_view::npos ||
-            head.find("\"difficulty_category\"") != std::string_view::npos);
+    const std::string_view root = Json::parse(text).text();
+    const auto has = [&](std::string_view name) { return root.find(name) != std::string_view::npos; };
+    return root.starts_with('{') && has("\"cells\"") && (has("\"position\"") || has("\"difficulty_category\""));
 }
 
 std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
-    if (!trimmed(piece.text).starts_with('#')) {
-        readSaved(piece, sink);
-    } else if (auto grid = gridFromCode(piece.text)) {
+    if (!trimmed(piece.text).starts_with('#'))
+        return readJsonDocument(piece, sink, [&](const Json& root, int line) { readSaved(root, line, sink); });
+    if (auto grid = gridFromCode(piece.text)) {
         Puzzle puzzle;
         puzzle.grid = *grid;
         puzzle.line = piece.firstLine;
@@ -167,7 +165,6 @@ const Format gnome = {
     .name = "GNOME Sudoku game",
     .extensions = "save",
     .holds = {.placed = true, .candidates = true},
-    .documentLimit = kSmallDocumentLimit,
     .detect = detect,
     .read = read,
 };

@@ -20,89 +20,159 @@
 namespace ninefold::formats {
 namespace {
 
-/// The name may stand anywhere in the head: another program may have sorted the members.
+/// The names may stand anywhere in the head: another program may have sorted the members. What makes it ours is the
+/// version; without it, or without anything around its puzzles, it is read as well.
 bool detect(std::string_view head) {
-    const std::size_t begin = head.find_first_not_of(" \t\r\n");
-    return begin != std::string_view::npos && head[begin] == '{' && head.find("\"ninefold\"") != std::string_view::npos;
+    const std::string_view root = Json::parse(head.substr(beginOfJson(head))).text();
+    const auto has = [&](std::string_view name) { return root.find(name) != std::string_view::npos; };
+    if (root.starts_with('{') && has("\"ninefold\"")) return true;
+    const bool object = root.starts_with('{');
+    const bool list = root.starts_with('[') && trimmed(root.substr(1)).starts_with('{');
+    return (object || list) && has("\"givens\"");
 }
 
-/// Reads the elements of the list that stand in one piece of the text after the other.
-class ListReader {
-public:
-    ListReader(const TextPiece& piece, PuzzleSink& sink)
-        : piece_(piece), sink_(sink), lines_(piece.text, piece.firstLine) {}
+/// Where reading stands in a document, kept from piece to piece.
+constexpr const char* kInList = "in the list";
+constexpr const char* kInBareList = "in a list with nothing around it";
+constexpr const char* kBehindList = "behind the list";
+constexpr const char* kEnded = "ended";
+/// Stopped, or so damaged that nobody can tell where it ends.
+constexpr const char* kSpoilt = "spoilt";
 
-    /// From `at` on. Returns how far it came; `ended` = nothing more is to be read.
-    std::size_t run(std::size_t at, bool& ended) {
-        const std::string_view text = piece_.text;
-        for (;;) {
-            at = std::min(text.find_first_not_of(" \t\r\n,", at), text.size());
-            const Json json = Json::parse(text.substr(at));
-            const bool more = json.isWhole() && !json.text().empty();
-            if (more && readPuzzle(json)) {
-                at += json.text().size();
-                continue;
-            }
-            const bool closed = at < text.size() && text[at] == ']';
-            ended = more || closed || piece_.last || json.state() != Json::State::Cut;
-            if (!ended) return at;
-            if (!more && !closed) sink_.skipped(jsonError(json, piece_));
-            return text.size();
-        }
-    }
+constexpr std::string_view kBetween = " \t\r\n,";
+
+/// Reads a document from a piece of it: what comes before the list of puzzles, the elements of the list one after the
+/// other, and what comes behind it.
+class DocumentReader {
+public:
+    DocumentReader(const TextPiece& piece, PuzzleSink& sink, std::string& state)
+        : piece_(piece), text_(piece.text), sink_(sink), state_(state), lines_(piece.text, piece.firstLine) {}
+    /// Returns how far it came.
+    std::size_t run();
 
 private:
-    /// Returns false when reading is to stop.
-    bool readPuzzle(const Json& json) {
-        const int line = lines_.at(json.text().data());
-        auto puzzle = readPuzzleJson(json);
-        if (!puzzle) {
-            sink_.skipped({.code = ErrorCode::Damaged, .line = line, .detail = "the puzzle"});
-            return true;
-        }
-        puzzle->line = line;
-        return sink_.puzzle(std::move(*puzzle));
-    }
+    std::size_t readBegin();
+    std::size_t readList(std::size_t at);
+    std::size_t readEnd(std::size_t at);
+    std::size_t refuse(const Json& root, const Error& error);
+    std::size_t spoil();
+    bool readPuzzle(const Json& json);
 
     const TextPiece& piece_;
+    std::string_view text_;
     PuzzleSink& sink_;
+    std::string& state_;
     LineCounter lines_;
 };
 
-/// How far reading has come, kept from piece to piece.
-constexpr const char* kInList = "in the list";
-constexpr const char* kDone = "done";
+std::size_t DocumentReader::run() {
+    std::size_t at = 0;
+    if (state_ == kSpoilt) return text_.size();
+    if (state_.empty()) at = readBegin();
+    if (state_ == kInList || state_ == kInBareList) at = readList(at);
+    if (state_ == kBehindList) at = readEnd(at);
+    return at;
+}
 
-/// Behind the bracket that opens the list; 0 when more of the text is needed, nothing when there is no list for us.
-std::optional<std::size_t> beginOfList(const TextPiece& piece, PuzzleSink& sink) {
-    const Json root = Json::parse(piece.text);
+/// Up to behind the bracket that opens the list; no state yet when more of the text is needed.
+std::size_t DocumentReader::readBegin() {
+    const std::size_t begin = beginOfJson(text_);
+    const Json root = Json::parse(text_.substr(begin));
+    if (root.kind() == Json::Kind::Array) {
+        state_ = kInBareList;
+        return begin + 1;
+    }
     const Json version = root.member("ninefold"), list = root.member("puzzles");
-    const bool complete = piece.last || root.isWhole();
-    if (!complete && (!version.integer() || list.kind() != Json::Kind::Array)) return 0;
-    if (version.integer().value_or(0) > kFileVersion)
-        sink.skipped({.code = ErrorCode::NewerVersion, .found = *version.integer()});
-    else if (!version.integer() || *version.integer() < 1)
-        sink.skipped({.code = ErrorCode::ForeignContent, .detail = "a file of Ninefold"});
-    else if (list.kind() == Json::Kind::Array) return list.text().data() - piece.text.data() + 1;
-    else sink.skipped(jsonError(root, piece));
-    return std::nullopt;
+    const bool isList = list.kind() == Json::Kind::Array;
+    if (root.state() == Json::State::Cut && !piece_.last && !(version.integer() && isList)) return 0;
+    const auto number = version.kind() == Json::Kind::Hole ? 1 : version.integer().value_or(0);
+    if (number > kFileVersion) return refuse(root, {.code = ErrorCode::NewerVersion, .found = number});
+    if (number < 1) return refuse(root, {.code = ErrorCode::ForeignContent, .detail = "a file of Ninefold"});
+    if (isList) {
+        state_ = kInList;
+        return static_cast<std::size_t>(list.text().data() - text_.data()) + 1;
+    }
+    if (!root.isWhole() || root.member("givens").kind() == Json::Kind::Hole)
+        return refuse(root, jsonError(root, piece_));
+    state_ = readPuzzle(root) ? kEnded : kSpoilt;
+    return begin + root.text().size();
+}
+
+std::size_t DocumentReader::readList(std::size_t at) {
+    for (;;) {
+        at = std::min(text_.find_first_not_of(kBetween, at), text_.size());
+        const Json json = Json::parse(text_.substr(at));
+        if (json.isWhole() && !json.text().empty()) {
+            if (!readPuzzle(json)) return spoil();
+            at += json.text().size();
+            continue;
+        }
+        if (at < text_.size() && text_[at] == ']') {
+            state_ = state_ == kInBareList ? kEnded : kBehindList;
+            return at + 1;
+        }
+        if (json.state() == Json::State::Cut && !piece_.last) return at;
+        sink_.skipped(jsonError(json, piece_));
+        return spoil();
+    }
+}
+
+/// Other members may stand behind the list; then the bracket that closes the document.
+std::size_t DocumentReader::readEnd(std::size_t at) {
+    for (;;) {
+        at = std::min(text_.find_first_not_of(kBetween, at), text_.size());
+        if (at < text_.size() && text_[at] == '}') {
+            state_ = kEnded;
+            return at + 1;
+        }
+        const Json name = Json::parse(text_.substr(at));
+        const std::size_t colon = text_.find_first_not_of(kWhiteSpace, at + name.text().size());
+        const bool named = !name.text().empty() && colon < text_.size() && text_[colon] == ':';
+        const Json value = Json::parse(named ? text_.substr(colon + 1) : std::string_view{});
+        // A number may go on where the piece ends, so there must be something behind it.
+        const char* const end = value.text().data() + value.text().size();
+        if (named && value.isWhole() && end < text_.data() + text_.size()) {
+            at = static_cast<std::size_t>(end - text_.data());
+            continue;
+        }
+        const bool cut = colon >= text_.size() || (named && value.state() != Json::State::Wrong);
+        if (cut && !piece_.last) return at;
+        sink_.skipped(cut ? jsonError(Json::parse({}), piece_)
+                          : Error{.code = ErrorCode::Damaged, .detail = "the JSON file"});
+        return spoil();
+    }
+}
+
+/// Tells why nothing is read, and passes over the document where its end is known.
+std::size_t DocumentReader::refuse(const Json& root, const Error& error) {
+    sink_.skipped(error);
+    if (!root.isWhole()) return spoil();
+    state_ = kEnded;
+    return static_cast<std::size_t>(root.text().data() - text_.data()) + root.text().size();
+}
+
+std::size_t DocumentReader::spoil() {
+    state_ = kSpoilt;
+    return text_.size();
+}
+
+/// Returns false when reading is to stop.
+bool DocumentReader::readPuzzle(const Json& json) {
+    const int line = lines_.at(json.text().data());
+    auto puzzle = readPuzzleJson(json);
+    if (!puzzle) {
+        sink_.skipped({.code = ErrorCode::Damaged, .line = line, .detail = "the puzzle"});
+        return true;
+    }
+    puzzle->line = line;
+    return sink_.puzzle(std::move(*puzzle));
 }
 
 std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
     std::string here;
     std::string& state = piece.memory != nullptr ? piece.memory->heading : here;
-    if (state == kDone) return piece.text.size();
-    std::size_t begin = 0;
-    if (state != kInList) {
-        const auto list = beginOfList(piece, sink);
-        if (list == std::size_t{0}) return 0;
-        state = list ? kInList : kDone;
-        if (!list) return piece.text.size();
-        begin = *list;
-    }
-    bool ended = false;
-    const std::size_t done = ListReader(piece, sink).run(begin, ended);
-    if (ended) state = kDone;
+    const std::size_t done = DocumentReader(piece, sink, state).run();
+    if (piece.memory != nullptr) piece.memory->ended = state == kEnded;
     return done;
 }
 

@@ -24,6 +24,12 @@ constexpr std::size_t kLongest = 4 * 1024 * 1024;
 /// So much without a single Sudoku, and nothing more is expected: a disk image ends here, not after an hour.
 constexpr std::size_t kPatience = 8 * 1024 * 1024;
 
+constexpr std::string_view kBlanks = " \t\r\n";
+
+bool isBlank(std::string_view text) {
+    return text.find_first_not_of(kBlanks) == std::string_view::npos;
+}
+
 /// Passes everything on, keeps count, and remembers the first thing that went wrong.
 class CountingSink : public PuzzleSink {
 public:
@@ -62,9 +68,11 @@ public:
 
 private:
     bool findFormat();
+    void dropBlanks();
+    void findNothing();
     void readDocument();
     void readPieces();
-    bool skipStuck(std::string_view piece);
+    void skipStuck(std::string_view piece);
     void skipLongLine();
     void giveUp();
     std::optional<Error> whyNothing() const;
@@ -73,13 +81,10 @@ private:
     CountingSink sink_;
     const Format* format_ = nullptr;
     std::size_t sinceLast_ = 0; // bytes since the last Sudoku
-    bool ended_ = false;        // given up or stopped
+    int restLine_ = 0;          // where what follows a document begins
+    bool ended_ = false;        // given up, stopped, or read to the end
     bool blank_ = true;
 };
-
-bool isBlank(std::string_view text) {
-    return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
-}
 
 /// What a file is that only looks like one of ours; nothing when it may be one.
 std::optional<Error> foreignContent(std::string_view head, bool binary) {
@@ -92,10 +97,8 @@ std::optional<Error> foreignContent(std::string_view head, bool binary) {
 Result<ReadSummary> Reading::run() {
     input_.fill(kHead);
     if (auto foreign = foreignContent(input_.waiting(kHead), input_.isBinary())) return *foreign;
-    if (findFormat()) {
-        if (format_->documentLimit > 0) readDocument();
-        else readPieces();
-    }
+    // Documents may follow each other: whoever joins files expects to find all that was in them.
+    while (findFormat()) format_->documentLimit > 0 ? readDocument() : readPieces();
     if (const auto& failure = input_.failure()) {
         // What came before the failure is good, and worth more than the failure.
         if (sink_.opened == 0) return *failure;
@@ -107,13 +110,20 @@ Result<ReadSummary> Reading::run() {
 
 /// Long introductions happen: what no format knows is dropped and the rest asked again.
 bool Reading::findFormat() {
+    if (restLine_ > 0) dropBlanks();
     while (!ended_) {
         input_.fill(kHead);
         const std::string_view head = input_.waiting(kHead);
         blank_ = blank_ && isBlank(head);
-        format_ = detectFormat(head);
-        if (format_ != nullptr) return true;
-        if (input_.isLast(head)) return false;
+        if (const Format* found = detectFormat(head)) {
+            format_ = found;
+            restLine_ = 0;
+            return true;
+        }
+        if (input_.isLast(head)) {
+            findNothing();
+            return false;
+        }
         const std::size_t lines = head.find_last_of("\r\n");
         if (lines == std::string_view::npos) {
             skipLongLine();
@@ -126,6 +136,25 @@ bool Reading::findFormat() {
     return false;
 }
 
+/// A document begins with its first sign: its line is that of this sign.
+void Reading::dropBlanks() {
+    for (;;) {
+        input_.fill(kHead);
+        const std::string_view head = input_.waiting(kHead);
+        const std::size_t blanks = std::min(head.find_first_not_of(kBlanks), head.size());
+        const bool last = input_.isLast(head);
+        input_.drop(blanks);
+        if (blanks < head.size() || last) break;
+    }
+    restLine_ = input_.line();
+}
+
+/// Whatever stands behind a document and is none is told, or somebody thinks that it was read.
+void Reading::findNothing() {
+    if (restLine_ == 0 || isBlank(input_.waiting(kHead))) return;
+    sink_.skipped({.code = ErrorCode::ForeignContent, .line = restLine_, .detail = "the beginning of a Sudoku"});
+}
+
 void Reading::readDocument() {
     const std::size_t limit = format_->documentLimit;
     // Reserved memory costs nothing until it is filled; growing step by step would copy and double it.
@@ -134,9 +163,10 @@ void Reading::readDocument() {
     const std::string_view all = input_.waiting(limit);
     if (!input_.isLast(all)) {
         sink_.skipped({.code = ErrorCode::TooLarge, .found = static_cast<long long>(limit)});
-        return;
+    } else {
+        format_->read({.text = all, .firstLine = input_.line()}, sink_);
     }
-    format_->read({.text = all, .firstLine = input_.line()}, sink_);
+    ended_ = true;
 }
 
 /// Each piece begins where the reader said that it was done with the one before.
@@ -152,12 +182,17 @@ void Reading::readPieces() {
         const TextPiece text{.text = piece, .firstLine = input_.line(), .last = last, .memory = &memory};
         const std::size_t done = std::min(format_->read(text, sink_), piece.size());
         sinceLast_ = sink_.opened > before ? 0 : sinceLast_ + done;
-        if (sink_.stopped || last) return;
+        ended_ = sink_.stopped || (last && !memory.ended);
+        if (ended_) return;
         if (done == 0 && size >= kLongest) {
-            if (!skipStuck(piece)) return;
+            skipStuck(piece);
             continue;
         }
         input_.drop(done);
+        if (memory.ended) {
+            restLine_ = input_.line();
+            return;
+        }
         // Nothing done: what begins here is longer than the piece, so the reader needs to see more of it.
         size = done == 0 ? 2 * size : kPiece;
         if (sinceLast_ > kPatience) giveUp();
@@ -165,13 +200,10 @@ void Reading::readPieces() {
 }
 
 /// So much that makes no whole Sudoku: an endless line is skipped, anything else too large to go on.
-bool Reading::skipStuck(std::string_view piece) {
-    if (piece.find_first_of("\r\n") == std::string_view::npos) {
-        skipLongLine();
-        return true;
-    }
+void Reading::skipStuck(std::string_view piece) {
+    if (piece.find_first_of("\r\n") == std::string_view::npos) return skipLongLine();
     sink_.skipped({.code = ErrorCode::TooLarge, .line = input_.line(), .found = static_cast<long long>(kLongest)});
-    return false;
+    ended_ = true;
 }
 
 void Reading::skipLongLine() {

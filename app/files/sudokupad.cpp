@@ -142,7 +142,6 @@ const Format sudokupad = {
     .name = "SudokuPad link",
     .extensions = "txt url json",
     .holds = {.notes = true, .names = true, .many = true},
-    .documentLimit = kSmallDocumentLimit,
     .detect = detect,
     .read = readWebText,
 };

@@ -27,6 +27,7 @@ namespace {
     QT_TRANSLATE_NOOP("Details", "a Sudoku of HoDoKu"),
     QT_TRANSLATE_NOOP("Details", "a Sudoku of KSudoku"),
     QT_TRANSLATE_NOOP("Details", "a file of Ninefold"),
+    QT_TRANSLATE_NOOP("Details", "the beginning of a Sudoku"),
     QT_TRANSLATE_NOOP("Details", "a link of a known form"),
     QT_TRANSLATE_NOOP("Details", "a puzzle but a position of HoDoKu's library"),
     // rules that make a variant, where readers of text know them

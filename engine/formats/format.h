@@ -35,6 +35,8 @@ public:
 struct ReadMemory {
     std::string heading; // the title under which the next puzzles stand
     std::string columns; // the line that names the columns of a table
+    /// The document has ended where the reader says that it is done: what follows is another, perhaps of another form.
+    bool ended = false;
 };
 
 /// A piece of decoded input (UTF-8, line ends as they came).

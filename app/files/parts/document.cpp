@@ -35,6 +35,35 @@ Error jsonError(const Json& json, const TextPiece& piece) {
     return {.code = ErrorCode::Truncated, .line = LineCounter(piece.text, piece.firstLine).at(end)};
 }
 
+std::size_t beginOfJson(std::string_view text) {
+    std::size_t at = 0;
+    for (;;) {
+        at = text.find_first_not_of(kWhiteSpace, at);
+        if (at == std::string_view::npos) return text.size();
+        const std::string_view rest = text.substr(at);
+        if (!rest.starts_with('#') && !rest.starts_with("//")) return at;
+        at = std::min(text.find_first_of("\r\n", at), text.size());
+    }
+}
+
+std::size_t readJsonDocument(const TextPiece& piece, PuzzleSink& sink,
+                             const std::function<void(const Json& root, int line)>& read) {
+    constexpr const char* kSpoilt = "spoilt";
+    // Behind what is no JSON nobody can tell where another document begins.
+    if (piece.memory != nullptr && piece.memory->heading == kSpoilt) return piece.text.size();
+    const std::size_t begin = beginOfJson(piece.text);
+    const Json root = Json::parse(piece.text.substr(begin));
+    if (root.state() == Json::State::Cut && !piece.last) return 0;
+    if (!root.isWhole()) {
+        sink.skipped(jsonError(root, piece));
+        if (piece.memory != nullptr) piece.memory->heading = kSpoilt;
+        return piece.text.size();
+    }
+    read(root, LineCounter(piece.text, piece.firstLine).at(root.text().data()));
+    if (piece.memory != nullptr) piece.memory->ended = true;
+    return begin + root.text().size();
+}
+
 Result<Grid> gridFromCells(std::string_view cells, int line) {
     const auto isCell = [](char sign) { return (sign >= '0' && sign <= '9') || sign == '.'; };
     const auto wrong = std::ranges::find_if_not(cells, isCell);

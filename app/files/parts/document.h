@@ -5,6 +5,7 @@
 #include "engine/formats/format.h"
 
 #include <array>
+#include <functional>
 #include <optional>
 #include <string_view>
 
@@ -30,6 +31,13 @@ private:
 
 /// Why a JSON text is not whole.
 Error jsonError(const Json& json, const TextPiece& piece);
+
+/// Where JSON begins in a text, behind remarks that somebody has written above it.
+std::size_t beginOfJson(std::string_view text);
+
+/// Reads the JSON document at the beginning of a piece, whole and only when all of it is there, and ends with it.
+std::size_t readJsonDocument(const TextPiece& piece, PuzzleSink& sink,
+                             const std::function<void(const Json& root, int line)>& read);
 
 /// A puzzle from exactly 81 signs: digits, and 0 or . for blanks; or what is wrong with them.
 Result<Grid> gridFromCells(std::string_view cells, int line);

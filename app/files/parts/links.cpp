@@ -167,22 +167,16 @@ bool readLink(const Link& link, int line, PuzzleSink& sink) {
     return true;
 }
 
-void readJson(const TextPiece& piece, PuzzleSink& sink) {
-    const Json json = Json::parse(piece.text);
-    if (json.isWhole()) readWebPuzzle(json, piece.firstLine, sink);
-    else sink.skipped(jsonError(json, piece));
-}
-
 } // namespace
 
 std::size_t readWebText(const TextPiece& piece, PuzzleSink& sink) {
-    if (piece.text.substr(std::min(piece.text.find_first_not_of(" \t\r\n"), piece.text.size())).starts_with('{')) {
-        readJson(piece, sink);
-    } else {
-        eachLine(piece.text, piece.firstLine,
-                 [&](std::string_view line, int number) { return readLink(linkIn(line), number, sink); });
-    }
-    return piece.text.size();
+    if (trimmed(piece.text).starts_with('{'))
+        return readJsonDocument(piece, sink, [&](const Json& root, int line) { readWebPuzzle(root, line, sink); });
+    // A line that may go on in the next piece waits for it.
+    const std::size_t whole = piece.last ? piece.text.size() : piece.text.find_last_of("\r\n") + 1;
+    eachLine(piece.text.substr(0, whole), piece.firstLine,
+             [&](std::string_view line, int number) { return readLink(linkIn(line), number, sink); });
+    return whole;
 }
 
 } // namespace ninefold

@@ -98,7 +98,8 @@ bool readClassic(std::string_view signs, int line, PuzzleSink& sink) {
 bool looksLikeWebPuzzle(std::string_view head, bool fpuzzles) {
     const std::size_t begin = head.find_first_not_of(" \t\r\n");
     if (begin == kNone || head[begin] != '{') return false;
-    const auto has = [&](std::string_view name) { return head.find(name) != kNone; };
+    const std::string_view root = Json::parse(head).text();
+    const auto has = [&](std::string_view name) { return root.find(name) != kNone; };
     if (fpuzzles) return has("\"grid\"") && has("\"size\"");
     return (has("\"cells\"") && (has("\"regions\"") || has("\"cellSize\""))) || (has("ce:") && has("{v:"));
 }

@@ -98,6 +98,18 @@ private slots:
         QCOMPARE(back.summary.opened, 1);
     }
 
+    /// Remarks above it, and what somebody cut out of a file: a list or a puzzle alone, or all but the version.
+    void aFileIsKnownByItsPuzzles() {
+        const std::string puzzle = "{" + kGivens + ", \"cells\": " + kGivens.substr(kGivens.find(':') + 1) + "}";
+        for (const std::string& text : {"// a remark\n# another\n" + fileWith(puzzle),
+                                        "{\"puzzles\": [" + puzzle + "]}", puzzle, "[" + puzzle + "]"}) {
+            const ReadBack back = readBack(text);
+            QCOMPARE(back.summary.format, &format());
+            QCOMPARE(back.summary.opened, 1);
+            QCOMPARE(back.summary.skipped, 0);
+        }
+    }
+
     /// A version that this program would misread, and one that is no number.
     void newerVersionsAreRefused() {
         const ReadBack back = readBack("{\"ninefold\": 2, \"puzzles\": [{" + kGivens + "}]}");

@@ -235,6 +235,47 @@ private slots:
 #endif
     }
 
+    /// Whoever joins files finds all that was in them, of whatever form, whether or not a line ends between them.
+    void documentsFollowEachOther() {
+        const std::string own = "{\"ninefold\": 1, \"puzzles\": [{\"givens\": \"" + kGivens + "\"}], \"later\": 7}";
+        const std::string gnome = "{\"cells\": [{\"position\": [0, 2], \"value\": 4, \"fixed\": true}]}";
+        const std::string web = "{\"size\": 9, \"grid\": [" + [] {
+            std::string rows;
+            for (int row = 0; row < 9; ++row)
+                rows += row ? ", [{},{},{},{},{},{},{},{},{}]" : "[{\"value\":7},{},{},{},{},{},{},{},{}]";
+            return rows;
+        }() + "]}";
+        std::mt19937 random(7);
+        for (int round = 0; round < 60; ++round) {
+            std::string text;
+            std::vector<int> lines;
+            for (int n = 0; n < 40; ++n) {
+                lines.push_back(1 + static_cast<int>(std::count(text.begin(), text.end(), '\n')));
+                text += std::vector{own, gnome, web}[random() % 3];
+                text += std::vector<const char*>{"", "\n", " \n\n\t"}[random() % 3];
+            }
+            lines.push_back(2 + static_cast<int>(std::count(text.begin(), text.end(), '\n')));
+            const ReadBack back = readBack(text + '\n' + kGivens + '\n');
+            QCOMPARE(back.found.puzzles.size(), lines.size());
+            for (std::size_t n = 0; n < lines.size(); ++n) QCOMPARE(back.found.puzzles[n].line, lines[n]);
+            QVERIFY(back.found.skips.empty());
+        }
+    }
+
+    /// Behind a document something may stand that is none; that is told, and a document whose end is missing as well.
+    void whatFollowsADocumentIsTold() {
+        const std::string own = "{\"ninefold\": 1, \"puzzles\": [\n{\"givens\": \"" + kGivens + "\"}\n]}\n";
+        for (const std::string rest : {"junk", "}", "\n\n]]\n\n", "{\"more\": 1}"}) {
+            const ReadBack back = readBack(own + "\n" + rest);
+            QCOMPARE(back.summary.opened, 1);
+            QCOMPARE(back.found.skips.size(), std::size_t{1});
+            QCOMPARE(back.found.skips[0].line, 5 + (rest[0] == '\n' ? 2 : 0));
+        }
+        QCOMPARE(readBack(own.substr(0, own.size() - 2)).found.skips.at(0).code, ErrorCode::Truncated);
+        // Blanks are nothing.
+        QVERIFY(readBack(own + std::string(200'000, '\n')).found.skips.empty());
+    }
+
     /// 41 MB, one more than a collection may have.
     void documentsBeyondTheirLimitAreRefused() {
         std::string text = "<opensudoku>";
