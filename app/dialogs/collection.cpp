@@ -64,7 +64,8 @@ void Collection::buildShelves(std::optional<Level> level) {
         for (const Bundled& one : positions)
             if (one.facts[QLatin1String("technique")].toString() == id) shelf << one;
         const QString name = techniqueName(*technique);
-        if (!shelf.isEmpty()) addShelf(name, tr("Positions in which the next step is: %1").arg(name), shelf);
+        if (!shelf.isEmpty())
+            addShelf(name, tr("Positions in which a step of this kind can be found: %1").arg(name), shelf);
     }
     shelves_->setCurrentRow(1 + static_cast<int>(level.value_or(Level::Easy)));
 }

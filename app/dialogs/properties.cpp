@@ -11,25 +11,45 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace ninefold {
 
 Properties::Properties(const Game& game, int timesHelped, QWidget* parent)
-    : QDialog(parent), form_(new QFormLayout), rating_(new PuzzleRating(this)), curve_(new RatingCurve(this)) {
+    : QDialog(parent),
+      form_(new QFormLayout),
+      rating_(new PuzzleRating(this)),
+      curve_(new RatingCurve(this)),
+      scroll_(new QScrollArea(this)) {
     setWindowTitle(tr("Properties"));
     setAttribute(Qt::WA_DeleteOnClose);
     describePuzzle(game);
     describePlay(game, timesHelped);
     curve_->hide();
+    auto* page = new QWidget(this);
+    page->setLayout(form_);
+    scroll_->setWidget(page);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setFocusPolicy(Qt::NoFocus);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
-    column->addLayout(form_);
+    column->addWidget(scroll_, 1);
     column->addWidget(curve_);
-    column->addStretch(1);
     column->addWidget(buttons);
-    setMinimumWidth(460);
+    setMinimumWidth(520);
+    fit();
+}
+
+void Properties::fit() {
+    // Around the rows: the curve and the button.
+    const int around = layout()->sizeHint().height() - scroll_->sizeHint().height();
+    const int inside = qMax(minimumWidth(), width()) - layout()->contentsMargins().left() * 2;
+    const int wanted = form_->totalHeightForWidth(inside) + around + 4;
+    const int most = parentWidget() == nullptr ? wanted : parentWidget()->height() - 60;
+    resize(qMax(minimumWidth(), width()), qMin(wanted, most));
 }
 
 QLabel* Properties::addRow(const QString& name, const QString& value) {
@@ -83,6 +103,7 @@ void Properties::rate(const Grid& puzzle, const Solution& solution) {
     branching_ = addRow(tr("Branching"), soon);
     techniques_ = addRow(tr("Techniques"), soon);
     curve_->show();
+    fit();
     connect(rating_, &PuzzleRating::told, this, &Properties::showRatings);
     rating_->start(puzzle, solution);
 }
@@ -101,6 +122,7 @@ void Properties::showRatings(const PuzzleRatings& ratings) {
     }
     if (ratings.branching)
         fill(branching_, tr("%1 (%2)").arg(numberText(*ratings.branching), levelText(seedLevel(*ratings.branching))));
+    fit();
 }
 
 } // namespace ninefold

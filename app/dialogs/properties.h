@@ -7,6 +7,7 @@
 
 class QFormLayout;
 class QLabel;
+class QScrollArea;
 
 namespace ninefold {
 
@@ -31,10 +32,13 @@ private:
     void describePuzzle(const Game& game);
     void describePlay(const Game& game, int timesHelped);
     void showRatings(const PuzzleRatings& ratings);
+    /// As high as the rows need; where the window is lower they scroll.
+    void fit();
 
     QFormLayout* form_;
     PuzzleRating* rating_;
     RatingCurve* curve_;
+    QScrollArea* scroll_;
     QLabel *level_ = nullptr, *explainer_ = nullptr, *hodoku_ = nullptr, *branching_ = nullptr, *techniques_ = nullptr;
 };
 
