@@ -20,6 +20,7 @@
 
 namespace ninefold {
 
+/// Modal to this window only: another one can be played in meanwhile.
 void MainWindow::ask(QDialog* dialog) {
     dialog->setWindowModality(Qt::WindowModal);
     open(dialog);
@@ -33,6 +34,7 @@ void MainWindow::open(QDialog* dialog) {
     dialog->show();
 }
 
+/// The board of the game, or the one that is watched.
 void MainWindow::focusBoard() {
     boards_->currentWidget()->setFocus();
 }
@@ -41,6 +43,7 @@ void MainWindow::keepFocus() {
     if (isActiveWindow() && QApplication::focusWidget() == nullptr) focusBoard();
 }
 
+/// Out of the same table as the menus, so the sheet is true of keys that were changed.
 void MainWindow::showKeys() {
     QList<KeySheet::Row> rows;
     for (const ActionSpec& spec : actionTable()) {
@@ -55,11 +58,13 @@ void MainWindow::showKeys() {
 
 void MainWindow::showProperties() {
     auto* properties = new Properties(desk_.game(), desk_.timesHelped(), this);
+    // Ratings are of puzzles with one solution.
     if (const auto& solution = desk_.solution()) properties->rate(desk_.puzzleGrid(), *solution);
     ask(properties);
 }
 
 void MainWindow::showCollection() {
+    // Whoever plays at a level will want the next of it.
     auto* collection = new Collection(levelFromName(desk_.game().about().level), kBundledFolder, this);
     connect(collection, &Collection::chosen, &desk_, &Desk::play);
     connect(collection, &Collection::printWanted, &publisher_,
@@ -89,6 +94,7 @@ void MainWindow::changeKeys() {
         Settings settings = desk_.settings();
         settings.keys.clear();
         for (const Shortcuts::Entry& entry : dialog->entries())
+            // What is as usual stays unsaid, and follows when a later Ninefold has better keys.
             if (entry.keys != entry.usual) settings.keys[entry.id] = QKeySequence::listToString(entry.keys);
         desk_.setSettings(settings);
     });

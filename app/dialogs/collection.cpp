@@ -58,6 +58,7 @@ void Collection::buildShelves(std::optional<Level> level) {
         addShelf(levelText(one), levelHint(one), bundledFile(bundledFileOf(levelName(one)), folder_));
     addHeading(tr("To practise"));
     const QList<Bundled> positions = bundledFile(QStringLiteral("practice"), folder_);
+    // In the order in which people solve: from the easiest to what is hardly ever needed.
     for (const Technique* technique : allTechniques()) {
         const QString id = QString::fromUtf8(technique->id.data(), static_cast<qsizetype>(technique->id.size()));
         QList<Bundled> shelf;
@@ -70,6 +71,7 @@ void Collection::buildShelves(std::optional<Level> level) {
     shelves_->setCurrentRow(1 + static_cast<int>(level.value_or(Level::Easy)));
 }
 
+/// A heading cannot be chosen, and the keyboard passes over it.
 void Collection::addHeading(const QString& text) {
     auto* item = new QListWidgetItem(text, shelves_);
     QFont strong = font();
@@ -81,6 +83,7 @@ void Collection::addHeading(const QString& text) {
 }
 
 void Collection::addShelf(const QString& title, const QString& hint, const QList<Bundled>& puzzles) {
+    // The blanks are for the eye; who listens gets the title alone.
     shelves_->addItem(QStringLiteral("   ") + title);
     shelves_->item(shelves_->count() - 1)->setData(Qt::AccessibleTextRole, title);
     contents_.emplace_back(hint, puzzles);
@@ -88,6 +91,7 @@ void Collection::addShelf(const QString& title, const QString& hint, const QList
 
 void Collection::showShelf(int row) {
     if (row < 0) return;
+    // Only this shelf is read: all of them together would take longer than opening the window.
     const auto& [hint, puzzles] = contents_[static_cast<std::size_t>(row)];
     auto shown = std::make_shared<std::vector<Puzzle>>();
     for (const Bundled& one : puzzles)

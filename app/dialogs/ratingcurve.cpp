@@ -16,6 +16,7 @@ RatingCurve::RatingCurve(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Rating of each step"));
 }
 
+/// The curve is for the eye; what it shows at a glance is said in a sentence too.
 void RatingCurve::setProfile(const std::vector<int>& profile) {
     profile_ = profile;
     const auto hardest = std::ranges::max_element(profile_);
@@ -43,6 +44,7 @@ void RatingCurve::paintEvent(QPaintEvent*) {
     if (profile_.empty()) return;
     const QColor ink = palette().color(QPalette::Text);
     for (int step = 0; step < static_cast<int>(profile_.size()); ++step) {
+        // More than one step can be the hardest.
         const bool crux = profile_[static_cast<std::size_t>(step)] == hardest_;
         painter.fillRect(bar(step),
                          crux ? palette().color(QPalette::Highlight) : QColor(ink.red(), ink.green(), ink.blue(), 110));

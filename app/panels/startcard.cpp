@@ -44,6 +44,7 @@ void StartCard::buildLevels() {
         auto* button = new QPushButton(levelText(level), this);
         button->setAccessibleName(tr("New puzzle: %1").arg(levelText(level)));
         button->setAccessibleDescription(levelHint(level));
+        // To know which level one points at.
         button->installEventFilter(this);
         connect(button, &QPushButton::clicked, this, [this, level] { emit levelWanted(level); });
         auto* hint = new QLabel(levelHint(level), this);
@@ -71,6 +72,7 @@ void StartCard::arrangeLevels() {
     told_->setVisible(compact_);
 }
 
+/// Asks the long form how high it would be: its sentences break differently in every language.
 void StartCard::fit(QSize room) {
     setCompact(false);
     setCompact(layout()->totalHeightForWidth(room.width()) > room.height());

@@ -18,6 +18,7 @@ std::string idIn(const QJsonObject& facts, QLatin1String field) {
     return facts[field].toString().toStdString();
 }
 
+/// What players quote of a puzzle, and what they will need for it.
 void describe(const QJsonObject& facts, Level level, Puzzle& puzzle) {
     puzzle.level = levelName(level);
     QStringList ratings;

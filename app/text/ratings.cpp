@@ -31,6 +31,7 @@ QString gradeText(HodokuGrade grade) {
 QString techniqueText(std::string_view id) {
     if (id == kBruteForce) return QCoreApplication::translate("Ratings", "Trial and error");
     const Technique* technique = techniqueById(id);
+    // A file may name one that this Ninefold does not know.
     return technique != nullptr ? techniqueName(*technique)
                                 : QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
 }
@@ -41,6 +42,7 @@ QString techniqueCounts(const std::map<std::string_view, int>& counts) {
         if (const auto one = counts.find(id); one != counts.end())
             parts << techniqueText(id) + QChar(QChar::Nbsp) + numberText(one->second);
     };
+    // By the order of the techniques, not by their ids.
     for (const Technique* technique : allTechniques()) add(technique->id);
     add(kBruteForce);
     return parts.join(QStringLiteral(", "));

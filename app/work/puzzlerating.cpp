@@ -10,6 +10,7 @@ void PuzzleRating::start(const Grid& puzzle, const Solution& solution) {
     job_.start(this, [puzzle, solution](const std::stop_token& stop, auto post) {
         PuzzleRatings ratings;
         const auto tell = [&] { post([ratings](PuzzleRating& rating) { emit rating.told(ratings); }); };
+        // Both of these take milliseconds.
         ratings.branching = seedDifficulty(puzzle, solution);
         ratings.hodoku = rateByHodoku(puzzle, solution, stop);
         tell();

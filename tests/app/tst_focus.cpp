@@ -66,6 +66,7 @@ void TestFocus::everyDialogGivesTheKeyboardBack_data() {
         QTest::newRow(id) << QByteArray(id);
 }
 
+/// Esc leaves each of them without a trace: settings and game are as before.
 void TestFocus::everyDialogGivesTheKeyboardBack() {
     QFETCH(QByteArray, id);
     const Settings settings = window_->desk().settings();
@@ -82,6 +83,7 @@ void TestFocus::everyDialogGivesTheKeyboardBack() {
     QCOMPARE(window_->desk().game().sheet(), sheet);
 }
 
+/// Space presses the button; elsewhere it is the key for the next mode.
 void TestFocus::aPausedBoardIsLeftByItsButton() {
     press(Qt::Key_P);
     QVERIFY(window_->desk().isPaused());
@@ -107,6 +109,7 @@ void TestFocus::aDialogOverAPausedBoardGivesItBackToTheButton() {
     QCOMPARE(window_->focusWidget(), board());
 }
 
+/// Side by side and one below the other.
 void TestFocus::resizingChangesNothing() {
     const QSize before = window_->size();
     for (const QSize size : {QSize(760, 600), QSize(800, 1200), QSize(1500, 900), before}) {
@@ -116,6 +119,7 @@ void TestFocus::resizingChangesNothing() {
     }
 }
 
+/// From a key of the pad, which goes with the page.
 void TestFocus::watchingTakesTheKeyboardAndGivesItBack() {
     window_->findChild<PadKey*>()->setFocus();
     press(Qt::Key_F5);
@@ -144,6 +148,7 @@ void TestFocus::aNoticeIsLeftByEscape() {
     QCOMPARE(window_->focusWidget(), board());
 }
 
+/// As a button does that is disabled by its own click.
 void TestFocus::whatIsSwitchedOffLosesItToTheBoard() {
     auto* key = window_->findChild<PadKey*>();
     key->setFocus();

@@ -67,6 +67,7 @@ void TestStarting::cleanup() {
     window_.reset();
 }
 
+/// No empty grid and no questions.
 void TestStarting::theFirstDayBeginsWithAPuzzleAndACard() {
     QVERIFY(card()->isVisible());
     const Grid grid = window_->desk().game().puzzle().grid;
@@ -83,6 +84,7 @@ void TestStarting::theCardGoesWithTheFirstMove() {
     QVERIFY(!card()->isVisible());
 }
 
+/// With the history: undo works across starts.
 void TestStarting::laterDaysGoOn() {
     const Cell blank = *window_->desk().game().sheet().blanks().begin();
     window_->desk().hand().select(Cells::of(blank), blank);
@@ -95,6 +97,7 @@ void TestStarting::laterDaysGoOn() {
     QVERIFY(board() != before);
 }
 
+/// Offered, and not played until somebody says so.
 void TestStarting::aPuzzleOnTheClipboardIsOffered() {
     const QByteArray before = board();
     QGuiApplication::clipboard()->setText(kLine);
@@ -120,6 +123,7 @@ void TestStarting::theFirstDaysOfferStandsOnTheCard() {
     QVERIFY(!card()->isVisible());
 }
 
+/// Whoever has copied a puzzle out of Ninefold does not want it back.
 void TestStarting::whatIsOnTheBoardIsNotOffered() {
     QGuiApplication::clipboard()->setText(QString::fromLatin1(board()));
     start();

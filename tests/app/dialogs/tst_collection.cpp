@@ -23,6 +23,7 @@ class TestCollection : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Every level, and of its puzzles one in 37.
     void opensAtTheLevel() {
         for (const Level level : kLevels) {
             const Collection dialog(level, kFolder);
@@ -37,6 +38,7 @@ private slots:
         }
     }
 
+    /// Headings are empty, all else is not, and nothing stands on two shelves.
     void everyShelfHoldsWhatItPromises() {
         const Collection dialog({}, kFolder);
         auto* shelves = dialog.findChild<QListWidget*>();

@@ -43,6 +43,7 @@ void TestProperties::initTestCase() {
     solution_ = verdict.solution;
 }
 
+/// Markup in a file is text.
 void TestProperties::whatTheFileSaysIsShownAsItIs() {
     Puzzle puzzle = puzzle_;
     puzzle.name = "<b>Bold</b>";
@@ -72,6 +73,7 @@ void TestProperties::playIsCounted() {
     QVERIFY(says(dialog, "3 time(s)") || says(dialog, "3 times"));
 }
 
+/// The same as the engine gives, found in another thread while one looks on.
 void TestProperties::ratingsComeByThemselves() {
     Game game;
     game.start(puzzle_);
@@ -89,6 +91,7 @@ void TestProperties::ratingsComeByThemselves() {
     QVERIFY(says(dialog, QString::fromStdString(level)));
 }
 
+/// Nobody is left to be told, and no thread goes on for nobody.
 void TestProperties::closingStopsTheRating() {
     // One that keeps the explainer busy for a while.
     const Grid hard =
