@@ -9,10 +9,12 @@
 #include "engine/solve/solverstate.h"
 #include "tests/app/scratchhome.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
@@ -68,6 +70,7 @@ private slots:
     void replayEndsWithItsGame();
     void logicIsStoppedAndGoesOn();
     void reasonsLeadToTheirEvent();
+    void jumpsAreOpenToAssistiveTechnology();
 
 private:
     template <typename Widget>
@@ -270,6 +273,21 @@ void TestWatching::reasonsLeadToTheirEvent() {
         ++explained;
     }
     QVERIFY(explained > 100);
+}
+
+void TestWatching::jumpsAreOpenToAssistiveTechnology() {
+    watchCdcl();
+    QAccessibleInterface* jump = QAccessible::queryAccessibleInterface(named<QToolButton>(QStringLiteral("Jump")));
+    QCOMPARE(jump->childCount(), 1);
+    QAccessibleInterface* menu = jump->child(0);
+    QCOMPARE(menu->role(), QAccessible::PopupMenu);
+    jump->actionInterface()->doAction(QAccessibleActionInterface::showMenuAction());
+    const auto lesson = std::ranges::find(plain_->kinds, EventKind::Learn) - plain_->kinds.begin() + 1;
+    for (int index = 0; index < menu->childCount(); ++index)
+        if (menu->child(index)->text(QAccessible::Name) == QLatin1String("Next learned clause"))
+            menu->child(index)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QTRY_VERIFY(label(QStringLiteral("Event %1 of %2").arg(lesson).arg(plain_->kinds.size())));
+    QVERIFY(!named<QToolButton>(QStringLiteral("Jump"))->menu()->isVisible());
 }
 
 QTEST_MAIN(TestWatching)

@@ -4,13 +4,13 @@
 #include "app/board/theme.h"
 #include "app/panels/namedcombo.h"
 #include "app/panels/pad/inkicon.h"
+#include "app/panels/watch/jumpbutton.h"
 #include "app/panels/watch/positionslider.h"
 #include "app/panels/watch/show.h"
 #include "app/text/numbers.h"
 
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMenu>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -107,10 +107,6 @@ QWidget* Transport::speedRow() {
     auto* box = new QWidget(this);
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(4, 0, 0, 0);
-    auto* jump = new QToolButton(box);
-    jump->setText(tr("Jump"));
-    jump->setFocusPolicy(Qt::TabFocus);
-    fillJumps(jump);
     speed_ = new QSlider(Qt::Horizontal, box);
     speed_->setRange(0, kSpeedSteps);
     speed_->setAccessibleName(tr("Speed"));
@@ -123,7 +119,7 @@ QWidget* Transport::speedRow() {
     pace_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     row->addWidget(label_);
     row->addStretch(1);
-    row->addWidget(jump);
+    row->addWidget(new JumpButton(playback_, box));
     row->addWidget(speed_);
     row->addWidget(speedLabel_);
     // As wide as its words where there is room.
@@ -131,27 +127,6 @@ QWidget* Transport::speedRow() {
     connect(speed_, &QSlider::valueChanged, this, [this](int step) { playback_.setSpeed(speedAt(step)); });
     connect(pace_, &QComboBox::activated, this, [this](int index) { playback_.setPace(paces_[index]); });
     return box;
-}
-
-void Transport::fillJumps(QToolButton* button) {
-    const struct {
-        QString text;
-        Landmark landmark;
-        bool forward;
-    } jumps[] = {
-        {tr("Next decision"), Landmark::Decision, true},      {tr("Previous decision"), Landmark::Decision, false},
-        {tr("Next learned clause"), Landmark::Learned, true}, {tr("Previous learned clause"), Landmark::Learned, false},
-        {tr("Next placement"), Landmark::Placement, true},    {tr("Previous placement"), Landmark::Placement, false}};
-    auto* menu = new QMenu(button);
-    for (const auto& jump : jumps) {
-        QAction* entry =
-            menu->addAction(jump.text, this, [this, jump] { playback_.jump(jump.landmark, jump.forward); });
-        connect(menu, &QMenu::aboutToShow, entry, [this, entry, landmark = jump.landmark] {
-            entry->setVisible(playback_.timeline() != nullptr && playback_.timeline()->offers(landmark));
-        });
-    }
-    button->setMenu(menu);
-    button->setPopupMode(QToolButton::InstantPopup);
 }
 
 void Transport::setPaces(const std::vector<Pace>& paces) {

@@ -47,7 +47,6 @@ private:
     QWidget* speedRow();
     QToolButton* addButton(QLayout& row, const char* icon, const QString& name, const QString& key,
                            void (Transport::*run)());
-    void fillJumps(QToolButton* button);
     void showPosition();
     void showPlaying();
     void showSpeed();
