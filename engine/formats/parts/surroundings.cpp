@@ -113,7 +113,8 @@ void readBehind(std::string_view behind, Puzzle& puzzle) {
     const std::string_view text = behind.substr(0, comment);
     if (comment < behind.size()) {
         const std::size_t begin = behind.find_first_not_of("#/ \t", comment);
-        if (begin != std::string_view::npos) puzzle.comment = bare(behind.substr(begin));
+        // What programs write for programs is no remark for people.
+        if (begin != std::string_view::npos && behind[begin] != '{') puzzle.comment = bare(behind.substr(begin));
     }
     if (const std::string_view rating = namedRating(behind); !rating.empty()) puzzle.rating = rating;
     else if (isRating(bare(text))) puzzle.rating = bare(text);

@@ -80,6 +80,7 @@ private slots:
         QCOMPARE(only(kCells + "\tThe name").name, std::string("The name"));
         QCOMPARE(only("s1\t" + kCells + "\tThe name\tok\t7.5\t1.2").name, std::string("The name"));
         QCOMPARE(only(kCells + "#83").comment, std::string("83"));
+        QVERIFY(only(kCells + "  # {\"id\":\"easy-1\",\"seed\":12}").comment.empty());
         QCOMPARE(only(kCells + " // here, 14.09.2020 - hard").comment, std::string("here, 14.09.2020 - hard"));
         QCOMPARE(only(kCells + ",a label,somebody,3,9.1").name, std::string("a label"));
         const Puzzle bank = only("0123456789ab " + replaced(kCells, '.', '0') + "  7.2\n");
