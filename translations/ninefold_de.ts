@@ -1125,6 +1125,14 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <source>There is no room to keep standard input, and without that no part of it can be told.</source>
         <translation>Es ist kein Platz, um die Standardeingabe aufzubewahren; ohne das lässt sich kein Teil von ihr bestimmen.</translation>
     </message>
+    <message>
+        <source>--techniques needs the id of at least one technique.</source>
+        <translation>--techniques braucht die Kennung mindestens einer Technik.</translation>
+    </message>
+    <message>
+        <source>--%1 is for the engine logic.</source>
+        <translation>--%1 ist für den Löser logic.</translation>
+    </message>
 </context>
 <context>
     <name>Details</name>
@@ -1355,6 +1363,10 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>links</source>
         <translation>Linien</translation>
+    </message>
+    <message>
+        <source>the beginning of a Sudoku</source>
+        <translation>der Anfang eines Sudokus</translation>
     </message>
 </context>
 <context>
@@ -1978,14 +1990,6 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Diese Mengen haben je eine Ziffer mehr als Felder. Angenommen, {chain}. Also steht {digits} in {first} oder in {second} und entfällt in jedem Feld, das alle Plätze dafür in beiden sieht: {result}.</translation>
     </message>
     <message>
-        <source>{cells}, {first} and {second} each have one digit more than cells. Not both {cells} and {first} can hold {firstDigits}, not both {cells} and {second} can hold {secondDigits}. {cells} can do without one of the two digits at most, so {first} or {second} is locked. What both of these hold goes from the cells that see it in both: {result}.</source>
-        <translation>{cells}, {first} und {second} haben je eine Ziffer mehr als Felder. {firstDigits} kann nicht zugleich in {cells} und {first} stehen, {secondDigits} nicht zugleich in {cells} und {second}. In {cells} kann höchstens eine der beiden Ziffern fehlen, also ist {first} oder {second} gebunden. Was diese beiden gemeinsam haben, entfällt in den Feldern, die es in beiden sehen: {result}.</translation>
-    </message>
-    <message>
-        <source>{first} have only {firstDigits}, one digit more than cells, and {second} only {secondDigits}.[ Only one of the two sets can hold {digits}. The other is then locked and holds all its other digits.][ Only one of the two sets can hold each of {both}, so each holds one of these, and both sets are locked.] So {result}.</source>
-        <translation>In {first} sind nur {firstDigits} möglich, eine Ziffer mehr als Felder, in {second} nur {secondDigits}.[ Nur eine der beiden Mengen kann {digits} haben. Die andere ist dann gebunden und hat alle ihre anderen Ziffern.][ Von {both} kann jede nur in einer der beiden Mengen stehen; also hat jede Menge eine davon, und beide sind gebunden.] Also: {result}.</translation>
-    </message>
-    <message>
         <source>{cells} holds one of {digits}. Each of these takes the digit away from a set of cells with one digit more than cells ({petals}), which is then locked. All these sets hold {common}, so it goes from every cell that sees all its places in them: {result}.</source>
         <translation>In {cells} steht eine von {digits}. Jede davon fehlt dann in einer Menge mit einer Ziffer mehr als Feldern ({petals}), die damit gebunden ist. Alle diese Mengen haben {common}; also entfällt sie in jedem Feld, das alle ihre Plätze darin sieht: {result}.</translation>
     </message>
@@ -2192,6 +2196,18 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>Without {extras} in {guards}, every open cell would have two candidates and every digit two places in each house, and the puzzle would not have one solution. So one of {guards} is {extras}, and no cell that sees all of them can be {extras}: {result}.</source>
         <translation>Ohne {extras} in {guards} hätte jedes offene Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, und das Rätsel hätte nicht genau eine Lösung. Also steht die {extras} in einem von {guards} und in keinem Feld, das alle diese sieht: {result}.</translation>
+    </message>
+    <message>
+        <source>%1 are %2</source>
+        <translation>%1 sind %2</translation>
+    </message>
+    <message>
+        <source>Three sets have one digit more than cells: the hinge {cells}, the first wing {first} and the second wing {second}. Only one of the hinge and the first wing can hold {firstDigits}, only one of the hinge and the second wing {secondDigits}. The hinge can do without one of these digits at most, so one of the wings is locked. What both wings hold goes from the cells that see it in both: {result}.</source>
+        <translation>Drei Mengen haben eine Ziffer mehr als Felder: der Angelpunkt {cells}, der erste Flügel {first} und der zweite Flügel {second}. {firstDigits} kann nur im Angelpunkt oder im ersten Flügel stehen, {secondDigits} nur im Angelpunkt oder im zweiten Flügel. Im Angelpunkt kann höchstens eine dieser Ziffern fehlen, also ist einer der Flügel gebunden. Was beide Flügel haben, entfällt in den Feldern, die es in beiden sehen: {result}.</translation>
+    </message>
+    <message>
+        <source>Two sets have one digit more than cells: {first} with {firstDigits}, and {second} with {secondDigits}.[ Only one of the two sets can hold {digits}. The other is then locked and holds all its other digits.][ Only one of the two sets can hold each of {both}, so each holds one of these, and both sets are locked.] So {result}.</source>
+        <translation>Zwei Mengen haben eine Ziffer mehr als Felder: {first} mit {firstDigits} und {second} mit {secondDigits}.[ Nur eine der beiden Mengen kann {digits} haben. Die andere ist dann gebunden und hat alle ihre anderen Ziffern.][ Von {both} kann jede nur in einer der beiden Mengen stehen; also hat jede Menge eine davon, und beide sind gebunden.] Also: {result}.</translation>
     </message>
 </context>
 <context>
@@ -3019,7 +3035,7 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     </message>
     <message>
         <source>time %1 · cells left %2 · slips %3</source>
-        <translation>Zeit %1 · offene Zellen %2 · Fehler %3</translation>
+        <translation>Zeit %1 · freie Felder %2 · Fehler %3</translation>
     </message>
     <message>
         <source>longest pause %1</source>
@@ -3273,8 +3289,8 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Zum Üben</translation>
     </message>
     <message>
-        <source>Positions in which the next step is: %1</source>
-        <translation>Stellungen, in denen der nächste Schritt ist: %1</translation>
+        <source>Positions in which a step of this kind can be found: %1</source>
+        <translation>Stellungen, in denen sich ein Schritt dieser Art finden lässt: %1</translation>
     </message>
 </context>
 <context>
