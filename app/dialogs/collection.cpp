@@ -91,7 +91,7 @@ void Collection::addShelf(const QString& title, const QString& hint, const QList
 
 void Collection::showShelf(int row) {
     if (row < 0) return;
-    // Only this shelf is read: all of them together would take longer than opening the window.
+    // Made into puzzles only now: for all shelves at once that would be felt when the dialog opens.
     const auto& [hint, puzzles] = contents_[static_cast<std::size_t>(row)];
     auto shown = std::make_shared<std::vector<Puzzle>>();
     for (const Bundled& one : puzzles)
