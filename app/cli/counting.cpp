@@ -6,9 +6,12 @@
 #include "app/cli/interrupt.h"
 #include "app/files/reading.h"
 
+#include <QFile>
+
 #include <array>
 #include <cerrno>
 #include <cstdio>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace ninefold::cli {
@@ -51,6 +54,11 @@ bool copyInput(int to) {
     return true;
 }
 
+bool isRegular(const QString& file) {
+    struct stat status {};
+    return ::stat(QFile::encodeName(file).constData(), &status) == 0 && S_ISREG(status.st_mode);
+}
+
 /// Where standard input stands; from there it can be read as often as one likes.
 std::optional<off_t> keepInput() {
     if (const off_t at = ::lseek(STDIN_FILENO, 0, SEEK_CUR); at >= 0) return at;
@@ -70,6 +78,7 @@ std::optional<long long> countPuzzles(const QStringList& files, std::optional<lo
         if (counter.atLimit() || Interrupt::requested()) break;
         std::optional<off_t> start = 0;
         if (file == "-") start = keepInput();
+        else if (QFile::exists(file) && !isRegular(file)) start.reset();
         if (!start) return std::nullopt;
         // What cannot be read is said when it is read for its puzzles.
         static_cast<void>(readFile(file, counter));

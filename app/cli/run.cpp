@@ -86,7 +86,7 @@ Course answerAll(const Invocation& invocation, const Job& job, Outputs& outputs,
     pipeline.finish();
     course.exitCode = intake.exitCode() == kDone && course.total.flawed ? kFlawed : intake.exitCode();
     if (good) return course;
-    console.say(Commands::tr("There is no room to keep standard input, and without that no part of it can be told."));
+    console.say(Commands::tr("The input cannot be read twice, so no part of it can be told."));
     course.exitCode = kFileTrouble;
     return course;
 }

@@ -44,10 +44,10 @@ struct Order {
 };
 
 // Rated as any puzzle from outside would be, so that both commands say the same.
-Ratings ratingsOf(const GeneratedPuzzle& made, FastSolver& solver) {
+Ratings ratingsOf(const GeneratedPuzzle& made, FastSolver& solver, const std::stop_token& stop) {
     Puzzle puzzle;
     puzzle.grid = made.puzzle;
-    return rate({}, puzzle, solver);
+    return rate({}, puzzle, solver, stop);
 }
 
 void writeJson(const GeneratedPuzzle& made, const std::optional<Ratings>& ratings, std::string& out) {
@@ -88,7 +88,9 @@ void writeComment(const Order& order, long long number, std::string& out, WriteF
 
 void writeMade(const Order& order, const Item& item, const GeneratedPuzzle& made, FastSolver& solver,
                std::string& out) {
-    const auto ratings = order.rated ? std::optional(ratingsOf(made, solver)) : std::nullopt;
+    const auto ratings = order.rated ? std::optional(ratingsOf(made, solver, order.stop)) : std::nullopt;
+    // What was stopped on the way has no rating, and is no answer.
+    if (ratings && order.stop.stop_requested()) return;
     if (order.name.empty()) return (order.call.common.json ? writeJson : writeText)(made, ratings, out);
     out += made.puzzle.givensText();
     writeComment(order, item.number, out, [&](JsonLine& json) { writeRatings({}, *ratings, json); });

@@ -2,6 +2,7 @@
 // rate: how hard each puzzle is, on every scale that players quote.
 #include "app/cli/commands/ratings.h"
 #include "app/cli/commands/verdictfields.h"
+#include "app/cli/interrupt.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 
@@ -11,6 +12,7 @@ namespace {
 struct Wish {
     const Invocation& call;
     Scales scales;
+    std::stop_token stop;
 };
 
 void writeJson(const Wish& wish, const Puzzle& puzzle, const Ratings& ratings, std::string& out) {
@@ -28,7 +30,8 @@ void writeText(const Wish&, const Puzzle& puzzle, const Ratings& ratings, std::s
 
 Handler makeHandler(const Wish& wish) {
     return [&wish, solver = FastSolver()](const Item& item, Yield& yield) mutable {
-        const Ratings ratings = rate(wish.scales, item.puzzle, solver);
+        const Ratings ratings = rate(wish.scales, item.puzzle, solver, wish.stop);
+        if (wish.stop.stop_requested()) return;
         yield.flawed = yield.flawed || ratings.verdict.status != Verdict::Status::Unique;
         (wish.call.common.json ? writeJson : writeText)(wish, item.puzzle, ratings, yield.text);
     };
@@ -58,6 +61,9 @@ int run(const Invocation& call) {
     if (const QString wrong = readScales(call, wish); !wrong.isEmpty()) return call.wrongUsage(wrong);
     const auto shard = readShard(call);
     if (const QString* wrong = std::get_if<QString>(&shard)) return call.wrongUsage(*wrong);
+    // The hardest puzzles take many seconds; nobody who has pressed Ctrl-C waits for them.
+    const InterruptStop interrupt;
+    wish.stop = interrupt.token();
     return runJob(call,
                   {.makeHandler = [&] { return makeHandler(wish); }, .batch = 4, .shard = std::get<Shard>(shard)});
 }

@@ -58,15 +58,15 @@ QString explainerText(const ExplainerRating& rating) {
 
 } // namespace
 
-Ratings rate(const Scales& scales, const Puzzle& puzzle, FastSolver& solver) {
+Ratings rate(const Scales& scales, const Puzzle& puzzle, FastSolver& solver, const std::stop_token& stop) {
     const Grid grid = gridAsSet(puzzle);
     Ratings ratings;
     ratings.verdict = examine(grid, puzzle.marksBind, solver);
     if (ratings.verdict.status != Verdict::Status::Unique) return ratings;
     if (scales.seed) ratings.seed = seedDifficulty(grid, ratings.verdict.solution);
-    if (scales.hodoku) ratings.hodoku = rateByHodoku(grid, ratings.verdict.solution);
+    if (scales.hodoku) ratings.hodoku = rateByHodoku(grid, ratings.verdict.solution, stop);
     if (!scales.explainer) return ratings;
-    ratings.explainer = rateByExplainer(grid);
+    ratings.explainer = rateByExplainer(grid, {}, stop);
     // What the explainer cannot end is harder than anything that it can.
     const int hardest = ratings.explainer->complete ? ratings.explainer->rating : std::numeric_limits<int>::max();
     // The level needs the blanks of the puzzle and the hardest step, and both are known by now.

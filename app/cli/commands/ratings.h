@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <optional>
+#include <stop_token>
 
 namespace ninefold::cli {
 
@@ -33,7 +34,8 @@ struct Ratings {
     std::optional<Level> level;
 };
 
-Ratings rate(const Scales& scales, const Puzzle& puzzle, FastSolver& solver);
+/// Stopped, what it says is of no use.
+Ratings rate(const Scales& scales, const Puzzle& puzzle, FastSolver& solver, const std::stop_token& stop);
 
 /// The fields of the scales, null where a rating is not known.
 void writeRatings(const Scales& scales, const Ratings& ratings, JsonLine& json);

@@ -110,6 +110,22 @@ private slots:
         }
     }
 
+    /// The last puzzle, known as Golden Nugget, takes longer than anybody waits after Ctrl-C; what was rated before it
+    /// is told.
+    void ratingCanBeInterrupted() {
+        QProcess process;
+        process.start(QStringLiteral(NINEFOLD_CLI), {"rate", "--json", "--threads", "1"});
+        process.write(kinds::manyLines(4) +
+                      ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....\n");
+        process.closeWriteChannel();
+        QByteArray told;
+        QTRY_VERIFY_WITH_TIMEOUT((told += process.readAllStandardOutput()).count('\n') == 4, 60'000);
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), SIGINT);
+        QCOMPARE(process.readAllStandardOutput(), QByteArray());
+    }
+
     /// Nobody lives to see the end of this one.
     void countingCanBeInterrupted() {
         QProcess process;
