@@ -35,6 +35,10 @@ int triesFor(const Technique& technique, int usual) {
     return technique.uniqueness ? 16 * usual : usual;
 }
 
+/// A climb to a pattern counts solutions without end. Of these so many are worth a try: a climb takes longer than any
+/// other draw, but should not take a thousand times as long.
+constexpr std::uint64_t kSolutionsOfATry = 4000;
+
 /// Steps that are harder than the range allows need not be looked for.
 bool isRatedWithin(Range er, const Grid& puzzle, const std::stop_token& stop) {
     const ExplainerRating rating = rateByExplainer(puzzle, {.hardest = er.most}, stop);
@@ -60,7 +64,7 @@ Maker::Maker(const Wish& wish) : wish_(wish), clues_(cluesOf(wish)), orbits_(orb
 
 std::optional<GeneratedPuzzle> Maker::make(Random& random, const std::stop_token& stop) {
     std::optional<GeneratedPuzzle> best;
-    for (long long left = mostTries(); left > 0 && !stop.stop_requested(); --left) {
+    for (long long left = mostTries(); left > 0 && !stop.stop_requested(); left -= costOfTry()) {
         const auto made = tryOnce(random, stop);
         if (!made) continue;
         if (!wish_.wantsHardest()) return made;
@@ -73,7 +77,7 @@ std::optional<Training::Example> Maker::makeExample(Random& random, const std::s
     for (const auto& [before, most] : kAttempts) {
         // A kind that keeps nothing back is the first kind again.
         const int tries = training_->differs(before) ? triesFor(*wish_.technique, most) : 0;
-        for (int n = 0; n < tries && !stop.stop_requested(); ++n) {
+        for (long long left = tries; left > 0 && !stop.stop_requested(); left -= costOfTry()) {
             const auto made = tryShape(random, stop);
             if (!made) continue;
             if (auto example = training_->example(made->puzzle, made->solution, before, random, stop)) return example;
@@ -96,9 +100,14 @@ std::optional<GeneratedPuzzle> Maker::tryOnce(Random& random, const std::stop_to
     return made;
 }
 
+long long Maker::costOfTry() const {
+    return wish_.tries > 0 ? 1 : 1 + static_cast<long long>(counted_ / kSolutionsOfATry);
+}
+
 /// A puzzle with one solution; whether it fits is another question.
 std::optional<Solution> Maker::draw(const Solution& solution, Random& random, const std::stop_token& stop) {
-    if (wish_.pattern && !wish_.solution) return searchPattern(*wish_.pattern, random, solver_, stop);
+    counted_ = 0;
+    if (wish_.pattern && !wish_.solution) return searchPattern(*wish_.pattern, random, solver_, counted_, stop);
     if (wish_.pattern) {
         Solution puzzle{};
         for (const Cell cell : *wish_.pattern) puzzle[cell] = solution[cell];

@@ -43,12 +43,15 @@ private:
     bool hasRightShape(const Solution& puzzle);
     bool isHardAsWished(GeneratedPuzzle& made, const std::stop_token& stop) const;
     Range targetClues() const;
+    /// In tries, how long the last one took.
+    long long costOfTry() const;
 
     Wish wish_;
     Range clues_;
     std::vector<Cells> orbits_;
     std::optional<Training> training_;
     FastSolver solver_;
+    std::uint64_t counted_ = 0; // solutions, by the last draw
 };
 
 } // namespace ninefold

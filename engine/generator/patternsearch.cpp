@@ -45,7 +45,8 @@ Digit anotherDigit(Cell cell, const Solution& puzzle, Random& random) {
 
 } // namespace
 
-std::optional<Solution> searchPattern(Cells pattern, Random& random, FastSolver& solver, const std::stop_token& stop) {
+std::optional<Solution> searchPattern(Cells pattern, Random& random, FastSolver& solver, std::uint64_t& counted,
+                                      const std::stop_token& stop) {
     std::vector<Cell> cells;
     for (const Cell cell : pattern) cells.push_back(cell);
     Solution puzzle = seenThrough(pattern, randomSolution(random, solver));
@@ -56,6 +57,7 @@ std::optional<Solution> searchPattern(Cells pattern, Random& random, FastSolver&
         puzzle[cell] = static_cast<std::uint8_t>(anotherDigit(cell, puzzle, random));
         const std::uint64_t count =
             puzzle[cell] == before ? 0 : solver.solve(puzzle, std::min(best + 1, kMany)).solutions;
+        counted += count;
         if (count == 0 || count > best) {
             puzzle[cell] = before;
         } else if (count < best) {
