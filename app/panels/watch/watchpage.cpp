@@ -102,7 +102,8 @@ QWidget* WatchPage::runRow() {
     stop_ = new QPushButton(tr("Stop"), box);
     row->addWidget(run_, 1);
     row->addWidget(stop_);
-    connect(stop_, &QPushButton::clicked, this, [this] { emit stopWanted(state_ == RunState::Running); });
+    // As it goes down and not when it comes up again: a press by assistive technology takes 100 ms.
+    connect(stop_, &QPushButton::pressed, this, [this] { emit stopWanted(state_ == RunState::Running); });
     return box;
 }
 
