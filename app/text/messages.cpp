@@ -154,6 +154,8 @@ QString Messages::aboutGrid() const {
     }
     case ErrorCode::WrongCandidate:
         return wrongCandidate();
+    case ErrorCode::WrongMove:
+        return placed(tr("%1 is no move; it was passed over.").arg(visible(detail_)));
     default:
         return tr("%1 is a given that the saved game changes; the given was kept.").arg(detail_);
     }

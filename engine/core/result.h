@@ -25,6 +25,7 @@ enum class ErrorCode {
     WrongRowCount,     // found = rows
     WrongSign,         // detail = the sign, column = the cell of that line
     WrongCandidate,    // detail = the sign, column = the cell of the board, 1..81
+    WrongMove,         // detail = what was written
     StateChangesGiven, // detail = cell name
     // what we do not open
     WrongSize,    // detail = "16x16"

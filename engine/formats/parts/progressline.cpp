@@ -7,6 +7,13 @@
 
 namespace ninefold::text {
 
+bool isMeantAsProgress(std::string_view line) {
+    constexpr std::size_t kShortest = 3, kLongest = 8;
+    line = trimmed(line);
+    return line.size() >= kShortest && line.size() <= kLongest && (line.front() == 'I' || line.front() == 'E') &&
+           isDigit(line.back()) && std::ranges::all_of(line, [](char byte) { return isDigit(byte) || isLetter(byte); });
+}
+
 std::optional<ProgressLine> parseProgressLine(std::string_view line) {
     line = trimmed(line);
     const bool placed = line.starts_with('I');

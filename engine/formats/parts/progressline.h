@@ -16,6 +16,8 @@ struct ProgressLine {
     Digit digit = 0;
 };
 
+/// Is the line one word that begins as such an entry and ends in a digit, right or not?
+bool isMeantAsProgress(std::string_view line);
 std::optional<ProgressLine> parseProgressLine(std::string_view line);
 
 /// Returns false when it would change a given, which then stays what it is.

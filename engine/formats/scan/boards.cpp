@@ -44,13 +44,6 @@ bool isLabelRow(const Row& row) {
     return true;
 }
 
-/// Does every digit of the game stand in the later position too?
-bool goesOn(const Grid& game, const Grid& later) {
-    for (const Cell cell : Cells::all() - game.blanks())
-        if (later.value(cell) != game.value(cell)) return false;
-    return true;
-}
-
 } // namespace
 
 void dropLabels(RowGroup& group) {
@@ -120,19 +113,6 @@ Manner boardManner(std::span<const Row, 9> rows, const RowGroup& group) {
                    : group.framed || barred                             ? Shape::Board
                                                                         : Shape::Rows;
     return manner;
-}
-
-bool addLaterBoard(Puzzle& game, const Puzzle& later) {
-    if (game.hasMarks || !goesOn(game.grid, later.grid)) return false;
-    game.givensKnown = true;
-    // A full board behind an open one is its solution, and nobody asked for that.
-    if (later.grid.isFull() && !later.hasMarks) return true;
-    const Cells givens = game.grid.givens();
-    game.grid = later.grid;
-    for (const Cell cell : Cells::all() - game.grid.blanks()) game.grid.setGiven(cell, givens.has(cell));
-    game.hasMarks = later.hasMarks;
-    game.marksBind = later.marksBind;
-    return true;
 }
 
 } // namespace ninefold::text

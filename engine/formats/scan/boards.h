@@ -26,8 +26,4 @@ Result<Puzzle> readBoard(std::span<const Row, 9> rows);
 /// The form of such a board.
 Manner boardManner(std::span<const Row, 9> rows, const RowGroup& group);
 
-/// Programs copy a board several times over: the givens, then with the placed digits, then the candidates. Adds what a
-/// later board shows of the same game to the first; false when it is another puzzle.
-bool addLaterBoard(Puzzle& game, const Puzzle& later);
-
 } // namespace ninefold::text

@@ -19,8 +19,8 @@
 namespace ninefold::text {
 namespace {
 
-/// So close a later board or an entry has to stand to belong to the board before.
-constexpr int kMostEmptyLinesBeforeBoard = 1, kMostEmptyLinesBeforeProgress = 2;
+/// So close an entry has to stand to belong to the board before.
+constexpr int kMostEmptyLinesBeforeProgress = 2;
 
 /// Hands on puzzles without their manner.
 class PlainSink : public ScanSink {
@@ -109,10 +109,10 @@ std::size_t Scanner::run() {
     cut_ = cut_ || cursor_.isCut();
     if (!cut_) flush();
     if (piece_.memory != nullptr) {
-        piece_.memory->heading = pending_ ? pending_->heading : headings_.text();
+        piece_.memory->heading = held_.empty() ? headings_.text() : held_.first().heading;
         piece_.memory->columns = columns_;
     }
-    return pending_ ? pending_->begin : cursor_.position();
+    return held_.empty() ? cursor_.position() : held_.first().begin;
 }
 
 /// 81 lines of one sign each, and nothing else.
@@ -241,43 +241,49 @@ void Scanner::takeBoards(std::size_t begin) {
     }
 }
 
-/// Programs that copy a game twice or three times draw frames; plain rows behind each other are a list of puzzles.
+/// Plain rows behind each other are a list of puzzles; framed boards may be of one game.
 void Scanner::takeBoard(Puzzle&& puzzle, Manner manner, std::size_t begin) {
-    if (pending_ && pending_->framed && group_.framed && pending_->emptyLines <= kMostEmptyLinesBeforeBoard &&
-        addLaterBoard(pending_->puzzle, puzzle)) {
-        pending_->emptyLines = 0;
-        return;
-    }
-    flush();
-    pending_ = Pending{.puzzle = std::move(puzzle),
-                       .manner = manner,
-                       .begin = begin,
-                       .heading = headings_.text(),
-                       .framed = group_.framed};
-    headings_.giveToBoard(pending_->puzzle);
+    HeldBoard board{.puzzle = std::move(puzzle),
+                    .manner = manner,
+                    .begin = begin,
+                    .heading = headings_.text(),
+                    .framed = group_.framed};
+    if (held_.add(board)) return;
+    flush(held_.mayGoOnIn(board) ? 1 : 0);
+    headings_.giveToBoard(board.puzzle);
+    held_.push(std::move(board));
 }
 
 /// Placed and removed digits behind a board of Simple Sudoku.
 bool Scanner::takeProgress(std::string_view text) {
-    const auto progress = pending_ && !pending_->puzzle.marksBind ? parseProgressLine(text) : std::nullopt;
-    if (!progress || pending_->emptyLines > kMostEmptyLinesBeforeProgress) return false;
-    if (!applyProgress(*progress, pending_->puzzle))
-        warned({.code = ErrorCode::StateChangesGiven, .detail = cellName(progress->cell)});
-    pending_->manner.shape = Shape::SimpleBoard;
+    if (held_.empty() || held_.last().puzzle.marksBind || !isMeantAsProgress(text)) return false;
+    HeldBoard& board = held_.last();
+    if (board.emptyLines > kMostEmptyLinesBeforeProgress) return false;
+    // Told when the board is handed on: until then its lines may come again.
+    const auto warn = [&](ErrorCode code, std::string detail) {
+        board.warnings.push_back({.code = code, .line = line_, .detail = std::move(detail)});
+    };
+    if (const auto progress = parseProgressLine(text)) {
+        board.manner.shape = Shape::SimpleBoard;
+        if (!applyProgress(*progress, board.puzzle)) warn(ErrorCode::StateChangesGiven, cellName(progress->cell));
+    } else {
+        warn(ErrorCode::WrongMove, std::string(trimmed(text)));
+    }
     return true;
 }
 
 void Scanner::takeEmptyLine() {
     headings_.otherLine();
-    if (pending_ && ++pending_->emptyLines > kMostEmptyLinesBeforeProgress) flush();
+    if (!held_.empty() && ++held_.last().emptyLines > kMostEmptyLinesBeforeProgress) flush();
 }
 
-/// Hands on the board that was held back.
-void Scanner::flush() {
-    if (!pending_) return;
-    Pending board = *std::move(pending_);
-    pending_.reset();
-    if (!stopped_) stopped_ = !sink_.found(std::move(board.puzzle), board.manner);
+/// Hands on the boards that were held back, all but the last `kept`.
+void Scanner::flush(std::size_t kept) {
+    while (held_.count() > kept) {
+        HeldBoard board = held_.takeFirst();
+        for (Error& warning : board.warnings) warned(std::move(warning));
+        if (!stopped_) stopped_ = !sink_.found(std::move(board.puzzle), board.manner);
+    }
 }
 
 bool Scanner::found(Puzzle&& puzzle, const Manner& manner) {

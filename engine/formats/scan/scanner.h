@@ -4,10 +4,10 @@
 #include "engine/formats/format.h"
 #include "engine/formats/parts/lines.h"
 #include "engine/formats/scan/headings.h"
+#include "engine/formats/scan/heldboards.h"
 #include "engine/formats/scan/rowgroup.h"
 #include "engine/formats/scan/scansink.h"
 
-#include <optional>
 #include <span>
 #include <string>
 
@@ -29,17 +29,6 @@ public:
     std::size_t run();
 
 private:
-    /// A board that is held back: what follows may add placed digits or candidates to it. Until it is handed on,
-    /// nothing from its beginning on is done with.
-    struct Pending {
-        Puzzle puzzle;
-        Manner manner;
-        std::size_t begin = 0;
-        std::string heading; // as it was before the board
-        bool framed = false;
-        int emptyLines = 0; // since
-    };
-
     bool scanCellPerLine();
     void step(const Line& line, const LineCursor& behind);
     bool quickLine(std::string_view text);
@@ -50,7 +39,7 @@ private:
     void takeBoard(Puzzle&& puzzle, Manner manner, std::size_t begin);
     bool takeProgress(std::string_view text);
     void takeEmptyLine();
-    void flush();
+    void flush(std::size_t kept = 0);
 
     bool found(Puzzle&& puzzle, const Manner& manner) override;
     void failed(Error&& error, Shape shape) override;
@@ -61,7 +50,7 @@ private:
     LineCursor cursor_;
     Headings headings_;
     std::string columns_;
-    std::optional<Pending> pending_;
+    HeldBoards held_;
     RowGatherer gatherer_;
     RowGroup group_;
     std::string buffer_;

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <functional>
+
 using namespace ninefold;
 using namespace ninefold::test;
 
@@ -237,7 +239,7 @@ private slots:
         std::mt19937 random(3);
         for (int round = 0; round < 200; ++round) {
             const Puzzle game = randomGame(random, true, false);
-            if (game.grid.isFull()) continue;
+            if (game.grid.isFull() || game.grid.givens() == Cells::all() - game.grid.blanks()) continue;
             const std::string givens = simpleBoard(game.grid.givensText()), values = simpleBoard(game.grid.cellsText()),
                               list = listBoard(game.grid);
             for (const std::string& text :
@@ -250,6 +252,33 @@ private slots:
                 if (text.size() != givens.size() + 1 + values.size()) continue;
                 QCOMPARE(found.puzzles[0].grid, game.grid);
             }
+        }
+    }
+
+    /// Boards of one form that are equal, or hold more and more digits, are puzzles of a list: in every frame but that
+    /// of Simple Sudoku, and there as well when they are equal or more than two. Candidates below make a game of two.
+    void equalBoardsAreAList() {
+        const auto lined = [](std::string_view cells) {
+            return framed(cells, "+---+---+---+\n", "+---+---+---+\n", "+---+---+---+\n", "|", "");
+        };
+        const auto ruled = [](std::string_view cells) {
+            return framed(cells, "", "------+------+------\n", "\n========\n", "|", " ");
+        };
+        std::mt19937 random(4);
+        for (int round = 0; round < 100; ++round) {
+            const Puzzle game = randomGame(random, true, false);
+            const std::string givens = game.grid.givensText(), values = game.grid.cellsText();
+            if (game.grid.isFull() || givens == values) continue;
+            for (const auto& draw : {std::function<std::string(std::string_view)>(lined), {ruled}}) {
+                QCOMPARE(readAny(draw(givens) + "\n" + draw(givens) + "\n" + draw(givens)).puzzles.size(),
+                         std::size_t{3});
+                QCOMPARE(readAny(draw(givens) + "\n" + draw(values) + "\n" + draw(values)).puzzles.size(),
+                         std::size_t{3});
+                const std::size_t rules = draw(givens).find("===");
+                QCOMPARE(readAny(draw(givens) + "\n" + draw(values) + "\n" + listBoard(game.grid)).puzzles.size(),
+                         rules == std::string::npos ? std::size_t{1} : std::size_t{3});
+            }
+            QCOMPARE(readAny(simpleBoard(givens) + "\n" + simpleBoard(givens)).puzzles.size(), std::size_t{2});
         }
     }
 
@@ -275,6 +304,23 @@ private slots:
         QCOMPARE(found.warnings.size(), std::size_t{1});
         QCOMPARE(found.warnings[0].detail, std::string("r9c9"));
         QCOMPARE(found.warnings[0].line, 19);
+    }
+
+    /// An entry that places no digit, or in no cell: it is named, and those around it count.
+    void wrongEntriesAreTold() {
+        const std::vector<std::string> wrong = {"I991", "E80123", "I020", "I02345", "Ixx4", "E0200", "I0x9", "E00000"};
+        std::string text = simpleBoard(kCells) + "\nI013\n";
+        for (const std::string& entry : wrong) text += entry + "\n";
+        for (const std::string& whole : {text + "E04006\n", text + "E04006\n\n" + simpleBoard(kCells)}) {
+            const Collector found = readAny(whole);
+            QVERIFY(found.skips.empty());
+            QVERIFY(!found.puzzles[0].grid.isCandidate(4, 6));
+            QCOMPARE(found.puzzles[0].grid.value(1), 3);
+            QCOMPARE(found.warnings.size(), wrong.size());
+            for (std::size_t n = 0; n < wrong.size(); ++n)
+                QCOMPARE(found.warnings[n],
+                         (Error{.code = ErrorCode::WrongMove, .line = 16 + static_cast<int>(n), .detail = wrong[n]}));
+        }
     }
 
     /// Quote marks, page numbers, versions and lists: nothing of it becomes a cell, and nothing is complained of.

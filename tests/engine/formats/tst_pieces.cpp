@@ -80,7 +80,9 @@ std::vector<std::string> mixtures() {
         board + "\n" + list + "\n\n\nGrid 7\n" + board + "\n\n" + list,
         "id,puzzle,level\n1," + kCells + ",easy\n2," + kCells + ",hard\n3," + kCells + ",8.1\n",
         rowsOf(kCells).substr(0, 80) + "\n" + rowsOf(kCells, "", "\r") + kCells + "\r\r" + kCells,
-        write(formats::ss, {Puzzle{.grid = Grid::fromCells(kCells)}}) + "I013\r\nE04006\r\n\r\nThe end\r\n" + kCells,
+        write(formats::ss, {Puzzle{.grid = Grid::fromCells(kCells)}}) + "I013\r\nI991\r\nE04006\r\n\r\nThe end\r\n" +
+            kCells,
+        board + "\n" + board + "\n" + board + "\n" + list + "\n" + board,
         rowsOf(kCells, "\n"),
     };
 }

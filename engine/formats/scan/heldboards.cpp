@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "engine/formats/scan/heldboards.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace ninefold::text {
+namespace {
+
+/// So close a later board has to stand to belong to the one before.
+constexpr int kMostEmptyLines = 1;
+
+/// Does every digit of the game stand in the later position too?
+bool goesOn(const Grid& game, const Grid& later) {
+    for (const Cell cell : Cells::all() - game.blanks())
+        if (later.value(cell) != game.value(cell)) return false;
+    return true;
+}
+
+/// Two boards as one program prints them, one after the other.
+bool areNeighbours(const HeldBoard& board, const HeldBoard& later) {
+    return board.framed && later.framed && board.emptyLines <= kMostEmptyLines && !board.manner.doubleRule &&
+           !later.manner.doubleRule;
+}
+
+/// Is a later board certainly of the same game, if it goes on with it at all?
+bool isOfGame(const HeldBoard& board, const HeldBoard& later) {
+    const int blanks = board.puzzle.grid.blanks().count(), laterBlanks = later.puzzle.grid.blanks().count();
+    if (later.puzzle.hasMarks) return true;
+    if (laterBlanks == 0) return blanks > 0;
+    return later.manner.shape == Shape::SimpleBoard && !board.hasState && laterBlanks < blanks;
+}
+
+/// Adds what a later board shows of the same game; false when it is another puzzle.
+bool addLater(Puzzle& game, const Puzzle& later) {
+    if (game.hasMarks || !goesOn(game.grid, later.grid)) return false;
+    game.givensKnown = true;
+    // A full board behind an open one is its solution, and nobody asked for that.
+    if (later.grid.isFull() && !later.hasMarks) return true;
+    const Cells givens = game.grid.givens();
+    game.grid = later.grid;
+    for (const Cell cell : Cells::all() - game.grid.blanks()) game.grid.setGiven(cell, givens.has(cell));
+    game.hasMarks = later.hasMarks;
+    game.marksBind = later.marksBind;
+    return true;
+}
+
+} // namespace
+
+bool HeldBoards::add(const HeldBoard& later) {
+    if (empty() || !areNeighbours(last(), later) || !isOfGame(last(), later)) return false;
+    if (!addLater(last().puzzle, later.puzzle)) return false;
+    last().hasState = true;
+    last().emptyLines = 0;
+    // Candidates below two boards: the givens, and the state that was taken for another puzzle so far.
+    if (count() == 2 && later.puzzle.hasMarks && addLater(first().puzzle, last().puzzle)) {
+        std::ranges::move(last().warnings, std::back_inserter(first().warnings));
+        first().emptyLines = 0;
+        boards_.pop_back();
+    }
+    return true;
+}
+
+bool HeldBoards::mayGoOnIn(const HeldBoard& later) const {
+    return !empty() && areNeighbours(boards_.back(), later) && !boards_.back().puzzle.hasMarks &&
+           !later.puzzle.hasMarks && goesOn(boards_.back().puzzle.grid, later.puzzle.grid);
+}
+
+HeldBoard HeldBoards::takeFirst() {
+    HeldBoard board = std::move(boards_.front());
+    boards_.erase(boards_.begin());
+    return board;
+}
+
+} // namespace ninefold::text

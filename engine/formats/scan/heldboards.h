@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/formats/scan/scansink.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace ninefold::text {
+
+/// A board that is held back: what follows may add placed digits or candidates to it.
+struct HeldBoard {
+    Puzzle puzzle;
+    Manner manner;
+    std::size_t begin = 0; // in the piece; until it is handed on, nothing from there on is done with
+    std::string heading;   // as it was before the board
+    bool framed = false;
+    bool hasState = false; // a second board of the same game was added
+    int emptyLines = 0;    // since
+    std::vector<Error> warnings;
+};
+
+/// Boards whose game may not be complete yet. Programs copy a game as up to three framed boards: its givens, all its
+/// digits, its candidates. Lists of puzzles look much the same, and may hold a puzzle twice. What tells them apart:
+///
+///     a candidate grid          belongs to the board above it, and that perhaps to the one above
+///     a full board              is the solution of the board above it
+///     more digits               a state of the game, but only in the frame of Simple Sudoku
+///     the same or more digits   another puzzle of a list, unless candidates follow
+///     a rule such as ======     ends a puzzle whatever follows
+class HeldBoards {
+public:
+    bool empty() const { return boards_.empty(); }
+    HeldBoard& first() { return boards_.front(); }
+    HeldBoard& last() { return boards_.back(); }
+    /// Returns true when the board was of a game that is held.
+    bool add(const HeldBoard& later);
+    /// May it still turn out that the last board and this one are of one game?
+    bool mayGoOnIn(const HeldBoard& later) const;
+
+    void push(HeldBoard&& board) { boards_.push_back(std::move(board)); }
+    std::size_t count() const { return boards_.size(); }
+    HeldBoard takeFirst();
+
+private:
+    std::vector<HeldBoard> boards_; // at most two
+};
+
+} // namespace ninefold::text
