@@ -10,11 +10,12 @@
 namespace ninefold {
 
 Column::Column(QWidget* notice, QWidget* pad, QWidget* parent)
-    : QWidget(parent), tabs_(new PageTabs(tr("Pages"), this)), pages_(new QStackedWidget(this)) {
+    : QWidget(parent), notice_(notice), tabs_(new PageTabs(tr("Pages"), this)), pages_(new QStackedWidget(this)) {
     setMinimumWidth(280);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(6, 8, 12, 0);
     rows->addWidget(notice);
+    notice->installEventFilter(this);
     rows->addWidget(tabs_);
     rows->addWidget(pages_, 1);
     rows->addWidget(pad);
@@ -23,6 +24,7 @@ Column::Column(QWidget* notice, QWidget* pad, QWidget* parent)
         // A page that goes takes the keyboard with it: then the tabs have it.
         const bool hadFocus = pages_->isAncestorOf(window()->focusWidget());
         pages_->setCurrentIndex(index);
+        leaveRoom();
         if (hadFocus) tabs_->setFocus();
         emit pageChanged(page());
     });
@@ -32,6 +34,18 @@ void Column::addPage(const QString& title, QWidget* page) {
     pages_->addWidget(page);
     tabs_->addTab(title);
     tabs_->setVisible(tabs_->count() > 1);
+}
+
+/// A stack asks for the height of its highest page. While something is said above it, that would be taken from the pad
+/// in a low window, whose keys then lose their digits.
+void Column::leaveRoom() {
+    if (page() == nullptr) return;
+    pages_->setMinimumHeight(notice_->isHidden() ? 0 : qMax(1, page()->minimumSizeHint().height()));
+}
+
+bool Column::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent) leaveRoom();
+    return QWidget::eventFilter(watched, event);
 }
 
 QWidget* Column::page() const {

@@ -26,8 +26,12 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void leaveRoom();
+
+    QWidget* notice_;
     PageTabs* tabs_;
     QStackedWidget* pages_;
 };

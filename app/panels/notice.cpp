@@ -35,7 +35,7 @@ void Notice::say(const QString& sentence, std::vector<Answer> answers, const QSt
 void Notice::arrange() {
     int wanted = layout()->contentsMargins().left() + layout()->contentsMargins().right();
     for (int index = 0; index < buttons_->count(); ++index)
-        wanted += buttons_->itemAt(index)->sizeHint().width() + buttons_->spacing();
+        wanted += buttons_->itemAt(index)->minimumSize().width() + buttons_->spacing();
     buttons_->setDirection(wanted <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
@@ -54,6 +54,8 @@ void Notice::amend(const QString& sentence, std::vector<Answer> answers) {
 void Notice::addButton(const QString& text, std::function<void()> run) {
     auto* button = new QPushButton(text, this);
     button->setAutoDefault(true);
+    // Narrower than buttons like to be, so that three stand side by side in a narrow column.
+    button->setMinimumWidth(button->fontMetrics().horizontalAdvance(text) + 20);
     connect(button, &QPushButton::clicked, this, [this, run = std::move(run)] {
         clear();
         emit left();
