@@ -77,7 +77,7 @@ std::string levelText(std::string text) {
     return limited(std::move(text));
 }
 
-/// A cell without a place is damaged; without anything else it is an empty one.
+/// A cell without a place is damaged, and one with a value of a wrong type; without anything else it is an empty one.
 std::optional<SavedCell> readCell(const Json& json) {
     SavedCell cell;
     json.eachMember([&](const std::string& name, const Json& value) {
@@ -87,9 +87,10 @@ std::optional<SavedCell> readCell(const Json& json) {
                 return true;
             });
         } else if (name == "value") {
-            cell.value = numberIn(value, 0);
+            cell.value = numberIn(value, -1);
         } else if (name == "fixed") {
             cell.fixed = value.isTrue();
+            if (!cell.fixed && value.text() != "false") cell.value = -1;
         } else if (name == "earmarks") {
             value.eachElement([&](const Json& number) {
                 if (const int digit = numberIn(number, 0); digit >= 1 && digit <= 9) cell.marks.add(digit);

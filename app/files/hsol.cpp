@@ -83,8 +83,8 @@ Board readBoard(XmlDocument& xml) {
 
 /// ":0000:x:" 81 cells ":::" as the givens, where the arrays do not tell.
 std::string_view cellsOf(std::string_view state) {
-    if (state.size() >= kCellCount + 8U && state.starts_with(":0000:x:")) state.remove_prefix(8);
-    return state.substr(0, kCellCount);
+    if (state.starts_with(":0000:x:")) state.remove_prefix(8);
+    return state.substr(0, state.find(':'));
 }
 
 Result<Puzzle> puzzleFrom(const Board& board) {

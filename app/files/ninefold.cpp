@@ -159,9 +159,11 @@ std::size_t DocumentReader::spoil() {
 /// Returns false when reading is to stop.
 bool DocumentReader::readPuzzle(const Json& json) {
     const int line = lines_.at(json.text().data());
-    auto puzzle = readPuzzleJson(json);
+    Error why;
+    auto puzzle = readPuzzleJson(json, &why);
     if (!puzzle) {
-        sink_.skipped({.code = ErrorCode::Damaged, .line = line, .detail = "the puzzle"});
+        why.line = line;
+        sink_.skipped(why);
         return true;
     }
     puzzle->line = line;

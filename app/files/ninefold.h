@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/files/parts/json.h"
+#include "engine/core/result.h"
 #include "engine/formats/puzzle.h"
 
 #include <optional>
@@ -15,7 +16,8 @@ inline constexpr int kFileVersion = 1;
 /// Appends one puzzle of such a file: an object that can be read again on its own (saved games hold one each).
 void writePuzzleJson(const Puzzle& puzzle, std::string& out);
 
-/// Reads it again; nothing when it is damaged. Fields that are not known are passed over.
-std::optional<Puzzle> readPuzzleJson(const Json& json);
+/// Reads it again; nothing when it is damaged, and then `why` says which field is, without a line. Fields that are not
+/// known are passed over.
+std::optional<Puzzle> readPuzzleJson(const Json& json, Error* why = nullptr);
 
 } // namespace ninefold

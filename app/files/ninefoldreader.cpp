@@ -114,13 +114,19 @@ struct Reader {
     std::string givens, cells;
     std::optional<std::string> candidates;
     std::size_t changes = 0;
+    Error why{.code = ErrorCode::Damaged, .detail = "the puzzle"};
 
     void readField(const std::string& name, const Json& value);
     void readNote(const Json& json);
     void readMove(const Json& json);
     void readLinks(const Json& json, std::vector<DrawnLink>& links);
-    void finish();
+    bool finish();
     void setCandidates();
+    /// The name is a word of the file, so it is in no language.
+    bool blame(const std::string& field) {
+        why.detail = '"' + field + '"';
+        return false;
+    }
 };
 
 void Reader::readNote(const Json& json) {
@@ -183,19 +189,24 @@ void Reader::readField(const std::string& name, const Json& value) {
             if (name == field.name) text(puzzle.*field.text);
 }
 
-/// Puts the grid together from its parts, which may have come in any order.
-void Reader::finish() {
-    auto start = gridFromCells(givens, 0);
-    auto now = gridFromCells(cells.empty() ? givens : cells, 0);
-    if (!fields.check(start && now)) return;
-    puzzle.grid = std::move(start).value();
+/// Puts the grid together from its parts, which may have come in any order. Returns false and says why when they do not
+/// fit together.
+bool Reader::finish() {
+    const auto start = gridFromCells(givens, 0), now = gridFromCells(cells.empty() ? givens : cells, 0);
+    if (!start || !now) {
+        why = start ? now.error() : start.error();
+        return false;
+    }
+    puzzle.grid = start.value();
     const Grid& played = now.value();
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         if (puzzle.grid.isGiven(cell)) fields.check(played.value(cell) == puzzle.grid.value(cell));
         else if (played.isSet(cell)) puzzle.grid.place(cell, played.value(cell));
     }
+    if (!fields.good) return blame("cells");
     if (candidates) setCandidates();
-    fields.check(puzzle.historyDone <= puzzle.history.size());
+    if (!fields.good) return blame("candidates");
+    return puzzle.historyDone <= puzzle.history.size() || blame("movesDone");
 }
 
 /// Exactly 81 lists; a set cell has none.
@@ -215,16 +226,17 @@ void Reader::setCandidates() {
 
 } // namespace
 
-std::optional<Puzzle> readPuzzleJson(const Json& json) {
+std::optional<Puzzle> readPuzzleJson(const Json& json, Error* why) {
     Reader reader;
-    reader.fields.check(json.isWhole() && json.kind() == Json::Kind::Object);
+    bool good = json.isWhole() && json.kind() == Json::Kind::Object;
     json.eachMember([&](const std::string& name, const Json& value) {
-        reader.readField(name, value);
-        return reader.fields.good;
+        // Nothing is what other programs write where there is nothing.
+        if (value.text() != "null") reader.readField(name, value);
+        return good = reader.fields.good || reader.blame(name);
     });
-    if (reader.fields.good) reader.finish();
-    if (!reader.fields.good) return std::nullopt;
-    return std::move(reader.puzzle);
+    if (good && reader.finish()) return std::move(reader.puzzle);
+    if (why != nullptr) *why = reader.why;
+    return std::nullopt;
 }
 
 } // namespace ninefold

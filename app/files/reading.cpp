@@ -220,8 +220,7 @@ void Reading::skipLongLine() {
 }
 
 void Reading::giveUp() {
-    if (sink_.skips == 0 || sink_.opened > 0)
-        sink_.skipped({.code = ErrorCode::NoSudoku, .line = sink_.opened > 0 ? input_.line() : 0, .found = kPatience});
+    sink_.skipped({.code = ErrorCode::NoSudoku, .line = sink_.opened > 0 ? input_.line() : 0, .found = kPatience});
     ended_ = true;
 }
 

@@ -107,7 +107,10 @@ Result<std::string> unzip(std::string_view archive, std::string_view name, std::
     const std::string_view packed = bytes.part(begin, entry->packedSize);
     std::string out;
     if (entry->method == kStored && packed.size() <= limit) out = packed;
-    else if (entry->method != kDeflated || !inflateInto(packed, limit, out)) return damaged();
+    else if (entry->method != kDeflated || !inflateInto(packed, limit, out))
+        return std::max(out.size(), packed.size()) > limit
+                   ? Error{.code = ErrorCode::TooLarge, .found = static_cast<long long>(limit)}
+                   : damaged();
     // A wrong sum means that bits have flipped; half-right puzzles are worse than none.
     if (!sumsTo(out, entry->checksum)) return damaged();
     return out;

@@ -5,6 +5,7 @@
 #include "engine/formats/parts/signs.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace ninefold::text {
 namespace {
@@ -48,7 +49,11 @@ void writeHeaders(const Puzzle& puzzle, std::string& out) {
         LineCursor lines({.text = puzzle.*key.field});
         for (Line line; lines.next(line);) {
             out += {'#', key.letter, ' '};
-            out += line.text;
+            // Controls of a terminal have no business in a text for people.
+            std::ranges::copy_if(line.text, std::back_inserter(out), [](char byte) {
+                const auto code = static_cast<unsigned char>(byte);
+                return byte == '\t' || (code >= 0x20 && code != 0x7F);
+            });
             out += "\r\n";
         }
     }

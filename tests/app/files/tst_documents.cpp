@@ -285,7 +285,7 @@ private slots:
     void archivesUnpackIntoBoundedMemory() {
         const std::string xml = hodokuXml(Grid::fromCells(kGivens));
         QCOMPARE(readBack(zipped("SudokuData", xml, true)).summary.opened, 1);
-        QCOMPARE(firstError(zipped("SudokuData", std::string(200 << 20, ' '))).detail, std::string("the zip archive"));
+        QCOMPARE(firstError(zipped("SudokuData", std::string(200 << 20, ' '))).code, ErrorCode::TooLarge);
         QCOMPARE(firstError(zipped("document.xml", xml)).code, ErrorCode::ForeignContent);
         QCOMPARE(firstError(zipped("SudokuData", "<java><object class=\"java.lang.ProcessBuilder\"/></java>")).code,
                  ErrorCode::ForeignContent);
@@ -294,6 +294,14 @@ private slots:
         std::string wrongSum = zipped("SudokuData", xml, true);
         wrongSum[wrongSum.find("initialState")] = 'x';
         QCOMPARE(firstError(wrongSum).detail, std::string("the zip archive"));
+    }
+
+    /// A value that is no number, or a "fixed" that is neither true nor false: an empty cell would be a guess.
+    void wrongTypesAreDamage() {
+        for (const char* member : {"\"value\": \"4\"", "\"value\": 4, \"fixed\": \"yes\"", "\"value\": [4]"}) {
+            const std::string text = "{\"cells\": [{\"position\": [0, 2], " + std::string(member) + "}]}";
+            QCOMPARE(firstError(text).code, ErrorCode::Damaged);
+        }
     }
 
     /// Half a document is never passed off as a whole one.

@@ -141,6 +141,19 @@ private slots:
         QTest::addRow("moves are an object") << givens + ", \"moves\": {}";
     }
 
+    /// Which field it is, and of cells how many there are; null is no damage but nothing.
+    void damageIsNamed() {
+        const auto why = [](const std::string& fields) {
+            return readBack(fileWith("{" + fields + "}")).error.value_or(Error{.detail = "was read"});
+        };
+        QCOMPARE(why("\"givens\": \"123\""), (Error{.code = ErrorCode::WrongCellCount, .line = 1, .found = 3}));
+        for (const char* field : {"author", "cells", "notes", "moves", "candidates", "elapsedMs"}) {
+            QCOMPARE(why(kGivens + ", \"" + field + "\": true").detail, '"' + std::string(field) + '"');
+            QCOMPARE(why(kGivens + ", \"" + field + "\": null").detail, std::string("was read"));
+        }
+        QCOMPARE(why(kGivens + ", \"movesDone\": 1").detail, std::string("\"movesDone\""));
+    }
+
     void damagedPuzzlesAreSkipped() {
         QFETCH(QString, fields);
         const ReadBack back = readBack(fileWith("\n{" + fields.toStdString() + "},\n{" + kGivens + "}"));

@@ -276,6 +276,16 @@ private slots:
         QVERIFY(readBack(own + std::string(200'000, '\n')).found.skips.empty());
     }
 
+    /// After 8 MB without a Sudoku reading stops, and that is told: lines that were meant as one are no exception.
+    void givingUpIsTold() {
+        std::string text;
+        while (text.size() < 9 << 20) text += kGivens + "5\n";
+        const ReadBack back = readBack(text + kGivens + "\n");
+        QVERIFY(back.found.puzzles.empty());
+        QCOMPARE(back.found.skips.back().code, ErrorCode::NoSudoku);
+        QVERIFY(back.found.skips.back().found > 0);
+    }
+
     /// 41 MB, one more than a collection may have.
     void documentsBeyondTheirLimitAreRefused() {
         std::string text = "<opensudoku>";
