@@ -23,6 +23,7 @@ namespace {
     QT_TRANSLATE_NOOP("Details", "the game data"),
     QT_TRANSLATE_NOOP("Details", "the puzzle"),
     QT_TRANSLATE_NOOP("Details", "the list of candidates"),
+    QT_TRANSLATE_NOOP("Details", "the solution"),
     // what was expected
     QT_TRANSLATE_NOOP("Details", "a Sudoku of HoDoKu"),
     QT_TRANSLATE_NOOP("Details", "a Sudoku of KSudoku"),

@@ -60,6 +60,41 @@ std::string_view withoutQuoteMarks(std::string_view line) {
     return rest;
 }
 
+/// Elements in which text stands as it was typed.
+bool isVerbatim(std::string_view tag) {
+    const std::string_view name = tag.substr(0, tag.find_first_of(" \t/"));
+    return name == "pre" || name == "code" || name == "samp" || name == "tt" || name == "textarea";
+}
+
+/// Nine cells, perhaps with blanks and bars between them.
+bool isRowOfCells(std::string_view text) {
+    const auto mayStand = [](char byte) { return isCellSign(byte) || isSpace(byte) || byte == '|'; };
+    return std::ranges::all_of(text, mayStand) && std::ranges::count_if(text, isCellSign) == 9;
+}
+
+/// The first row and the last, where markup stands on the same line: "<pre>53..7....", "....8..79</code></pre>" and
+/// "```53..7....". Any other line stays as it is.
+std::string_view withoutMarkup(std::string_view line) {
+    if (line.find_first_of("<`") == std::string_view::npos) return line;
+    std::string_view rest = trimmed(line);
+    bool verbatim = false;
+    while (rest.ends_with('>')) {
+        const std::size_t tag = rest.rfind("</");
+        if (tag == std::string_view::npos) break;
+        verbatim = isVerbatim(rest.substr(tag + 2, rest.size() - tag - 3));
+        rest = trimmed(rest.substr(0, tag));
+    }
+    if (const std::size_t begin = rest.rfind('<'); begin != std::string_view::npos) {
+        const std::size_t end = rest.find('>', begin);
+        if (end == std::string_view::npos) return line;
+        verbatim = isVerbatim(rest.substr(begin + 1, end - begin - 1));
+        rest = rest.substr(end + 1);
+    }
+    while (rest.starts_with('`')) rest.remove_prefix(1), verbatim = true;
+    while (rest.ends_with('`')) rest.remove_suffix(1), verbatim = true;
+    return verbatim && isRowOfCells(rest) ? trimmed(rest) : line;
+}
+
 } // namespace
 
 std::size_t signLength(std::string_view text) {
@@ -96,14 +131,14 @@ std::string lowered(std::string_view text) {
 std::string_view cleaned(std::string_view line, std::string& buffer) {
     line = withoutQuoteMarks(line);
     const auto isAscii = [](char byte) { return static_cast<unsigned char>(byte) < 0x80; };
-    if (std::ranges::all_of(line, isAscii)) return line;
+    if (std::ranges::all_of(line, isAscii)) return withoutMarkup(line);
     buffer.clear();
     while (!line.empty()) {
         const std::size_t length = signLength(line);
         buffer += length == 1 ? line.substr(0, 1) : plain(line.substr(0, length));
         line.remove_prefix(length);
     }
-    return withoutQuoteMarks(buffer);
+    return withoutMarkup(withoutQuoteMarks(buffer));
 }
 
 } // namespace ninefold::text

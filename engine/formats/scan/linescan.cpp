@@ -4,6 +4,7 @@
 #include "engine/formats/libraryline.h"
 #include "engine/formats/parts/board.h"
 #include "engine/formats/parts/cellline.h"
+#include "engine/formats/parts/cleaning.h"
 #include "engine/formats/parts/komoline.h"
 #include "engine/formats/parts/solverlink.h"
 #include "engine/formats/parts/surroundings.h"
@@ -42,6 +43,7 @@ private:
     bool takeSpread(const Layout& layout);
     bool countSpread(const Layout& layout);
     bool scanBlankCells();
+    bool isSolutionColumn(std::string_view cells) const;
     bool takeCells(const CellsInLine& cells, std::string_view before, std::string_view behind, Shape shape);
     void takeFailure();
     bool take(Result<Puzzle>&& puzzle, Shape shape, unsigned signs = 0);
@@ -113,17 +115,25 @@ bool LineScan::scanCells() {
     while (cells && cells->begin < end) {
         auto next = findCells(line_.substr(0, end), cells->end);
         const bool solved = next && isSolutionOf(next->in(line_), cells->in(line_));
-        const std::size_t behind = solved ? next->end : cells->end;
-        if (solved) next = findCells(line_.substr(0, end), behind);
+        const bool wrong = next && !solved && isSolutionColumn(next->in(line_));
+        if (wrong) sink_.warned({.code = ErrorCode::Damaged, .detail = "the solution"});
+        const std::size_t behind = solved || wrong ? next->end : cells->end;
+        if (solved || wrong) next = findCells(line_.substr(0, end), behind);
         const std::string_view rest =
             line_.substr(cells->end, next ? next->begin - cells->end : std::string_view::npos);
-        const Shape shape = isLink ? Shape::Link : solved ? Shape::Pair : Shape::Line;
+        const Shape shape = isLink ? Shape::Link : solved || wrong ? Shape::Pair : Shape::Line;
         if (!takeCells(*cells, line_.substr(from, cells->begin - from), next ? rest.substr(0, 0) : rest, shape))
             return true;
         from = behind;
         cells = next;
     }
     return true;
+}
+
+/// Where a table names a column of solutions a full grid is one, right or wrong, and no puzzle.
+bool LineScan::isSolutionColumn(std::string_view cells) const {
+    return lowered(columns_).find("solution") != std::string::npos &&
+           std::ranges::all_of(cells, [](char byte) { return signOf(byte) == sign::kDigit; });
 }
 
 /// Returns false to stop.

@@ -323,6 +323,22 @@ private slots:
         }
     }
 
+    /// Markup on the line of the first row or of the last, as web pages and forums have it.
+    void markupBesideRowsIsPassedOver() {
+        const std::string rows = kRows.substr(0, kRows.size() - 1);
+        for (const auto& [before, behind] : std::vector<std::pair<std::string, std::string>>{
+                 {"<pre>", "</pre>"},
+                 {"<html><title>Sudoku 1</title><body><pre class=\"x\">", "</pre></body></html>"},
+                 {"<p>Try this: <code>", "</code></p>"},
+                 {"<pre><code>", "</code></pre>"},
+                 {"```", "```"}}) {
+            QCOMPARE(cellsRead(before + rows + behind), kCells);
+            QCOMPARE(cellsRead(before + rows + behind + "\n"), kCells);
+        }
+        // A date is no row, even where it has nine signs.
+        QCOMPARE(cellsRead("<p>12.3.2005</p>\n" + kRows), kCells);
+    }
+
     /// Quote marks, page numbers, versions and lists: nothing of it becomes a cell, and nothing is complained of.
     void proseIsPassedOver() {
         QCOMPARE(cellsRead("I found this in 2005 (page 12):\n> " + rowsOf(kCells, "", "\n> ") +

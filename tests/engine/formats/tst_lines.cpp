@@ -30,6 +30,17 @@ class TestLines : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A table that names its solutions: a wrong one is told and is no puzzle.
+    void wrongSolutionsAreTold() {
+        const std::string puzzle = replaced(kCells, '.', '0'), wrong(81, '1');
+        const Collector found =
+            readAny("quizzes,solutions\n" + puzzle + "," + wrong + "\n" + puzzle + "," + wrong + "\n");
+        QCOMPARE(found.puzzles.size(), std::size_t{2});
+        QVERIFY(found.skips.empty());
+        QCOMPARE(found.warnings.size(), std::size_t{2});
+        QCOMPARE(found.warnings[1], (Error{.code = ErrorCode::Damaged, .line = 3, .detail = "the solution"}));
+    }
+
     /// The last line of a file often has no end; the blank sign "-" makes a line that looks like a ruler.
     void everyBlankSignIsRead() {
         for (const char blank : {'.', '0', '*', '_', '-', 'X', 'x', '?'})
