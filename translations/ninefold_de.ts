@@ -1122,16 +1122,16 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Punkte von HoDoKu: 1000 oder 800-1000</translation>
     </message>
     <message>
-        <source>There is no room to keep standard input, and without that no part of it can be told.</source>
-        <translation>Es ist kein Platz, um die Standardeingabe aufzubewahren; ohne das lässt sich kein Teil von ihr bestimmen.</translation>
-    </message>
-    <message>
         <source>--techniques needs the id of at least one technique.</source>
         <translation>--techniques braucht die Kennung mindestens einer Technik.</translation>
     </message>
     <message>
         <source>--%1 is for the engine logic.</source>
         <translation>--%1 ist für den Löser logic.</translation>
+    </message>
+    <message>
+        <source>The input cannot be read twice, so no part of it can be told.</source>
+        <translation>Die Eingabe lässt sich nicht zweimal lesen, also lässt sich kein Teil von ihr bestimmen.</translation>
     </message>
 </context>
 <context>
@@ -1367,6 +1367,10 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>the beginning of a Sudoku</source>
         <translation>der Anfang eines Sudokus</translation>
+    </message>
+    <message>
+        <source>the solution</source>
+        <translation>die Lösung</translation>
     </message>
 </context>
 <context>
@@ -1783,6 +1787,10 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>This format cannot hold %1.</source>
         <translation>Dieses Format kann nicht festhalten: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no move; it was passed over.</source>
+        <translation>%1 ist kein Zug; das wurde übergangen.</translation>
     </message>
 </context>
 <context>

@@ -99,9 +99,12 @@ double Intake::share() const {
     return share;
 }
 
-/// Counted even where nothing is said: what stands at the end of the file tells how many there were.
+/// Counted even where nothing is said: what stands at the end of the file tells how many there were. That the rest was
+/// not even read is always said.
 void Intake::complain(const Error& error) {
-    if (++complaints_ <= kComplaintsPerFile) console_.say(nameOf(settings_.files[file_]) + ": " + sentence(error));
+    const bool gaveUp = error.code == ErrorCode::NoSudoku && error.found > 0;
+    if (++complaints_ <= kComplaintsPerFile || gaveUp)
+        console_.say(nameOf(settings_.files[file_]) + ": " + sentence(error));
 }
 
 void Intake::endOfFile() {
