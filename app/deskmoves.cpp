@@ -29,7 +29,7 @@ void Desk::undo() {
 void Desk::undoGame() {
     if (trailAt_ <= 0) return;
     fetch(trail_[--trailAt_]);
-    emit said(tr("Back in the game before: %1").arg(QString::fromStdString(game_.about().name)));
+    emit said(tr("Back to the previous game: %1").arg(QString::fromStdString(game_.about().name)));
 }
 
 void Desk::redo() {
@@ -41,7 +41,7 @@ void Desk::redo() {
     }
     if (trailAt_ + 1 >= trail_.size()) return;
     fetch(trail_[++trailAt_]);
-    emit said(tr("Again in the game after: %1").arg(QString::fromStdString(game_.about().name)));
+    emit said(tr("Forward again to the next game: %1").arg(QString::fromStdString(game_.about().name)));
 }
 
 void Desk::enterOwn() {
@@ -108,7 +108,7 @@ QString Desk::whyNoLogic() const {
     if (paused_) return tr("The game is paused.");
     if (isEntering()) return tr("Hints begin when the puzzle is typed in and being played.");
     if (game_.isSolved()) return tr("The puzzle is solved.");
-    if (!verdict_) return tr("The engine is still looking at this puzzle.");
+    if (!verdict_) return tr("The puzzle is still being examined; try again in a moment.");
     return solution_ ? QString() : sentence(*verdict_, settings_.names);
 }
 

@@ -136,7 +136,7 @@ void Publisher::print(QPrinter& printer, PageLayout layout, bool withProgress) {
 
 void Publisher::print(QPrinter& printer, std::span<const PrintedBoard> boards, PageLayout layout) {
     if (printBoards(printer, boards, layout)) emit said(tr("Sent to the printer."));
-    else emit problem(tr("The printer took nothing; look whether it is ready."));
+    else emit problem(tr("The printer accepted nothing; check whether it is ready."));
 }
 
 std::vector<PrintedBoard> Publisher::boards(PageLayout layout, bool withProgress) const {

@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>&amp;Auto-clean after a Digit</source>
-        <translation>Nach einer Ziffer selbst be&amp;reinigen</translation>
+        <translation>Nach jeder Ziffer automatisch be&amp;reinigen</translation>
     </message>
     <message>
         <source>Write &amp;Digits</source>
@@ -317,11 +317,11 @@
     </message>
     <message>
         <source>&amp;Collection...</source>
-        <translation>&amp;Sammlung …</translation>
+        <translation>Sa&amp;mmlung …</translation>
     </message>
     <message>
         <source>Repla&amp;y My Game</source>
-        <translation>Mein Spiel &amp;ansehen</translation>
+        <translation>Mein Spiel an&amp;sehen</translation>
     </message>
     <message>
         <source>Save &amp;Pictures of This Run...</source>
@@ -1521,8 +1521,8 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Das kann eine Weile dauern.</translation>
     </message>
     <message>
-        <source>No hint leads on from here before it is gone.</source>
-        <translation>Solange er da ist, führt kein Hinweis weiter.</translation>
+        <source>Correct the mistake first; until then no hint can lead on.</source>
+        <translation>Solange der Fehler da ist, führt kein Hinweis weiter.</translation>
     </message>
     <message>
         <source>true, if the beginning is</source>
@@ -1631,7 +1631,7 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>das ist zu groß zum Öffnen; höchstens %1 werden auf einmal gelesen.</translation>
     </message>
     <message>
-        <source>This is no text that can be read: it holds NUL characters.</source>
+        <source>This is not readable text: it contains NUL characters.</source>
         <translation>Das ist kein lesbarer Text: Er enthält NUL-Zeichen.</translation>
     </message>
     <message>
@@ -1789,7 +1789,7 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Dieses Format kann nicht festhalten: %1.</translation>
     </message>
     <message>
-        <source>%1 is no move; it was passed over.</source>
+        <source>%1 is not a move; it was skipped.</source>
         <translation>%1 ist kein Zug; das wurde übergangen.</translation>
     </message>
 </context>
@@ -2082,15 +2082,15 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Keines der Felder {cells} ist vorgegeben. Ergänzte {guards} das Muster aus {pattern}, ließen sich die beiden Ziffern vertauschen, und das Rätsel hätte zwei Lösungen: {result}.</translation>
     </message>
     <message>
-        <source>Without {extras} in {guards}, every open cell would have two candidates and every digit two places in each house, and the puzzle would not have one solution. So {guards} is {extras}: {result}.</source>
+        <source>Without {extras} in {guards}, every open cell would have two candidates and every digit two places in each house, and the puzzle would not have exactly one solution. So {guards} is {extras}: {result}.</source>
         <translation>Ohne {extras} in {guards} hätte jedes offene Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, und das Rätsel hätte nicht genau eine Lösung. Also ist {guards} {extras}: {result}.</translation>
     </message>
     <message>
-        <source>Without {extras} in {guards}, every open cell would have two candidates and every digit two places in each house, and the puzzle would not have one solution. So one of {guards} is one of {extras}, and together with {set} it uses up the digits {setdigits} in {house}: {result}.</source>
+        <source>Without {extras} in {guards}, every open cell would have two candidates and every digit two places in each house, and the puzzle would not have exactly one solution. So one of {guards} is one of {extras}, and together with {set} it uses up the digits {setdigits} in {house}: {result}.</source>
         <translation>Ohne {extras} in {guards} hätte jedes offene Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, und das Rätsel hätte nicht genau eine Lösung. Also steht in einem von {guards} eine von {extras}; zusammen mit {set} verbraucht dieses Feld die Ziffern {setdigits} in {house}: {result}.</translation>
     </message>
     <message>
-        <source>Without {extras} in {guards}, every open cell would have two candidates and every digit two places in each house, and the puzzle would not have one solution. In {house} the digit {linked} can only go to {guards}: one of them is {linked} and the other is one of {extras}. Nothing else fits: {result}.</source>
+        <source>Without {extras} in {guards}, every open cell would have two candidates and every digit two places in each house, and the puzzle would not have exactly one solution. In {house} the digit {linked} can only go to {guards}: one of them is {linked} and the other is one of {extras}. Nothing else fits: {result}.</source>
         <translation>Ohne {extras} in {guards} hätte jedes offene Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, und das Rätsel hätte nicht genau eine Lösung. In {house} kann die {linked} nur in {guards} stehen: Eines davon ist {linked}, das andere eine von {extras}. Anderes passt nicht: {result}.</translation>
     </message>
     <message>
@@ -2202,7 +2202,7 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Keines der Felder {cells} ist vorgegeben. Stünden dort nur {pattern}, ließen sich die beiden Ziffern vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die {extras} in einem von {guards} und in keinem Feld, das beide sieht: {result}.</translation>
     </message>
     <message>
-        <source>Without {extras} in {guards}, every open cell would have two candidates and every digit two places in each house, and the puzzle would not have one solution. So one of {guards} is {extras}, and no cell that sees all of them can be {extras}: {result}.</source>
+        <source>Without {extras} in {guards}, every open cell would have two candidates and every digit two places in each house, and the puzzle would not have exactly one solution. So one of {guards} is {extras}, and no cell that sees all of them can be {extras}: {result}.</source>
         <translation>Ohne {extras} in {guards} hätte jedes offene Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, und das Rätsel hätte nicht genau eine Lösung. Also steht die {extras} in einem von {guards} und in keinem Feld, das alle diese sieht: {result}.</translation>
     </message>
     <message>
@@ -3050,11 +3050,11 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>längste Pause %1</translation>
     </message>
     <message>
-        <source>How long was thought about each move; a click goes there</source>
+        <source>How long you thought about each move; click to go there</source>
         <translation>Wie lange über jeden Zug nachgedacht wurde; ein Klick führt dorthin</translation>
     </message>
     <message>
-        <source>How hard the steps are; a click goes there</source>
+        <source>How hard the steps are; click to go there</source>
         <translation>Wie schwer die Schritte sind; ein Klick führt dorthin</translation>
     </message>
 </context>
@@ -3421,12 +3421,12 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Dieses Spiel ist in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
-        <source>Back in the game before: %1</source>
-        <translation>Zurück im Spiel davor: %1</translation>
+        <source>Back to the previous game: %1</source>
+        <translation>Zurück zum vorigen Spiel: %1</translation>
     </message>
     <message>
-        <source>Again in the game after: %1</source>
-        <translation>Wieder im Spiel danach: %1</translation>
+        <source>Forward again to the next game: %1</source>
+        <translation>Wieder vor zum nächsten Spiel: %1</translation>
     </message>
     <message>
         <source>My puzzle</source>
@@ -3437,8 +3437,8 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Geben Sie die Ziffern Ihres Rätsels ein.</translation>
     </message>
     <message>
-        <source>The engine is still looking at this puzzle.</source>
-        <translation>Das Rätsel wird noch untersucht.</translation>
+        <source>The puzzle is still being examined; try again in a moment.</source>
+        <translation>Das Rätsel wird noch untersucht; versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) differ from the solution: %1</source>
@@ -3991,7 +3991,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>Bereinigen</translation>
     </message>
     <message>
-        <source>A placed digit leaves the candidates of its row, column and box</source>
+        <source>A placed digit is struck from the candidates of its row, column and box</source>
         <translation>Eine gesetzte Ziffer verschwindet aus den Kandidaten ihrer Zeile, Spalte und ihres Blocks</translation>
     </message>
     <message>
@@ -4087,7 +4087,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <name>ninefold::PictureChoice</name>
     <message>
         <source>Only &amp;decisions, conflicts, learned clauses and the end</source>
-        <translation>Nur &amp;Entscheidungen, Konflikte, gelernte Klauseln und das Ende</translation>
+        <translation>Nur &amp;Annahmen, Konflikte, gelernte Klauseln und das Ende</translation>
     </message>
     <message>
         <source>Save Pictures of This Run</source>
@@ -4306,7 +4306,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         </translation>
     </message>
     <message>
-        <source>being rated ...</source>
+        <source>being rated...</source>
         <translation>wird bewertet …</translation>
     </message>
     <message>
@@ -4373,7 +4373,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>An den Drucker geschickt.</translation>
     </message>
     <message>
-        <source>The printer took nothing; look whether it is ready.</source>
+        <source>The printer accepted nothing; check whether it is ready.</source>
         <translation>Der Drucker hat nichts angenommen; ist er bereit?</translation>
     </message>
     <message>
@@ -4592,8 +4592,8 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>U&amp;hr</translation>
     </message>
     <message>
-        <source>A&amp;uto-clean: a placed digit leaves the marks of its row, column and box</source>
-        <translation>Be&amp;reinigen: Eine gesetzte Ziffer verschwindet aus Zeile, Spalte und Block</translation>
+        <source>A&amp;uto-clean: a placed digit is struck from the candidates of its row, column and box</source>
+        <translation>Be&amp;reinigen: Eine gesetzte Ziffer verschwindet aus den Kandidaten ihrer Zeile, Spalte und ihres Blocks</translation>
     </message>
     <message>
         <source>&amp;Digit first: choose a digit, then click where it goes</source>
@@ -4816,7 +4816,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>Alle Schritte jetzt</translation>
     </message>
     <message>
-        <source>Filter, as Chain or r3c4</source>
+        <source>Filter, such as Chain or r3c4</source>
         <translation>Filter, etwa Kette oder r3c4</translation>
     </message>
     <message>

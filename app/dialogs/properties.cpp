@@ -96,7 +96,7 @@ void Properties::describePlay(const Game& game, int timesHelped) {
 }
 
 void Properties::rate(const Grid& puzzle, const Solution& solution) {
-    const QString soon = tr("being rated ...");
+    const QString soon = tr("being rated...");
     level_ = addRow(tr("Rated level"), soon);
     explainer_ = addRow(tr("Sudoku Explainer"), soon);
     hodoku_ = addRow(tr("HoDoKu"), soon);

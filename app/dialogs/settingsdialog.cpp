@@ -90,7 +90,7 @@ QWidget* SettingsDialog::play() {
     auto* form = new QFormLayout(page);
     addStart(form);
     addSwitch(form, tr("&Clock"), &Settings::showClock);
-    addSwitch(form, tr("A&uto-clean: a placed digit leaves the marks of its row, column and box"),
+    addSwitch(form, tr("A&uto-clean: a placed digit is struck from the candidates of its row, column and box"),
               &Settings::autoClean);
     addSwitch(form, tr("&Digit first: choose a digit, then click where it goes"), &Settings::digitFirst);
     addSwitch(form, tr("C&orner, centre, colour and link modes"), &Settings::moreModes);

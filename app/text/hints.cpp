@@ -91,7 +91,7 @@ QString hintBody(const Hint& hint, NameStyle style, const Dress& dress) {
     case Hint::Kind::Words:
         return hint.words;
     case Hint::Kind::Slip:
-        return hint.isWhole() ? hint.words : Hints::tr("No hint leads on from here before it is gone.");
+        return hint.isWhole() ? hint.words : Hints::tr("Correct the mistake first; until then no hint can lead on.");
     case Hint::Kind::Step:
         return stepBody(hint, *hint.step(), style, dress);
     case Hint::Kind::Reason:

@@ -115,7 +115,7 @@ QString Messages::aboutInput() const {
     case ErrorCode::LineTooLong:
         return longLine();
     case ErrorCode::UnknownEncoding:
-        return tr("This is no text that can be read: it holds NUL characters.");
+        return tr("This is not readable text: it contains NUL characters.");
     case ErrorCode::Truncated:
         if (error_.line > 0) return tr("It ends in the middle (line %1).").arg(numberText(error_.line));
         return tr("It ends in the middle.");
@@ -156,7 +156,7 @@ QString Messages::aboutGrid() const {
     case ErrorCode::WrongCandidate:
         return wrongCandidate();
     case ErrorCode::WrongMove:
-        return placed(tr("%1 is no move; it was passed over.").arg(visible(detail_)));
+        return placed(tr("%1 is not a move; it was skipped.").arg(visible(detail_)));
     default:
         return tr("%1 is a given that the saved game changes; the given was kept.").arg(detail_);
     }

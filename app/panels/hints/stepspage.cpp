@@ -71,7 +71,7 @@ QLayout* StepsPage::switches() {
     connect(all_, &KeyButton::clicked, this, &StepsPage::allWanted);
     auto* second = new QHBoxLayout;
     filter_ = new QLineEdit(this);
-    filter_->setPlaceholderText(tr("Filter, as Chain or r3c4"));
+    filter_->setPlaceholderText(tr("Filter, such as Chain or r3c4"));
     filter_->setAccessibleName(tr("Filter"));
     filter_->setClearButtonEnabled(true);
     auto* techniques = new QPushButton(tr("Techniques..."), this);

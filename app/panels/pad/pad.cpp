@@ -67,7 +67,7 @@ QLayout* Pad::tools() {
     connect(erase, &KeyButton::clicked, &hand_, &Hand::erase);
     autoClean_ = new KeyButton(tr("Auto-clean"), this);
     autoClean_->setCheckable(true);
-    autoClean_->setToolTip(tr("A placed digit leaves the candidates of its row, column and box"));
+    autoClean_->setToolTip(tr("A placed digit is struck from the candidates of its row, column and box"));
     connect(autoClean_, &KeyButton::clicked, this, &Pad::autoCleanWanted);
     for (KeyButton* button : {fill_, erase, autoClean_}) row->addWidget(button);
     return row;

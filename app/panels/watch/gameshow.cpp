@@ -89,7 +89,7 @@ Show::Overview GameShow::overview() const {
         if (replay_.isSlip(number)) view.conflicts.push_back(static_cast<double>(number));
     }
     view.deepest = Watch::tr("longest pause %1").arg(clockText(longest));
-    view.about = Watch::tr("How long was thought about each move; a click goes there");
+    view.about = Watch::tr("How long you thought about each move; click to go there");
     return view;
 }
 

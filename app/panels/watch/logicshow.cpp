@@ -77,7 +77,7 @@ Show::Overview LogicShow::overview() const {
         view.depths.push_back(static_cast<std::uint8_t>(step.er > 0 ? step.er : step.technique->rating));
     }
     const int hardest = view.depths.empty() ? 0 : *std::ranges::max_element(view.depths);
-    view.about = Watch::tr("How hard the steps are; a click goes there");
+    view.about = Watch::tr("How hard the steps are; click to go there");
     view.deepest = Watch::tr("hardest %1").arg(QLocale().toString(hardest / 10.0, 'f', 1));
     return view;
 }

@@ -77,20 +77,20 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
 constexpr std::string_view kGraveText[] = {
     NINEFOLD_TEXT("Steps",
                   "Without {extras} in {guards}, every open cell would have two candidates and every digit two "
-                  "places in each house, and the puzzle would not have one solution. So {guards} is {extras}: "
+                  "places in each house, and the puzzle would not have exactly one solution. So {guards} is {extras}: "
                   "{result}."),
     NINEFOLD_TEXT("Steps",
                   "Without {extras} in {guards}, every open cell would have two candidates and every digit two "
-                  "places in each house, and the puzzle would not have one solution. So one of {guards} is "
+                  "places in each house, and the puzzle would not have exactly one solution. So one of {guards} is "
                   "{extras}, and no cell that sees all of them can be {extras}: {result}."),
     NINEFOLD_TEXT("Steps",
                   "Without {extras} in {guards}, every open cell would have two candidates and every digit two "
-                  "places in each house, and the puzzle would not have one solution. So one of {guards} is one "
+                  "places in each house, and the puzzle would not have exactly one solution. So one of {guards} is one "
                   "of {extras}, and together with {set} it uses up the digits {setdigits} in {house}: "
                   "{result}."),
     NINEFOLD_TEXT("Steps",
                   "Without {extras} in {guards}, every open cell would have two candidates and every digit two "
-                  "places in each house, and the puzzle would not have one solution. In {house} the digit "
+                  "places in each house, and the puzzle would not have exactly one solution. In {house} the digit "
                   "{linked} can only go to {guards}: one of them is {linked} and the other is one of {extras}. "
                   "Nothing else fits: {result}."),
 };
