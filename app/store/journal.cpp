@@ -76,7 +76,7 @@ void Journal::sync() {
         close(handle);
         if (good) return;
         // Told in the thread of the window, and only while there is somebody to tell.
-        QMetaObject::invokeMethod(qApp, [journal, reason] {
+        QMetaObject::invokeMethod(QCoreApplication::instance(), [journal, reason] {
             if (journal) journal->fail(reason);
         });
     });

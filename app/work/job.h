@@ -27,7 +27,7 @@ public:
         QThreadPool::globalInstance()->start([self = QPointer<Owner>(owner), stop = stop_.get_token(), work] {
             // Looked at in the window's thread, where a stop is asked for: nothing slips through after it.
             const auto post = [&](auto tell) {
-                QMetaObject::invokeMethod(qApp, [self, stop, tell] {
+                QMetaObject::invokeMethod(QCoreApplication::instance(), [self, stop, tell] {
                     if (self && !stop.stop_requested()) tell(*self);
                 });
             };

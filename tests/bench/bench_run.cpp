@@ -36,7 +36,7 @@ int main(int count, char** arguments) {
         run.fetch(reached + kAhead);
     };
     QObject::connect(&run, &Timeline::arrived, &application,
-                     [&] { QMetaObject::invokeMethod(qApp, next, Qt::QueuedConnection); });
+                     [&] { QMetaObject::invokeMethod(QCoreApplication::instance(), next, Qt::QueuedConnection); });
     time.start();
     run.start({&solvers::backtracking, Grid::fromCells(kPuzzle), {.proof = Proof::None}});
     QCoreApplication::exec();
