@@ -2,23 +2,14 @@
 #include "app/panels/watch/gameshow.h"
 
 #include "app/panels/gameframe.h"
+#include "app/panels/watch/watchwords.h"
 #include "app/text/moves.h"
 #include "app/text/numbers.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
 
 namespace ninefold {
-namespace {
-
-/// Only holds the translation context.
-struct Watch {
-    Q_DECLARE_TR_FUNCTIONS(Watch)
-};
-
-} // namespace
 
 Frame GameShow::frame(quint64 position) const {
     const Sheet& sheet = replay_.sheet(position);

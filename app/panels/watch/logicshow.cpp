@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/panels/watch/logicshow.h"
 
+#include "app/panels/watch/watchwords.h"
 #include "app/text/steps.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
 
 namespace ninefold {
-namespace {
-
-/// Only holds the translation context.
-struct Watch {
-    Q_DECLARE_TR_FUNCTIONS(Watch)
-};
-
-} // namespace
 
 Frame LogicShow::frame(quint64 position) const {
     const Grid& grid = run_.grid(position);

@@ -2,9 +2,9 @@
 #include "app/panels/watch/runtext.h"
 
 #include "app/board/theme.h"
+#include "app/panels/watch/watchwords.h"
 #include "app/text/events.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace ninefold {
@@ -12,11 +12,6 @@ namespace {
 
 /// More than anybody reads, and more would make the page slow.
 constexpr std::size_t kMostLessons = 60;
-
-/// Only holds the translation context.
-struct Watch {
-    Q_DECLARE_TR_FUNCTIONS(Watch)
-};
 
 QString linked(std::uint64_t number, const QString& text, const QColor& ink) {
     return QStringLiteral("<a href=\"#%1\" style=\"color:%2; text-decoration:none\">%3</a>")

@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/panels/watch/solvershow.h"
 
+#include "app/panels/watch/watchwords.h"
 #include "app/text/events.h"
 #include "app/text/numbers.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
 
 namespace ninefold {
 namespace {
-
-/// Only holds the translation context.
-struct Watch {
-    Q_DECLARE_TR_FUNCTIONS(Watch)
-};
 
 /// The clause of this number among those that hold; empty when it is forgotten.
 std::span<const Literal> clauseOf(const SolverState& state, Reason reason) {

@@ -41,6 +41,8 @@ const DynamicNet& DynamicSearch::net(Candidate candidate, bool isTrue) {
 void DynamicSearch::searchCell(Cell cell) {
     std::vector<const DynamicNet*> all;
     for (unsigned rest = board_.candidates[cell]; rest != 0; rest &= rest - 1) {
+        // With nets inside nets a whole cell takes longer than one who cancels will wait.
+        if (stop_.stop_requested()) return;
         const Candidate candidate = candidateOf(cell, lowest(rest));
         const DynamicNet& ifTrue = net(candidate, true);
         const DynamicNet& ifFalse = net(candidate, false);
@@ -101,6 +103,7 @@ void DynamicSearch::offer(Conclusion& conclusion) {
     }
     // The quick bound first: to count the nodes of a net takes far longer.
     if ((isTrue && countOf(board_.candidates[cellOf(target)]) < 2) || !sink_.wants(conclusion)) return;
+    if (stop_.stop_requested()) return;
     NodeCount count;
     for (const DynamicNet* net : nets) net->countNodes(target, isTrue, count);
     conclusion.nodes = complexity(count);
