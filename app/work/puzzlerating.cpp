@@ -16,9 +16,7 @@ void PuzzleRating::start(const Grid& puzzle, const Solution& solution) {
         tell();
         // This one can take seconds where nothing but long chains goes on.
         ratings.explainer = rateByExplainer(puzzle, {}, stop);
-        // What the explainer cannot end is harder than anything that it can.
-        const int hardest = ratings.explainer->complete ? ratings.explainer->rating : std::numeric_limits<int>::max();
-        ratings.level = levelByRule(puzzle.blanks().count(), solvedBySingles(puzzle), hardest);
+        ratings.level = levelOf(puzzle, *ratings.explainer);
         tell();
     });
 }

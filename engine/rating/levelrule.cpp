@@ -2,7 +2,8 @@
 #include "engine/rating/levelrule.h"
 
 #include "engine/rating/se/direct.h"
-#include "engine/rating/se/rater.h"
+
+#include <limits>
 
 namespace ninefold {
 
@@ -29,6 +30,12 @@ Level levelOf(const Grid& puzzle, std::stop_token stop) {
     // Above Very Hard it does not matter how hard: the rating ends where Expert begins.
     const ExplainerRating rating = rateByExplainer(puzzle, {.hardest = kHardestVeryHard}, stop);
     return rating.complete ? levelByRule(0, false, rating.rating) : Level::Expert;
+}
+
+Level levelOf(const Grid& puzzle, const ExplainerRating& rating) {
+    // What the explainer cannot end is harder than anything that it can.
+    const int hardest = rating.complete ? rating.rating : std::numeric_limits<int>::max();
+    return levelByRule(puzzle.blanks().count(), solvedBySingles(puzzle), hardest);
 }
 
 } // namespace ninefold

@@ -3,6 +3,7 @@
 
 #include "engine/core/grid.h"
 #include "engine/rating/level.h"
+#include "engine/rating/se/rater.h"
 
 #include <stop_token>
 
@@ -22,5 +23,8 @@ Level levelByRule(int blanks, bool bySingles, int explainerRating);
 /// The same found out with as little rating as it takes; Expert when stopped. Starts from the candidates of the grid.
 /// Precondition: it has one solution.
 Level levelOf(const Grid& puzzle, std::stop_token stop = {});
+
+/// The same where the rating is known already. Precondition: nothing stopped it.
+Level levelOf(const Grid& puzzle, const ExplainerRating& rating);
 
 } // namespace ninefold

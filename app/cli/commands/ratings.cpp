@@ -9,8 +9,6 @@
 
 #include <QStringList>
 
-#include <limits>
-
 namespace ninefold::cli {
 namespace {
 
@@ -67,10 +65,7 @@ Ratings rate(const Scales& scales, const Puzzle& puzzle, FastSolver& solver, con
     if (scales.hodoku) ratings.hodoku = rateByHodoku(grid, ratings.verdict.solution, stop);
     if (!scales.explainer) return ratings;
     ratings.explainer = rateByExplainer(grid, {}, stop);
-    // What the explainer cannot end is harder than anything that it can.
-    const int hardest = ratings.explainer->complete ? ratings.explainer->rating : std::numeric_limits<int>::max();
-    // The level needs the blanks of the puzzle and the hardest step, and both are known by now.
-    if (scales.level()) ratings.level = levelByRule(grid.blanks().count(), solvedBySingles(grid), hardest);
+    if (scales.level()) ratings.level = levelOf(grid, *ratings.explainer);
     return ratings;
 }
 
