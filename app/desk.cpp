@@ -2,6 +2,7 @@
 #include "app/desk.h"
 
 #include "app/text/levels.h"
+#include "app/text/seeds.h"
 #include "app/text/verdicts.h"
 
 #include <QRandomGenerator>
@@ -11,9 +12,6 @@ namespace {
 
 /// What a newcomer finds on the board: singles alone lead to its end.
 constexpr auto kFirstPuzzle = ".734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.";
-
-/// Short and readable, and enough to make the same puzzle again.
-constexpr quint64 kSeeds = 36ULL * 36 * 36 * 36 * 36;
 
 } // namespace
 
@@ -30,7 +28,7 @@ Desk::Desk(QObject* parent)
         puzzle.grid = made.puzzle;
         puzzle.givensKnown = true;
         puzzle.level = levelName(level);
-        puzzle.name = (levelText(level) + u' ' + QString::number(seed, 36).toUpper()).toStdString();
+        puzzle.name = (levelText(level) + u' ' + seedText(seed)).toStdString();
         emit makingChanged(false);
         play(puzzle);
     });
@@ -86,7 +84,7 @@ bool Desk::resume() {
 void Desk::newGame(Level level) {
     emit makingChanged(true);
     emit said(tr("A new puzzle is being made: %1").arg(levelText(level)));
-    engine_.generate(level, QRandomGenerator::global()->generate64() % kSeeds);
+    engine_.generate(level, QRandomGenerator::global()->generate64() % kShortSeeds);
 }
 
 void Desk::play(const Puzzle& puzzle) {

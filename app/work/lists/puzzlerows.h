@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/work/puzzlereading.h"
+
+namespace ninefold {
+
+/// The puzzles of a list in the batches in which they came. A value: copies share the batches, which never change, so
+/// threads may read what the window shows.
+class PuzzleRows {
+public:
+    void add(const Puzzles& puzzles);
+    int size() const { return count_; }
+    const Puzzle& operator[](int row) const;
+
+private:
+    std::vector<Puzzles> batches_;
+    /// The row at which each batch begins.
+    std::vector<int> starts_;
+    int count_ = 0;
+};
+
+} // namespace ninefold

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/work/lists/listedrating.h"
+#include "app/work/lists/puzzlerows.h"
+
+#include <optional>
+
+namespace ninefold {
+
+/// A list of puzzles as it stands in a window. A value, for threads that write it down: numbers are those of the puzzles
+/// as they came, rows those in which they are shown.
+struct ShownList {
+    PuzzleRows puzzles;
+    /// By number; empty = not rated yet.
+    std::vector<std::optional<ListedRating>> ratings;
+    /// By row, the number.
+    std::vector<int> order;
+
+    const std::optional<ListedRating>& rating(int number) const { return ratings[static_cast<std::size_t>(number)]; }
+    int numberAt(int row) const { return order[static_cast<std::size_t>(row)]; }
+    int count() const { return puzzles.size(); }
+    /// How many have been rated with that result.
+    int countOf(Verdict::Status status) const;
+    /// Not rated yet: the numbers, from above.
+    std::vector<int> unrated() const;
+};
+
+} // namespace ninefold
