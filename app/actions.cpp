@@ -15,11 +15,13 @@
 namespace ninefold {
 namespace {
 
-void fillLevels(QMenu& menu, Desk& desk, MainWindow&) {
+void fillLevels(QMenu& menu, Desk& desk, MainWindow& window) {
     for (const Level level : kLevels) {
         QAction* entry = menu.addAction(levelText(level), &desk, [&desk, level] { desk.newGame(level); });
         entry->setToolTip(levelHint(level));
     }
+    menu.addSeparator();
+    menu.addAction(MainWindow::tr("&Many Puzzles..."), &window, [&window] { window.opener().lists().askForMany(); });
     menu.setToolTipsVisible(true);
 }
 

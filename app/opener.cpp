@@ -18,14 +18,19 @@
 
 namespace ninefold {
 
-Opener::Opener(Desk& desk, QWidget& window) : desk_(desk), window_(window) {
+Opener::Opener(Desk& desk, QWidget& window) : desk_(desk), window_(window), lists_(desk, window) {
+    connect(&lists_, &Lists::problem, this, &Opener::problem);
+    connect(&lists_, &Lists::said, this, &Opener::said);
+    connect(&lists_, &Lists::printWanted, this, &Opener::printWanted);
     connect(&reading_, &PuzzleReading::found, this, &Opener::take);
     connect(&reading_, &PuzzleReading::finished, this, &Opener::finish);
 }
 
 void Opener::begin(const QString& title, const QString& name) {
     reading_.stop();
-    if (list_) list_->close();
+    // A list that was worked on stays until its owner closes it.
+    if (list_ && !list_->holdsWork()) list_->close();
+    list_ = nullptr;
     first_.reset();
     title_ = title;
     name_ = name;
@@ -51,14 +56,11 @@ void Opener::take(const Puzzles& puzzles) {
         if (puzzles->size() == 1) return;
     }
     if (!list_) {
-        list_ = new PuzzleList(title_, &window_);
-        list_->setWindowModality(Qt::WindowModal);
-        list_->resize(list_->size().boundedTo(window_.size() - QSize(20, 60)));
-        connect(list_, &PuzzleList::chosen, this, &Opener::play);
-        connect(list_, &PuzzleList::printWanted, this, &Opener::printWanted);
+        list_ = lists_.open(title_);
         // Whoever has chosen, or not, needs no more of the file.
-        connect(list_, &QDialog::finished, &reading_, &PuzzleReading::stop);
-        list_->show();
+        connect(list_, &QDialog::finished, this, [this, list = list_.data()] {
+            if (list_ == list) reading_.stop();
+        });
         emit undecided();
         if (puzzles != first_) list_->add(first_);
     }
@@ -116,9 +118,12 @@ bool Opener::isPuzzleOnClipboard() const {
 }
 
 void Opener::save() {
-    auto* dialog = new SaveDialog(desk_.game().puzzle(), &window_);
+    const Puzzle puzzle = desk_.game().puzzle();
+    auto* dialog = new SaveDialog(
+        QString::fromStdString(puzzle.name), [](const Format&) { return true; },
+        [puzzle](const Format& format) { return whatIsLost(format, puzzle); }, &window_);
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this, dialog](const QString& path) { save(path, dialog->format(), dialog->puzzle()); });
+            [this, dialog, puzzle](const QString& path) { save(path, dialog->format(), puzzle); });
     dialog->open();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/lists.h"
 #include "app/work/puzzlereading.h"
 
 #include <QPointer>
@@ -19,6 +20,8 @@ class Opener : public QObject {
 
 public:
     Opener(Desk& desk, QWidget& window);
+
+    Lists& lists() { return lists_; }
 
     void openFile(const QString& path);
     /// A paste or a drop.
@@ -52,6 +55,8 @@ private:
     Desk& desk_;
     QWidget& window_;
     PuzzleReading reading_;
+    Lists lists_;
+    /// The one that the reading fills.
     QPointer<PuzzleList> list_;
     Puzzles first_;
     QString title_, name_;

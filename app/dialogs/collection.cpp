@@ -2,6 +2,7 @@
 #include "app/dialogs/collection.h"
 
 #include "app/dialogs/puzzleview.h"
+#include "app/dialogs/ratingpanel.h"
 #include "app/text/bundled.h"
 #include "app/text/levels.h"
 #include "app/text/steps.h"
@@ -21,6 +22,7 @@ Collection::Collection(std::optional<Level> level, const QString& folder, QWidge
       folder_(folder),
       shelves_(new QListWidget(this)),
       view_(new PuzzleView(this)),
+      rating_(new RatingPanel(view_, this)),
       hint_(new QLabel(this)) {
     setWindowTitle(tr("Collection"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -32,19 +34,22 @@ Collection::Collection(std::optional<Level> level, const QString& folder, QWidge
     columns->setChildrenCollapsible(false);
     columns->addWidget(shelves_);
     columns->addWidget(view_);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton* play = buttons->addButton(tr("P&lay"), QDialogButtonBox::AcceptRole);
     QPushButton* print = buttons->addButton(tr("&Print..."), QDialogButtonBox::ActionRole);
     print->setToolTip(tr("Print all puzzles that are selected; Ctrl+click and Shift+click select more."));
+    buttons->addButton(rating_->button(), QDialogButtonBox::ActionRole);
     auto* rows = new QVBoxLayout(this);
     rows->addWidget(columns, 1);
+    rows->addWidget(rating_);
     rows->addWidget(hint_);
     rows->addWidget(buttons);
     play->setDefault(true);
     connect(print, &QPushButton::clicked, this, &Collection::print);
     connect(buttons, &QDialogButtonBox::accepted, this, &Collection::choose);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(view_, &QListView::activated, this, &Collection::choose);
+    connect(view_, &PuzzleView::activated, this, &Collection::choose);
+    connect(rating_, &RatingPanel::said, hint_, &QLabel::setText);
     connect(shelves_, &QListWidget::currentRowChanged, this, &Collection::showShelf);
     buildShelves(level);
     const int wide = shelves_->sizeHintForColumn(0) + shelves_->verticalScrollBar()->sizeHint().width() + 12;
@@ -96,21 +101,23 @@ void Collection::showShelf(int row) {
     auto shown = std::make_shared<std::vector<Puzzle>>();
     for (const Bundled& one : puzzles)
         if (std::optional<Puzzle> puzzle = playable(one)) shown->push_back(*std::move(puzzle));
+    rating_->reset();
     view_->clear();
     if (!shown->empty()) view_->add(shown);
+    rating_->setReady(true);
     hint_->setText(hint);
 }
 
 void Collection::choose() {
-    if (view_->currentRow() < 0) return;
-    const Puzzle puzzle = view_->puzzle(view_->currentRow());
+    if (view_->currentPuzzle() < 0) return;
+    const Puzzle puzzle = view_->puzzle(view_->currentPuzzle());
     accept();
     emit chosen(puzzle);
 }
 
 void Collection::print() {
     std::vector<Puzzle> puzzles;
-    for (const int row : view_->selectedRows()) puzzles.push_back(view_->puzzle(row));
+    for (const int number : view_->selectedPuzzles()) puzzles.push_back(view_->puzzle(number));
     if (!puzzles.empty()) emit printWanted(puzzles);
 }
 

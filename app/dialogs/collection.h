@@ -15,6 +15,7 @@ class QListWidget;
 namespace ninefold {
 
 class PuzzleView;
+class RatingPanel;
 
 /// The puzzles that come with the program: those of each level, and for each technique positions in which it goes on.
 class Collection : public QDialog {
@@ -39,6 +40,7 @@ private:
     QString folder_;
     QListWidget* shelves_;
     PuzzleView* view_;
+    RatingPanel* rating_;
     QLabel* hint_;
     /// What stands in each row of the shelves; nothing in a heading.
     std::vector<std::pair<QString, QList<Bundled>>> contents_;

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/puzzlelist.h"
 
+#include "app/dialogs/batchbar.h"
+#include "app/dialogs/ratingpanel.h"
+#include "app/text/levels.h"
 #include "app/text/numbers.h"
+#include "app/text/seeds.h"
+#include "app/work/lists/listsaving.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -9,55 +14,113 @@
 #include <QVBoxLayout>
 
 namespace ninefold {
-PuzzleList::PuzzleList(const QString& file, QWidget* parent)
-    : QDialog(parent), list_(new PuzzleView(this)), summary_(new QLabel(this)) {
-    setWindowTitle(file);
+
+PuzzleList::PuzzleList(const QString& title, QWidget* parent)
+    : QDialog(parent),
+      list_(new PuzzleView(this)),
+      rating_(new RatingPanel(list_, this)),
+      making_(new ListMaking(this)),
+      bar_(new BatchBar(tr("Progress of the making"), this)),
+      summary_(new QLabel(this)) {
+    setWindowTitle(title);
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(560, 640);
+    resize(740, 640);
     summary_->setWordWrap(true);
     summary_->setTextFormat(Qt::PlainText);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
     auto* column = new QVBoxLayout(this);
     column->addWidget(list_, 1);
+    column->addWidget(rating_);
+    column->addWidget(bar_);
     column->addWidget(summary_);
-    column->addWidget(buttons);
+    column->addWidget(buttons());
+    connect(list_, &PuzzleView::activated, this, &PuzzleList::choose);
+    connect(rating_, &RatingPanel::said, this, &PuzzleList::say);
+    connect(bar_, &BatchBar::cancelled, making_, &ListMaking::cancel);
+    connect(making_, &ListMaking::made, this, &PuzzleList::takeMade);
+    connect(making_, &ListMaking::advanced, bar_, &BatchBar::setDone);
+    connect(making_, &ListMaking::finished, this, &PuzzleList::finishMaking);
+}
+
+QWidget* PuzzleList::buttons() {
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Close, this);
+    buttons->addButton(rating_->button(), QDialogButtonBox::ActionRole);
+    save_ = buttons->addButton(tr("&Save List..."), QDialogButtonBox::ActionRole);
+    save_->setToolTip(tr("Save all puzzles as the list stands, with their ratings where the format can hold them."));
+    save_->setEnabled(false);
     auto* print = buttons->addButton(tr("&Print..."), QDialogButtonBox::ActionRole);
     print->setToolTip(tr("Print all puzzles that are selected; Ctrl+click and Shift+click select more."));
+    for (QPushButton* button : {save_, print}) button->setAutoDefault(false);
+    connect(save_, &QPushButton::clicked, this, &PuzzleList::saveWanted);
     connect(print, &QPushButton::clicked, this, &PuzzleList::print);
     connect(buttons, &QDialogButtonBox::accepted, this, &PuzzleList::choose);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(list_, &QListView::activated, this, &PuzzleList::choose);
+    return buttons;
 }
 
 void PuzzleList::add(const Puzzles& puzzles) {
     list_->add(puzzles);
-    summary_->setText(tr("%1 puzzles so far").arg(numberText(list_->count())));
+    say(tr("%1 puzzles so far").arg(numberText(list_->count())));
 }
 
 void PuzzleList::conclude(const QString& sentence) {
+    rating_->setReady(true);
+    save_->setEnabled(list_->count() > 0);
+    say(sentence);
+}
+
+void PuzzleList::say(const QString& sentence) {
     summary_->setText(sentence);
 }
 
-Puzzle PuzzleList::named(int row) const {
-    Puzzle puzzle = list_->puzzle(row);
-    if (puzzle.name.empty()) puzzle.name = QStringLiteral("%1 %2").arg(windowTitle()).arg(row + 1).toStdString();
-    return puzzle;
+void PuzzleList::make(const MakingOrder& order) {
+    order_ = order;
+    bar_->begin(order.count);
+    making_->start(order);
+    say(tr("Puzzles are being made: %1").arg(levelText(order.level)));
+    list_->setFocus();
+}
+
+void PuzzleList::takeMade(const Puzzles& puzzles) {
+    unsaved_ = true;
+    list_->add(puzzles);
+}
+
+void PuzzleList::finishMaking(bool complete) {
+    if (bar_->isAncestorOf(focusWidget())) list_->setFocus();
+    bar_->end();
+    const QString made = numberText(list_->count()), wanted = numberText(order_.count), seed = seedText(order_.seed);
+    // Enough to make the same again.
+    if (!complete) conclude(tr("Cancelled: %1 of %2 puzzles were made, with the seed %3.").arg(made, wanted, seed));
+    else if (list_->count() < order_.count)
+        conclude(tr("%1 of %2 puzzles were found, with the seed %3.").arg(made, wanted, seed));
+    else conclude(tr("%1 puzzles made, with the seed %2.").arg(made, seed));
+}
+
+void PuzzleList::setSaved(const QString& sentence) {
+    unsaved_ = false;
+    say(sentence);
+}
+
+bool PuzzleList::holdsWork() const {
+    return unsaved_ || making_->isRunning() || rating_->hasRatings();
 }
 
 void PuzzleList::choose() {
-    if (list_->currentRow() < 0) return;
-    const Puzzle puzzle = named(list_->currentRow());
-    accept();
+    const int number = list_->currentPuzzle();
+    if (number < 0) return;
+    const Puzzle puzzle = writtenPuzzle(list(), number, windowTitle());
+    // Whoever had them rated or made will want the next of them too.
+    if (!holdsWork()) accept();
     emit chosen(puzzle);
 }
 
 void PuzzleList::print() {
     // More than a book of them is a slip of the hand, and would take its time.
     constexpr std::size_t kMost = 500;
-    const std::vector<int> rows = list_->selectedRows();
-    if (rows.size() > kMost) return summary_->setText(tr("At most %1 puzzles are printed at once.").arg(kMost));
+    const std::vector<int> numbers = list_->selectedPuzzles();
+    if (numbers.size() > kMost) return say(tr("At most %1 puzzles are printed at once.").arg(kMost));
     std::vector<Puzzle> puzzles;
-    for (const int row : rows) puzzles.push_back(named(row));
+    for (const int number : numbers) puzzles.push_back(writtenPuzzle(list(), number, windowTitle()));
     if (!puzzles.empty()) emit printWanted(puzzles);
 }
 

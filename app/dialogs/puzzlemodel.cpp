@@ -1,71 +1,157 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/puzzlemodel.h"
 
-#include "app/text/levels.h"
+#include "app/text/listratings.h"
 
 #include <algorithm>
+#include <numeric>
+#include <tuple>
 
 namespace ninefold {
+namespace {
+
+/// What a column is sorted by. Level and grade leave many alike; the ratings within them decide.
+using Key = std::tuple<int, int, int>;
+
+Key keyOf(const ListedRating& rating, int column) {
+    // What the explainer cannot end is harder than anything that it can.
+    const int hardest = rating.hardest < 0 ? 1000 : rating.hardest;
+    switch (column) {
+    case PuzzleModel::RatedLevel:
+        return {static_cast<int>(rating.level), hardest, rating.score};
+    case PuzzleModel::Explainer:
+        return {hardest, rating.pearl, rating.diamond};
+    case PuzzleModel::Hodoku:
+        return {static_cast<int>(rating.grade), rating.score, 0};
+    default:
+        return {rating.branching, hardest, rating.score};
+    }
+}
+
+/// 0 what has ratings, 1 what cannot have any, 2 what is not rated yet: these stand last either way.
+int rankOf(const std::optional<ListedRating>& rating) {
+    return !rating ? 2 : rating->isKnown() ? 0 : 1;
+}
+
+/// The numbers as they are to stand.
+std::vector<int> sorted(const ShownList& list, int column, bool falling) {
+    std::vector<int> order(list.order.size());
+    std::iota(order.begin(), order.end(), 0);
+    if (column == PuzzleModel::Name && falling) std::ranges::reverse(order);
+    if (column == PuzzleModel::Name) return order;
+    std::ranges::stable_sort(order, [&](int a, int b) {
+        const auto &one = list.rating(a), &other = list.rating(b);
+        if (const int rank = rankOf(one), next = rankOf(other); rank != next || rank > 0) return rank < next;
+        return falling ? keyOf(*other, column) < keyOf(*one, column) : keyOf(*one, column) < keyOf(*other, column);
+    });
+    return order;
+}
+
+} // namespace
 
 void PuzzleModel::add(const Puzzles& puzzles) {
-    const int more = static_cast<int>(puzzles->size());
-    beginInsertRows({}, count_, count_ + more - 1);
-    starts_.push_back(count_);
-    batches_.push_back(puzzles);
-    count_ += more;
+    const int first = shown_.count(), end = first + static_cast<int>(puzzles->size());
+    beginInsertRows({}, first, end - 1);
+    shown_.puzzles.add(puzzles);
+    shown_.ratings.resize(static_cast<std::size_t>(end));
+    for (int number = first; number < end; ++number) {
+        shown_.order.push_back(number);
+        rows_.push_back(number);
+    }
     endInsertRows();
 }
 
 void PuzzleModel::clear() {
     beginResetModel();
-    batches_.clear();
-    starts_.clear();
-    count_ = 0;
+    shown_ = {};
+    rows_.clear();
     endResetModel();
 }
 
-const Puzzle& PuzzleModel::puzzle(int row) const {
-    const auto next = std::upper_bound(starts_.begin(), starts_.end(), row);
-    const auto batch = static_cast<std::size_t>(next - starts_.begin()) - 1;
-    return (*batches_[batch])[row - starts_[batch]];
+void PuzzleModel::setRatings(const ListedRatings& ratings) {
+    int first = shown_.count(), last = -1;
+    for (const auto& [number, rating] : ratings) {
+        shown_.ratings[static_cast<std::size_t>(number)] = rating;
+        const int row = rows_[static_cast<std::size_t>(number)];
+        first = std::min(first, row);
+        last = std::max(last, row);
+    }
+    if (last >= 0) emit dataChanged(index(first, RatedLevel), index(last, Columns - 1));
 }
 
 int PuzzleModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : count_;
+    return parent.isValid() ? 0 : shown_.count();
 }
 
-QString PuzzleModel::factsOf(const Puzzle& puzzle) {
-    QStringList facts = {tr("%n given(s)", nullptr, puzzle.grid.givens().count())};
-    const auto add = [&](const QString& text) {
-        if (!text.isEmpty()) facts << text.simplified();
-    };
-    // A level that we know is said in the player's language.
-    const std::optional<Level> level = levelFromName(puzzle.level);
-    add(level ? levelText(*level) : QString::fromStdString(puzzle.level));
-    for (const std::string* text : {&puzzle.rating, &puzzle.author, &puzzle.source, &puzzle.comment})
-        add(QString::fromStdString(*text));
-    return facts.join(QStringLiteral(" \u00B7 "));
+int PuzzleModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : Columns;
+}
+
+QString PuzzleModel::nameOf(int number) const {
+    const QString shown = QString::number(number + 1);
+    const QString name = QString::fromStdString(shown_.puzzles[number].name).simplified();
+    if (name.isEmpty()) return tr("Puzzle %1").arg(shown);
+    // Many names are numbers already.
+    const bool numbered = name.endsWith(u' ' + shown) || name.endsWith(u'-' + shown);
+    return numbered ? name : QStringLiteral("%1  %2").arg(shown, name);
+}
+
+QString PuzzleModel::textOf(const ListedRating& rating, int column) {
+    switch (column) {
+    case RatedLevel:
+        return levelText(rating);
+    case Explainer:
+        return explainerText(rating);
+    case Hodoku:
+        return hodokuText(rating);
+    default:
+        return branchingText(rating);
+    }
 }
 
 QVariant PuzzleModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
-    const Puzzle& one = puzzle(index.row());
-    const QString number = QString::number(index.row() + 1);
+    const int number = shown_.numberAt(index.row());
     switch (role) {
-    case Qt::DisplayRole: {
-        const QString name = QString::fromStdString(one.name).simplified();
-        if (name.isEmpty()) return tr("Puzzle %1").arg(number);
-        // Many names are numbers already.
-        return name.endsWith(u' ' + number) ? name : QStringLiteral("%1  %2").arg(number, name);
-    }
-    case Qt::ToolTipRole:
-    case Qt::StatusTipRole:
-        return factsOf(one);
-    case Qt::UserRole:
-        return QString::fromStdString(one.grid.cellsText());
+    case Qt::DisplayRole:
+        if (index.column() == Name) return nameOf(number);
+        return shown_.rating(number) ? textOf(*shown_.rating(number), index.column()) : QString();
+    case Qt::TextAlignmentRole:
+        return QVariant(index.column() > RatedLevel ? Qt::AlignRight | Qt::AlignVCenter
+                                                    : Qt::AlignLeft | Qt::AlignVCenter);
+    case kFacts:
+    case Qt::AccessibleDescriptionRole:
+        return factsText(shown_.puzzles[number]);
+    case kCells:
+        return QString::fromStdString(shown_.puzzles[number].grid.cellsText());
     default:
         return {};
     }
+}
+
+QVariant PuzzleModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal) return {};
+    const QString titles[Columns] = {tr("Puzzle"), tr("Rated level"), tr("ER"), tr("HoDoKu"), tr("Branching")};
+    const QString tips[Columns] = {tr("In the order in which they came"), tr("By Ninefold's own rule"),
+                                   tr("Sudoku Explainer: the hardest step"),
+                                   tr("The hardest step for HoDoKu, and the points of all"),
+                                   tr("The choices on the way to the solution, and the empty cells")};
+    if (role == Qt::DisplayRole) return titles[section];
+    return role == Qt::ToolTipRole ? tips[section] : QVariant();
+}
+
+void PuzzleModel::sort(int column, Qt::SortOrder order) {
+    emit layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
+    const std::vector<int> before = shown_.order;
+    shown_.order = sorted(shown_, column, order == Qt::DescendingOrder);
+    for (int row = 0; row < shown_.count(); ++row) rows_[static_cast<std::size_t>(shown_.numberAt(row))] = row;
+    // Selections follow their puzzles.
+    const QModelIndexList from = persistentIndexList();
+    QModelIndexList to;
+    for (const QModelIndex& one : from)
+        to << index(rows_[static_cast<std::size_t>(before[static_cast<std::size_t>(one.row())])], one.column());
+    changePersistentIndexList(from, to);
+    emit layoutChanged({}, QAbstractItemModel::VerticalSortHint);
 }
 
 } // namespace ninefold

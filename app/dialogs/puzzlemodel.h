@@ -1,34 +1,46 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/work/puzzlereading.h"
+#include "app/work/lists/shownlist.h"
 
-#include <QAbstractListModel>
+#include <QAbstractTableModel>
 
 namespace ninefold {
 
-/// The puzzles of a file, growing while it is read.
-class PuzzleModel : public QAbstractListModel {
+/// The puzzles of a list, growing while they come, and their ratings as far as they are known. Sorted only when asked:
+/// a row that moves away under the eye because its rating has come is no help.
+class PuzzleModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    using QAbstractListModel::QAbstractListModel;
+    enum Column { Name, RatedLevel, Explainer, Hodoku, Branching, Columns };
+    /// What the file says of a puzzle, and its cells.
+    static constexpr int kFacts = Qt::ToolTipRole, kCells = Qt::UserRole;
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// What a column says of a rating.
+    static QString textOf(const ListedRating& rating, int column);
 
     void add(const Puzzles& puzzles);
     void clear();
-    const Puzzle& puzzle(int row) const;
+    /// By the numbers of the puzzles as they came.
+    void setRatings(const ListedRatings& ratings);
+
+    const ShownList& shown() const { return shown_; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 private:
-    /// What the file says of it, in one line.
-    static QString factsOf(const Puzzle& puzzle);
+    QString nameOf(int number) const;
 
-    std::vector<Puzzles> batches_;
-    /// The row at which each batch begins.
-    std::vector<int> starts_;
-    int count_ = 0;
+    ShownList shown_;
+    /// By number, the row.
+    std::vector<int> rows_;
 };
 
 } // namespace ninefold

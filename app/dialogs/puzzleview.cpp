@@ -1,95 +1,108 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/puzzleview.h"
 
-#include <QPainter>
-#include <QStyledItemDelegate>
+#include "app/dialogs/puzzledelegate.h"
+
+#include <QHeaderView>
+
+#include <QScrollBar>
 
 #include <algorithm>
 
 namespace ninefold {
 namespace {
 
-constexpr int kThumbnail = 82, kGap = 8;
-
-/// A small board, then the name and below it what the file says.
-class PuzzleDelegate : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override {
-        return {300, kThumbnail + 2 * kGap};
-    }
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        QStyleOptionViewItem plain = option;
-        initStyleOption(&plain, index);
-        plain.text.clear();
-        option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &plain, painter, option.widget);
-        const bool selected = option.state & QStyle::State_Selected;
-        const QColor ink = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
-        painter->save();
-        painter->setPen(ink);
-        paintBoard(*painter, option.rect.topLeft() + QPoint(kGap, kGap), index.data(Qt::UserRole).toString());
-        QRect words = option.rect.adjusted(kThumbnail + 3 * kGap, 2 * kGap, -kGap, -kGap);
-        QFont strong = option.font;
-        strong.setBold(true);
-        painter->setFont(strong);
-        const QString name = index.data(Qt::DisplayRole).toString();
-        painter->drawText(words, Qt::AlignLeft | Qt::AlignTop,
-                          QFontMetrics(strong).elidedText(name, Qt::ElideRight, words.width()));
-        painter->setFont(option.font);
-        const QFontMetrics metrics(option.font);
-        words.setTop(words.top() + metrics.height() + 4);
-        // Two lines, and what the breaking between them may take.
-        const QString facts = index.data(Qt::ToolTipRole).toString();
-        painter->drawText(words, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                          metrics.elidedText(facts, Qt::ElideRight, words.width() * 9 / 5));
-        painter->restore();
-    }
-
-private:
-    static void paintBoard(QPainter& painter, QPoint corner, const QString& cells) {
-        constexpr int cell = kThumbnail / 9;
-        for (int line = 0; line <= 9; line += 3) {
-            painter.drawLine(corner + QPoint(line * cell, 0), corner + QPoint(line * cell, 9 * cell));
-            painter.drawLine(corner + QPoint(0, line * cell), corner + QPoint(9 * cell, line * cell));
-        }
-        QFont tiny = painter.font();
-        tiny.setPixelSize(cell);
-        painter.setFont(tiny);
-        for (int index = 0; index < cells.size(); ++index)
-            if (cells[index] != u'.')
-                painter.drawText(QRect(corner + QPoint(index % 9 * cell, index / 9 * cell), QSize(cell, cell)),
-                                 Qt::AlignCenter, cells[index]);
-    }
-};
+/// Around the text of a column, with the arrow of the sorted one.
+constexpr int kMargin = 18;
 
 } // namespace
 
-PuzzleView::PuzzleView(QWidget* parent) : QListView(parent), model_(new PuzzleModel(this)) {
+PuzzleView::PuzzleView(QWidget* parent) : QTableView(parent), model_(new PuzzleModel(this)) {
     setModel(model_);
-    setItemDelegate(new PuzzleDelegate(this));
-    // Fifty thousand rows must not be measured one by one.
-    setUniformItemSizes(true);
+    setItemDelegateForColumn(PuzzleModel::Name, new PuzzleDelegate(this));
+    setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setShowGrid(false);
+    setTabKeyNavigation(false);
+    setCornerButtonEnabled(false);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setAccessibleName(tr("Puzzles"));
+    verticalHeader()->hide();
+    // Fifty thousand rows must not be measured one by one.
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(PuzzleDelegate::kHeight);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setSectionResizeMode(PuzzleModel::Name, QHeaderView::Stretch);
+    // Three lines per turn of the wheel would be pixels here.
+    verticalScrollBar()->setSingleStep(PuzzleDelegate::kHeight / 3);
+    hideRatings();
+}
+
+void PuzzleView::hideRatings() {
+    horizontalHeader()->hide();
+    for (int column = PuzzleModel::RatedLevel; column < PuzzleModel::Columns; ++column) setColumnHidden(column, true);
+}
+
+/// For whatever can come, so that nothing moves while ratings do.
+int PuzzleView::widest(int column) const {
+    int width = 0;
+    const auto measure = [&](const ListedRating& rating) {
+        width = std::max(width, fontMetrics().horizontalAdvance(PuzzleModel::textOf(rating, column)));
+    };
+    constexpr int many = 10000;
+    for (const auto status : {Verdict::Status::Invalid, Verdict::Status::None, Verdict::Status::Multiple})
+        measure({.status = status});
+    for (const Level level : kLevels) measure({.level = level, .branching = many, .hardest = 119});
+    for (auto grade = HodokuGrade::Easy; grade <= HodokuGrade::Extreme; grade = HodokuGrade(int(grade) + 1))
+        measure({.grade = grade, .score = many});
+    return width;
+}
+
+void PuzzleView::showRatings() {
+    if (!isColumnHidden(PuzzleModel::RatedLevel)) return;
+    for (int column = PuzzleModel::RatedLevel; column < PuzzleModel::Columns; ++column) {
+        setColumnHidden(column, false);
+        setColumnWidth(column, std::max(widest(column), horizontalHeader()->sectionSizeHint(column)) + kMargin);
+    }
+    horizontalHeader()->show();
+    horizontalHeader()->setSortIndicator(PuzzleModel::Name, Qt::AscendingOrder);
+    setSortingEnabled(true);
+}
+
+void PuzzleView::sortBy(int column, Qt::SortOrder order) {
+    sortByColumn(column, order);
+    scrollTo(currentIndex());
 }
 
 void PuzzleView::add(const Puzzles& puzzles) {
     const bool first = count() == 0;
     model_->add(puzzles);
-    if (first) setCurrentIndex(model_->index(0));
+    if (first) setCurrentIndex(model_->index(0, 0));
 }
 
 void PuzzleView::clear() {
+    setSortingEnabled(false);
+    hideRatings();
     model_->clear();
 }
 
-std::vector<int> PuzzleView::selectedRows() const {
+int PuzzleView::currentPuzzle() const {
+    return currentIndex().isValid() ? list().numberAt(currentIndex().row()) : -1;
+}
+
+std::vector<int> PuzzleView::selectedPuzzles() const {
     std::vector<int> rows;
     for (const QModelIndex& index : selectionModel()->selectedRows()) rows.push_back(index.row());
     std::ranges::sort(rows);
+    for (int& row : rows) row = list().numberAt(row);
     return rows;
+}
+
+/// As in a list: the keys of a table would go to the ends of a row.
+QModelIndex PuzzleView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) {
+    if (action == MoveHome) return model_->index(0, 0);
+    if (action == MoveEnd) return model_->index(count() - 1, 0);
+    return QTableView::moveCursor(action, modifiers);
 }
 
 } // namespace ninefold

@@ -3,12 +3,13 @@
 
 #include "app/dialogs/puzzlemodel.h"
 
-#include <QListView>
+#include <QTableView>
 
 namespace ninefold {
 
-/// Puzzles one below the other, each as a small board with its name and what is known of it.
-class PuzzleView : public QListView {
+/// Puzzles one below the other, each as a small board with its name and what is known of it; their ratings beside them
+/// once there are any.
+class PuzzleView : public QTableView {
     Q_OBJECT
 
 public:
@@ -17,13 +18,25 @@ public:
     void add(const Puzzles& puzzles);
     void clear();
     int count() const { return model_->rowCount(); }
-    /// The row that was chosen last, -1 without one.
-    int currentRow() const { return currentIndex().row(); }
-    /// All rows that are selected, from above.
-    std::vector<int> selectedRows() const;
-    const Puzzle& puzzle(int row) const { return model_->puzzle(row); }
+    /// The number of the puzzle that was chosen last, -1 without one.
+    int currentPuzzle() const;
+    /// The numbers of all that are selected, from above.
+    std::vector<int> selectedPuzzles() const;
+    /// By its number, as it came.
+    const Puzzle& puzzle(int number) const { return list().puzzles[number]; }
+    const ShownList& list() const { return model_->shown(); }
+    void setRatings(const ListedRatings& ratings) { model_->setRatings(ratings); }
+
+    void showRatings();
+    void sortBy(int column, Qt::SortOrder order);
+
+protected:
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
 private:
+    void hideRatings();
+    int widest(int column) const;
+
     PuzzleModel* model_;
 };
 

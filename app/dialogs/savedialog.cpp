@@ -2,8 +2,8 @@
 #include "app/dialogs/savedialog.h"
 
 #include "app/files/catalog.h"
-#include "app/files/writing.h"
 #include "app/text/messages.h"
+#include "engine/formats/format.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -24,20 +24,20 @@ QString filterOf(const Format& format) {
 
 } // namespace
 
-SaveDialog::SaveDialog(Puzzle puzzle, QWidget* parent)
-    : QFileDialog(parent, tr("Save As")), puzzle_(std::move(puzzle)), losses_(new QLabel(this)) {
+SaveDialog::SaveDialog(const QString& name, Fits fits, Losses losses, QWidget* parent)
+    : QFileDialog(parent, tr("Save As")), whatIsLost_(std::move(losses)), losses_(new QLabel(this)) {
     setAttribute(Qt::WA_DeleteOnClose);
     setAcceptMode(AcceptSave);
     // A desktop's own dialog has no room for the line about what is lost.
     setOption(DontUseNativeDialog);
     for (const Format* format : allFormats())
-        if (format->write != nullptr) {
+        if (format->write != nullptr && fits(*format)) {
             formats_.push_back(format);
             filters_ << filterOf(*format);
         }
     setNameFilters(filters_);
     selectNameFilter(filterOf(*formatById("json")));
-    selectFile(QString::fromStdString(puzzle_.name));
+    selectFile(name);
     losses_->setWordWrap(true);
     if (auto* grid = qobject_cast<QGridLayout*>(layout())) grid->addWidget(losses_, grid->rowCount(), 0, 1, -1);
     connect(this, &QFileDialog::filterSelected, this, &SaveDialog::tellLosses);
@@ -51,7 +51,7 @@ const Format& SaveDialog::format() const {
 void SaveDialog::tellLosses() {
     setDefaultSuffix(textOf(format().extensions).section(u' ', 0, 0));
     QStringList sentences;
-    for (const Error& error : whatIsLost(format(), puzzle_)) sentences << sentence(error);
+    for (const Error& error : whatIsLost_(format())) sentences << sentence(error);
     losses_->setText(sentences.isEmpty() ? tr("This format holds all there is.") : sentences.join(u' '));
 }
 

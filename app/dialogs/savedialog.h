@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "engine/formats/puzzle.h"
+#include "engine/core/result.h"
 
 #include <QFileDialog>
 
+#include <functional>
 #include <vector>
 
 class QLabel;
@@ -13,20 +14,23 @@ namespace ninefold {
 
 struct Format;
 
-/// Where to save a game and in which form; says beforehand what of it the chosen form cannot hold.
+/// Where to save and in which form; says beforehand what the chosen form cannot hold.
 class SaveDialog : public QFileDialog {
     Q_OBJECT
 
 public:
-    explicit SaveDialog(Puzzle puzzle, QWidget* parent = nullptr);
+    using Fits = bool (*)(const Format&);
+    using Losses = std::function<std::vector<Error>(const Format&)>;
+
+    /// Offers the formats that fit and can be written. `losses` tells what each cannot hold.
+    SaveDialog(const QString& name, Fits fits, Losses losses, QWidget* parent = nullptr);
 
     const Format& format() const;
-    const Puzzle& puzzle() const { return puzzle_; }
 
 private:
     void tellLosses();
 
-    Puzzle puzzle_;
+    Losses whatIsLost_;
     std::vector<const Format*> formats_;
     QStringList filters_;
     QLabel* losses_;

@@ -11,9 +11,9 @@
 #include <QClipboard>
 #include <QFile>
 #include <QGuiApplication>
-#include <QListView>
 #include <QPrinter>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTest>
 
 using namespace ninefold;
@@ -85,7 +85,7 @@ void TestOpener::manyBecomeAList() {
     opener_->openText(kLine + '\n' + other + '\n' + kLine + '\n');
     PuzzleList* list = nullptr;
     QTRY_VERIFY((list = window_->findChild<PuzzleList*>()) != nullptr);
-    auto* view = list->findChild<QListView*>();
+    auto* view = list->findChild<QTableView*>();
     QTRY_COMPARE(view->model()->rowCount(), 3);
     view->setCurrentIndex(view->model()->index(1, 0));
     // As Return or a double click on the line.

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/batchbar.h"
+
+#include "app/text/numbers.h"
+
+#include <QHBoxLayout>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace ninefold {
+
+BatchBar::BatchBar(const QString& name, QWidget* parent)
+    : QWidget(parent), progress_(new QProgressBar(this)), cancel_(new QPushButton(tr("Cancel"), this)) {
+    progress_->setAccessibleName(name);
+    cancel_->setAutoDefault(false);
+    cancel_->setToolTip(tr("What is done so far stays."));
+    auto* line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(progress_, 1);
+    line->addWidget(cancel_);
+    connect(cancel_, &QPushButton::clicked, this, [this] {
+        cancel_->setEnabled(false);
+        emit cancelled();
+    });
+    hide();
+}
+
+void BatchBar::begin(int total) {
+    progress_->setRange(0, total);
+    setDone(0);
+    cancel_->setEnabled(true);
+    show();
+}
+
+void BatchBar::setDone(int done) {
+    progress_->setFormat(tr("%1 of %2").arg(numberText(done), numberText(progress_->maximum())));
+    progress_->setValue(done);
+}
+
+void BatchBar::end() {
+    hide();
+}
+
+} // namespace ninefold

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/puzzledelegate.h"
+
+#include "app/dialogs/puzzlemodel.h"
+
+#include <QPainter>
+
+namespace ninefold {
+namespace {
+
+void paintBoard(QPainter& painter, QPoint corner, const QString& cells) {
+    constexpr int cell = PuzzleDelegate::kThumbnail / 9;
+    for (int line = 0; line <= 9; line += 3) {
+        painter.drawLine(corner + QPoint(line * cell, 0), corner + QPoint(line * cell, 9 * cell));
+        painter.drawLine(corner + QPoint(0, line * cell), corner + QPoint(9 * cell, line * cell));
+    }
+    QFont tiny = painter.font();
+    tiny.setPixelSize(cell);
+    painter.setFont(tiny);
+    for (int index = 0; index < cells.size(); ++index)
+        if (cells[index] != u'.')
+            painter.drawText(QRect(corner + QPoint(index % 9 * cell, index / 9 * cell), QSize(cell, cell)),
+                             Qt::AlignCenter, cells[index]);
+}
+
+void paintWords(QPainter& painter, QRect words, const QFont& font, const QModelIndex& index) {
+    QFont strong = font;
+    strong.setBold(true);
+    painter.setFont(strong);
+    const QString name = index.data().toString();
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignTop,
+                     QFontMetrics(strong).elidedText(name, Qt::ElideRight, words.width()));
+    painter.setFont(font);
+    const QFontMetrics metrics(font);
+    words.setTop(words.top() + metrics.height() + 4);
+    // Two lines, and what the breaking between them may take.
+    const QString facts = index.data(PuzzleModel::kFacts).toString();
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                     metrics.elidedText(facts, Qt::ElideRight, words.width() * 9 / 5));
+}
+
+} // namespace
+
+QSize PuzzleDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
+    return {300, kHeight};
+}
+
+void PuzzleDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    QStyleOptionViewItem plain = option;
+    initStyleOption(&plain, index);
+    plain.text.clear();
+    option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &plain, painter, option.widget);
+    const bool selected = option.state & QStyle::State_Selected;
+    painter->save();
+    painter->setPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
+    paintBoard(*painter, option.rect.topLeft() + QPoint(kGap, kGap), index.data(PuzzleModel::kCells).toString());
+    paintWords(*painter, option.rect.adjusted(kThumbnail + 3 * kGap, 2 * kGap, -kGap, -kGap), option.font, index);
+    painter->restore();
+}
+
+} // namespace ninefold

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace ninefold {
+
+/// Draws a puzzle of a list: a small board, then the name and below it what the file says.
+class PuzzleDelegate : public QStyledItemDelegate {
+public:
+    static constexpr int kThumbnail = 82, kGap = 8, kHeight = kThumbnail + 2 * kGap;
+
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+} // namespace ninefold

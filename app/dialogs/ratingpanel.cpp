@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/ratingpanel.h"
+
+#include "app/dialogs/batchbar.h"
+#include "app/dialogs/puzzleview.h"
+#include "app/text/numbers.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+
+namespace ninefold {
+
+RatingPanel::RatingPanel(PuzzleView* list, QWidget* parent)
+    : QWidget(parent),
+      list_(list),
+      rating_(new ListRating(this)),
+      button_(new QPushButton(tr("Rate &All"), this)),
+      column_(new QComboBox),
+      falling_(new QCheckBox(tr("&Hardest first"))),
+      sorting_(sorting()),
+      bar_(new BatchBar(tr("Progress of the rating"), this)) {
+    button_->setAutoDefault(false);
+    button_->setToolTip(tr("Find out how hard each puzzle is."));
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(sorting_);
+    rows->addWidget(bar_);
+    connect(button_, &QPushButton::clicked, this, &RatingPanel::start);
+    connect(bar_, &BatchBar::cancelled, rating_, &ListRating::cancel);
+    connect(rating_, &ListRating::rated, this, &RatingPanel::take);
+    connect(rating_, &ListRating::finished, this, &RatingPanel::finish);
+    reset();
+}
+
+/// The headings of the columns sort by mouse; this does by keyboard.
+QWidget* RatingPanel::sorting() {
+    auto* row = new QWidget(this);
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    auto* label = new QLabel(tr("&Sort by"), row);
+    for (int column = 0; column < PuzzleModel::Columns; ++column)
+        column_->addItem(list_->model()->headerData(column, Qt::Horizontal).toString());
+    label->setBuddy(column_);
+    line->addWidget(label);
+    line->addWidget(column_);
+    line->addWidget(falling_);
+    line->addStretch(1);
+    connect(column_, &QComboBox::activated, this, &RatingPanel::sort);
+    connect(falling_, &QCheckBox::clicked, this, &RatingPanel::sort);
+    connect(list_->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
+            [this](int column, Qt::SortOrder order) {
+                column_->setCurrentIndex(column);
+                falling_->setChecked(order == Qt::DescendingOrder);
+            });
+    return row;
+}
+
+void RatingPanel::sort() {
+    list_->sortBy(column_->currentIndex(), falling_->isChecked() ? Qt::DescendingOrder : Qt::AscendingOrder);
+}
+
+void RatingPanel::setReady(bool ready) {
+    ready_ = ready;
+    enable();
+}
+
+void RatingPanel::reset() {
+    rating_->stop();
+    done_ = 0;
+    bar_->end();
+    sorting_->hide();
+    enable();
+}
+
+void RatingPanel::enable() {
+    button_->setEnabled(ready_ && !rating_->isRunning() && done_ < list_->count());
+}
+
+void RatingPanel::start() {
+    list_->showRatings();
+    sorting_->show();
+    doneBefore_ = done_;
+    bar_->begin(list_->count() - done_);
+    // From above as the list stands, so that ratings appear where one looks.
+    rating_->start(list_->list().puzzles, list_->list().unrated());
+    // The button is about to lose the keyboard.
+    list_->setFocus();
+    enable();
+}
+
+void RatingPanel::take(const ListedRatings& ratings) {
+    list_->setRatings(ratings);
+    done_ += static_cast<int>(ratings.size());
+    bar_->setDone(done_ - doneBefore_);
+}
+
+void RatingPanel::finish(bool complete) {
+    if (bar_->isAncestorOf(QApplication::focusWidget())) list_->setFocus();
+    bar_->end();
+    enable();
+    // What came in while the list stood sorted has its place now.
+    if (column_->currentIndex() != PuzzleModel::Name) sort();
+    emit said(outcome(complete));
+}
+
+QString RatingPanel::outcome(bool complete) const {
+    const ShownList& list = list_->list();
+    const int known = list.countOf(Verdict::Status::Unique);
+    const QString rated = known == list.count()
+                              ? tr("%1 puzzles rated.").arg(numberText(known))
+                              : tr("%1 of %2 puzzles rated.").arg(numberText(known), numberText(list.count()));
+    QStringList sentences = {complete ? rated : tr("Cancelled.") + u' ' + rated};
+    const auto add = [&](Verdict::Status status, const QString& text) {
+        if (const int count = list.countOf(status); count > 0) sentences << text.arg(numberText(count));
+    };
+    add(Verdict::Status::Multiple, tr("With several solutions: %1."));
+    add(Verdict::Status::None, tr("Without a solution: %1."));
+    add(Verdict::Status::Invalid, tr("Not valid: %1."));
+    return sentences.join(u' ');
+}
+
+} // namespace ninefold

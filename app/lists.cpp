@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "app/lists.h"
+
+#include "app/desk.h"
+#include "app/dialogs/manypuzzles.h"
+#include "app/dialogs/puzzlelist.h"
+#include "app/dialogs/savedialog.h"
+#include "app/files/catalog.h"
+#include "app/store/madelists.h"
+#include "app/store/recentfiles.h"
+#include "app/text/messages.h"
+#include "app/text/seeds.h"
+
+#include <QFileInfo>
+#include <QRandomGenerator>
+
+namespace ninefold {
+
+Lists::Lists(Desk& desk, QWidget& window) : desk_(desk), window_(window) {}
+
+Lists::~Lists() {
+    // Nobody is there any more to be told of it.
+    blockSignals(true);
+    for (const QPointer<PuzzleList>& list : lists_)
+        if (list) keep(*list);
+}
+
+PuzzleList* Lists::open(const QString& title) {
+    auto* list = new PuzzleList(title, &window_);
+    // Beside the window, not before it: rating a long list takes its time, and one may play meanwhile.
+    list->resize(list->size().boundedTo(window_.size() - QSize(20, 60)));
+    connect(list, &PuzzleList::chosen, this, &Lists::play);
+    connect(list, &PuzzleList::printWanted, this, &Lists::printWanted);
+    connect(list, &PuzzleList::saveWanted, this, [this, list] { askWhere(*list); });
+    connect(list, &QDialog::finished, this, [this, list] { keep(*list); });
+    lists_.removeIf([](const QPointer<PuzzleList>& one) { return one.isNull(); });
+    lists_ << list;
+    list->show();
+    return list;
+}
+
+void Lists::play(const Puzzle& puzzle) {
+    desk_.play(puzzle);
+    window_.activateWindow();
+}
+
+void Lists::askForMany() {
+    const Level level = levelFromName(desk_.game().about().level).value_or(Level::Hard);
+    auto* dialog =
+        new ManyPuzzles({.level = level, .seed = QRandomGenerator::global()->generate64() % kShortSeeds}, &window_);
+    dialog->setWindowModality(Qt::WindowModal);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { make(dialog->order()); });
+    dialog->show();
+}
+
+void Lists::make(const MakingOrder& order) {
+    open(order.name())->make(order);
+}
+
+void Lists::askWhere(PuzzleList& list) {
+    auto* dialog = new SaveDialog(
+        list.windowTitle(), [](const Format& format) { return format.holds.many; },
+        [shown = list.list()](const Format& format) { return whatIsLost(format, shown); }, &list);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, dialog, &list](const QString& path) { save(list, path, dialog->format()); });
+    dialog->open();
+}
+
+void Lists::save(PuzzleList& list, const QString& path, const Format& format) {
+    // It lives as long as what it writes.
+    auto* saving = new ListSaving(&list);
+    connect(saving, &ListSaving::saved, &list, [&list, saving](const QString& file) {
+        addRecentFile(file);
+        list.setSaved(tr("Saved as %1.").arg(QFileInfo(file).fileName()));
+        saving->deleteLater();
+    });
+    connect(saving, &ListSaving::failed, &list, [&list, saving](const Error& error) {
+        list.say(sentence(error));
+        saving->deleteLater();
+    });
+    list.say(tr("Being saved..."));
+    saving->start(path, format, list.list(), list.windowTitle());
+}
+
+/// In the fullest form, where the list of recent files shows it.
+void Lists::keep(PuzzleList& list) {
+    if (!list.isUnsaved()) return;
+    const QString name = list.windowTitle() + QStringLiteral(".json");
+    const Result<QString> kept =
+        keepMadeList(name, writtenList(list.list(), list.windowTitle(), *formatById("json")));
+    if (!kept) return emit problem(sentence(kept.error()));
+    addRecentFile(kept.value());
+    list.setSaved({});
+    emit said(tr("The puzzles that were made are kept: File, Open Recent, %1.").arg(name));
+}
+
+} // namespace ninefold

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/work/lists/listsaving.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QWidget;
+
+namespace ninefold {
+
+class Desk;
+class PuzzleList;
+struct MakingOrder;
+
+/// The lists of puzzles beside the window: opens, makes and saves them, and lets nothing that was made get lost.
+class Lists : public QObject {
+    Q_OBJECT
+
+public:
+    Lists(Desk& desk, QWidget& window);
+    /// What was made and saved nowhere is kept.
+    ~Lists() override;
+
+    PuzzleList* open(const QString& title);
+    /// Asks which puzzles to make, and makes them.
+    void askForMany();
+    void make(const MakingOrder& order);
+    void save(PuzzleList& list, const QString& path, const Format& format);
+
+signals:
+    void problem(const QString& sentence);
+    void said(const QString& sentence);
+    void printWanted(const std::vector<ninefold::Puzzle>& puzzles);
+
+private:
+    void play(const Puzzle& puzzle);
+    void askWhere(PuzzleList& list);
+    void keep(PuzzleList& list);
+
+    Desk& desk_;
+    QWidget& window_;
+    QList<QPointer<PuzzleList>> lists_;
+};
+
+} // namespace ninefold

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/puzzlelist.h"
+
+#include "app/dialogs/manypuzzles.h"
+#include "app/work/lists/listrating.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace ninefold;
+
+namespace {
+
+/// So many of the same few puzzles, one in seven without one solution.
+Puzzles somePuzzles(int count) {
+    auto puzzles = std::make_shared<std::vector<Puzzle>>();
+    Random random(3);
+    for (const Level level : kLevels) {
+        Puzzle puzzle;
+        puzzle.grid = Maker({.level = level}).make(random)->puzzle;
+        puzzles->push_back(puzzle);
+    }
+    puzzles->push_back({.grid = Grid()});
+    for (std::size_t from = 0; static_cast<int>(puzzles->size()) < count; ++from)
+        puzzles->push_back((*puzzles)[from]);
+    puzzles->resize(static_cast<std::size_t>(count));
+    return puzzles;
+}
+
+} // namespace
+
+/// The dialog with many puzzles: rate, sort, cancel, make, close at any time.
+class TestPuzzleList : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void ratingsStandBesideThePuzzles();
+    void sortsByWhatWasFound();
+    void aCancelKeepsAndGoesOnLater();
+    void mayBeClosedWhileItRates();
+    void makesPuzzles();
+    void aCancelledMakingKeepsWhatIsMade();
+    void staysOpenWithWorkInIt();
+    void askingForMany();
+
+private:
+    QPushButton* button(const QString& text) const;
+    bool isRating() const { return list_->findChild<QProgressBar*>()->isVisible(); }
+    void fill(int count);
+    QString shown(int row, int column) const { return view_->model()->index(row, column).data().toString(); }
+
+    std::unique_ptr<PuzzleList> list_;
+    PuzzleView* view_ = nullptr;
+};
+
+void TestPuzzleList::init() {
+    list_ = std::make_unique<PuzzleList>("Some puzzles");
+    list_->setAttribute(Qt::WA_DeleteOnClose, false);
+    list_->show();
+    view_ = list_->findChild<PuzzleView*>();
+}
+
+void TestPuzzleList::cleanup() {
+    list_.reset();
+    QVERIFY(batchThreads().waitForDone());
+}
+
+QPushButton* TestPuzzleList::button(const QString& text) const {
+    for (QPushButton* one : list_->findChildren<QPushButton*>())
+        if (one->text().remove('&') == text && one->isVisible()) return one;
+    return nullptr;
+}
+
+void TestPuzzleList::fill(int count) {
+    list_->add(somePuzzles(count));
+    // Not before all have come.
+    QVERIFY(!button("Rate All")->isEnabled());
+    list_->conclude("That is all.");
+    QVERIFY(button("Rate All")->isEnabled());
+}
+
+void TestPuzzleList::ratingsStandBesideThePuzzles() {
+    fill(14);
+    QVERIFY(view_->isColumnHidden(PuzzleModel::Explainer));
+    QSignalSpy changes(view_->model(), &QAbstractItemModel::dataChanged);
+    button("Rate All")->click();
+    QVERIFY(isRating());
+    QTRY_VERIFY(!isRating());
+    QVERIFY(!changes.isEmpty());
+    QVERIFY(!view_->isColumnHidden(PuzzleModel::Explainer) && view_->horizontalHeader()->isVisible());
+    for (int row = 0; row < 14; ++row) {
+        const auto& rating = list_->list().rating(row);
+        QVERIFY(rating && *rating == rateListed(view_->puzzle(row), {}));
+        // The others go on where one cannot be rated, and it says why.
+        QCOMPARE(shown(row, PuzzleModel::RatedLevel), rating->isKnown()
+                                                           ? QString::fromStdString(std::string(levelName(rating->level)))
+                                                           : QStringLiteral("Several solutions"));
+        for (const int column : {PuzzleModel::Explainer, PuzzleModel::Hodoku, PuzzleModel::Branching})
+            QCOMPARE(shown(row, column).isEmpty(), !rating->isKnown());
+    }
+    // There is nothing left to do.
+    QVERIFY(!button("Rate All")->isEnabled());
+}
+
+/// By the boxes below, which the keyboard reaches, and by the headings.
+void TestPuzzleList::sortsByWhatWasFound() {
+    fill(28);
+    button("Rate All")->click();
+    QTRY_VERIFY(!isRating());
+    view_->selectRow(3);
+    const Puzzle chosen = view_->puzzle(view_->currentPuzzle());
+    auto* column = list_->findChild<QComboBox*>();
+    column->setCurrentIndex(PuzzleModel::Explainer);
+    emit column->activated(PuzzleModel::Explainer);
+    const auto hardest = [this](int row) {
+        const auto& rating = list_->list().rating(list_->list().numberAt(row));
+        return rating->isKnown() ? rating->hardest : -1;
+    };
+    for (int row = 1; row < 24; ++row) QVERIFY(hardest(row - 1) <= hardest(row));
+    // What has no rating stands last, either way.
+    for (int row = 24; row < 28; ++row) QCOMPARE(hardest(row), -1);
+    list_->findChild<QCheckBox*>()->click();
+    for (int row = 1; row < 24; ++row) QVERIFY(hardest(row - 1) >= hardest(row));
+    for (int row = 24; row < 28; ++row) QCOMPARE(hardest(row), -1);
+    // The choice has gone with its puzzle.
+    QCOMPARE(view_->puzzle(view_->currentPuzzle()).grid.givensText(), chosen.grid.givensText());
+    QCOMPARE(view_->selectedPuzzles(), std::vector<int>{3});
+    view_->sortByColumn(PuzzleModel::Name, Qt::AscendingOrder);
+    QCOMPARE(column->currentIndex(), static_cast<int>(PuzzleModel::Name));
+    QVERIFY(!list_->findChild<QCheckBox*>()->isChecked());
+    for (int row = 0; row < 28; ++row) QCOMPARE(list_->list().numberAt(row), row);
+}
+
+void TestPuzzleList::aCancelKeepsAndGoesOnLater() {
+    fill(700);
+    const auto rated = [this] { return 700 - static_cast<int>(list_->list().unrated().size()); };
+    button("Rate All")->click();
+    QTRY_VERIFY(rated() > 0);
+    button("Cancel")->click();
+    QTRY_VERIFY(!isRating());
+    const int before = rated();
+    QVERIFY(before > 0 && before < 700);
+    QVERIFY(button("Rate All")->isEnabled());
+    // Only the rest is left.
+    button("Rate All")->click();
+    QCOMPARE(list_->findChild<QProgressBar*>()->maximum(), 700 - before);
+    QTRY_VERIFY(rated() > before);
+    button("Cancel")->click();
+    QTRY_VERIFY(!isRating());
+}
+
+void TestPuzzleList::mayBeClosedWhileItRates() {
+    fill(700);
+    button("Rate All")->click();
+    QTest::keyClick(list_.get(), Qt::Key_Escape);
+    QVERIFY(!list_->isVisible());
+    list_.reset();
+    QVERIFY(batchThreads().waitForDone());
+    QCoreApplication::processEvents();
+}
+
+void TestPuzzleList::makesPuzzles() {
+    list_->make({.level = Level::Normal, .count = 30, .seed = 77});
+    QVERIFY(!button("Save List...")->isEnabled());
+    QTRY_COMPARE(view_->count(), 30);
+    QTRY_VERIFY(button("Save List...")->isEnabled());
+    QVERIFY(list_->isUnsaved());
+    // What was made can be rated, and is what was asked for.
+    button("Rate All")->click();
+    QTRY_COMPARE(list_->list().countOf(Verdict::Status::Unique), 30);
+    for (int number = 0; number < 30; ++number) QCOMPARE(list_->list().rating(number)->level, Level::Normal);
+    list_->setSaved("Saved.");
+    QVERIFY(!list_->isUnsaved());
+}
+
+void TestPuzzleList::aCancelledMakingKeepsWhatIsMade() {
+    list_->make({.level = Level::VeryHard, .count = 5000, .seed = 78});
+    QTRY_VERIFY(view_->count() > 0);
+    button("Cancel")->click();
+    QTRY_VERIFY(button("Save List...")->isEnabled());
+    QVERIFY(view_->count() < 5000);
+    QVERIFY(list_->isUnsaved());
+}
+
+/// One may want the next of them too.
+void TestPuzzleList::staysOpenWithWorkInIt() {
+    fill(7);
+    QSignalSpy chosen(list_.get(), &PuzzleList::chosen);
+    button("Rate All")->click();
+    QTRY_COMPARE(list_->list().unrated().size(), std::size_t{0});
+    button("Open")->click();
+    QVERIFY(list_->isVisible());
+    // With what was found out about it.
+    QVERIFY(!chosen[0][0].value<Puzzle>().rating.empty());
+    init();
+    fill(7);
+    button("Open")->click();
+    QVERIFY(!list_->isVisible());
+}
+
+void TestPuzzleList::askingForMany() {
+    ManyPuzzles dialog({.level = Level::Expert, .count = 12, .seed = 35});
+    QCOMPARE(dialog.order().level, Level::Expert);
+    QCOMPARE(dialog.order().count, 12);
+    auto* seed = dialog.findChild<QLineEdit*>(QString(), Qt::FindDirectChildrenOnly);
+    QCOMPARE(seed->text(), QStringLiteral("Z"));
+    seed->setText("10");
+    QCOMPARE(dialog.order().seed, 36u);
+    // Any seed is one.
+    seed->clear();
+    QCOMPARE(dialog.order().seed, 35u);
+    auto* count = dialog.findChild<QSpinBox*>();
+    count->setValue(1'000'000);
+    QCOMPARE(dialog.order().count, ManyPuzzles::kMost);
+    dialog.findChild<QComboBox*>()->setCurrentIndex(0);
+    QCOMPARE(dialog.order().level, Level::VeryEasy);
+}
+
+QTEST_MAIN(TestPuzzleList)
+#include "tst_puzzlelist.moc"

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "app/lists.h"
+
+#include "app/desk.h"
+#include "app/dialogs/puzzlelist.h"
+#include "app/files/catalog.h"
+#include "app/files/reading.h"
+#include "app/store/recentfiles.h"
+
+#include "tests/app/scratchhome.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace ninefold;
+
+namespace {
+
+/// Counts what a file holds.
+class Counter : public PuzzleSink {
+public:
+    int puzzles = 0;
+    bool puzzle(Puzzle&&) override { return ++puzzles > 0; }
+    void skipped(const Error&) override {}
+    void warning(const Error&) override {}
+};
+
+int puzzlesIn(const QString& path) {
+    Counter counter;
+    return readFile(path, counter) ? counter.puzzles : -1;
+}
+
+} // namespace
+
+/// Lists beside the window: what was made is never lost without a word.
+class TestLists : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void whatWasMadeIsKept_data();
+    void whatWasMadeIsKept();
+    void whatWasSavedIsNotKeptTwice();
+    void onlyTheNewestAreKept();
+    void aChosenPuzzleIsPlayed();
+
+private:
+    PuzzleList* madeList(quint64 seed, int count);
+
+    ScratchHome home_;
+    std::unique_ptr<QWidget> window_;
+    std::unique_ptr<Desk> desk_;
+    std::unique_ptr<Lists> lists_;
+};
+
+void TestLists::init() {
+    lists_.reset();
+    desk_ = std::make_unique<Desk>();
+    window_ = std::make_unique<QWidget>();
+    lists_ = std::make_unique<Lists>(*desk_, *window_);
+    forgetRecentFiles();
+}
+
+PuzzleList* TestLists::madeList(quint64 seed, int count) {
+    lists_->make({.level = Level::Easy, .count = count, .seed = seed});
+    auto* list = window_->findChildren<PuzzleList*>().last();
+    [&] { QTRY_COMPARE(list->list().count(), count); }();
+    return list;
+}
+
+void TestLists::whatWasMadeIsKept_data() {
+    QTest::addColumn<bool>("withTheProgram");
+    QTest::newRow("the list is closed") << false;
+    QTest::newRow("the program is closed") << true;
+}
+
+void TestLists::whatWasMadeIsKept() {
+    QFETCH(bool, withTheProgram);
+    QSignalSpy said(lists_.get(), &Lists::said);
+    PuzzleList* list = madeList(withTheProgram ? 100 : 101, 5);
+    if (withTheProgram) lists_.reset();
+    else list->close();
+    QCOMPARE(loadRecentFiles().size(), 1);
+    QCOMPARE(puzzlesIn(loadRecentFiles().first()), 5);
+    // Where nobody is left to hear of it nothing is said.
+    QCOMPARE(said.size(), withTheProgram ? 0 : 1);
+}
+
+void TestLists::whatWasSavedIsNotKeptTwice() {
+    PuzzleList* list = madeList(102, 3);
+    const QString path = home_.path("mine.txt");
+    lists_->save(*list, path, *formatById("line81"));
+    QTRY_VERIFY(!list->isUnsaved());
+    QCOMPARE(puzzlesIn(path), 3);
+    list->close();
+    QCOMPARE(loadRecentFiles(), QStringList{QFileInfo(path).absoluteFilePath()});
+    // Where it cannot be written it stays unsaved.
+    PuzzleList* other = madeList(103, 3);
+    lists_->save(*other, home_.path("no folder/mine.txt"), *formatById("line81"));
+    QThreadPool::globalInstance()->waitForDone();
+    QCoreApplication::processEvents();
+    QVERIFY(other->isUnsaved());
+}
+
+void TestLists::onlyTheNewestAreKept() {
+    for (quint64 seed = 200; seed < 225; ++seed) madeList(seed, 1)->close();
+    const QDir folder = QFileInfo(loadRecentFiles().first()).dir();
+    QCOMPARE(folder.entryList(QDir::Files).size(), 20);
+    // All that the menu shows are there.
+    for (const QString& path : loadRecentFiles()) QCOMPARE(puzzlesIn(path), 1);
+}
+
+void TestLists::aChosenPuzzleIsPlayed() {
+    PuzzleList* list = madeList(104, 3);
+    auto* view = list->findChild<PuzzleView*>();
+    view->selectRow(1);
+    emit view->activated(view->currentIndex());
+    QCOMPARE(desk_->game().sheet().blank().digits().cellsText(), view->puzzle(1).grid.cellsText());
+    QVERIFY(list->isVisible());
+    list->setSaved({});
+}
+
+QTEST_MAIN(TestLists)
+#include "tst_lists.moc"
