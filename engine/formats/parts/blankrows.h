@@ -17,7 +17,8 @@ namespace ninefold::text {
 //     8 1 326        <- an editor has cut the blanks at the end: the row is short, and that is said
 //       4   531
 
-/// Can the line be the first of nine rows whose blanks are blanks? Nine columns of digits and blanks.
+/// Can the cleaned line be the first of nine rows whose blanks are blanks? Nine columns of digits and blanks, or twice
+/// as many with nothing in every other.
 bool beginsBlankRows(std::string_view line);
 
 /// Reads nine such rows. Nothing when the text is another one; Truncated when more of it must be seen to know.

@@ -4,6 +4,7 @@
 #include "engine/formats/parts/signs.h"
 
 #include <algorithm>
+#include <array>
 
 namespace ninefold::text {
 namespace {
@@ -18,7 +19,7 @@ struct Plain {
 // In the order of their numbers. The lines of boxes come apart further down.
 constexpr Plain kPlain[] = {
     {0xA0, 0xA0, " "},       {0xAD, 0xAD, ""},      {0xB7, 0xB7, "."},     {0xD7, 0xD7, "x"},
-    {0x2000, 0x200A, " "},   {0x200B, 0x200F, ""},  {0x2010, 0x2015, "-"}, {0x2018, 0x2019, "'"},
+    {0x1680, 0x1680, " "},   {0x180E, 0x180E, ""},  {0x2000, 0x200A, " "},  {0x200B, 0x200F, ""},  {0x2010, 0x2015, "-"}, {0x2018, 0x2019, "'"},
     {0x201C, 0x201D, "\""},  {0x2022, 0x2022, "."}, {0x2024, 0x2024, "."}, {0x2025, 0x2025, ".."},
     {0x2026, 0x2026, "..."}, {0x202F, 0x202F, " "}, {0x205F, 0x205F, " "}, {0x2060, 0x2060, ""},
     {0x2212, 0x2212, "-"},   {0x22C5, 0x22C5, "."}, {0x25A0, 0x25A2, "."}, {0x25AB, 0x25AB, "."},
@@ -26,6 +27,14 @@ constexpr Plain kPlain[] = {
 };
 
 constexpr char32_t kBoxes = 0x2500, kBoxesEnd = 0x2580;
+
+/// The signs of ASCII as wide as Chinese ones, in their order: input methods of East Asia type them.
+constexpr char32_t kFullWidth = 0xFF01, kFullWidthEnd = 0xFF5F;
+constexpr auto kAscii = [] {
+    std::array<char, kFullWidthEnd - kFullWidth> signs{};
+    for (std::size_t n = 0; n < signs.size(); ++n) signs[n] = static_cast<char>('!' + n);
+    return signs;
+}();
 
 constexpr bool isVerticalLine(char32_t code) {
     return code == 0x2502 || code == 0x2503 || code == 0x2506 || code == 0x2507 || code == 0x250A || code == 0x250B ||
@@ -47,6 +56,7 @@ char32_t decode(std::string_view sign) {
 std::string_view plain(std::string_view sign) {
     const char32_t code = decode(sign);
     if (code >= kBoxes && code < kBoxesEnd) return isVerticalLine(code) ? "|" : isHorizontalLine(code) ? "-" : "+";
+    if (code >= kFullWidth && code < kFullWidthEnd) return {&kAscii[code - kFullWidth], 1};
     for (const Plain& entry : kPlain)
         if (code >= entry.first && code <= entry.last) return entry.text;
     return sign;
@@ -112,10 +122,10 @@ std::size_t signCount(std::string_view text) {
 }
 
 bool isForeignDigit(std::string_view sign) {
-    // The first of ten digits each: Arabic, Persian, the scripts of India and its neighbours, full width.
+    // The first of ten digits each: Arabic, Persian, the scripts of India and its neighbours, circled and raised ones.
     static constexpr char32_t zeros[] = {0x660,  0x6F0,  0x7C0,  0x966,  0x9E6,  0xA66,  0xAE6,  0xB66,
                                          0xBE6,  0xC66,  0xCE6,  0xD66,  0xE50,  0xED0,  0xF20,  0x1040,
-                                         0x17E0, 0x1810, 0x2460, 0x2080, 0xFF10, 0x2776, 0x2070, 0x3007};
+                                         0x17E0, 0x1810, 0x2460, 0x2080, 0x2776, 0x2070, 0x3007};
     if (sign.size() < 2) return false;
     const char32_t code = decode(sign);
     return std::ranges::any_of(zeros, [code](char32_t zero) { return code >= zero && code < zero + 10; });

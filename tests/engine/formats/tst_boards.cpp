@@ -84,6 +84,31 @@ private slots:
         QCOMPARE(error.line, 2);
     }
 
+    /// Word processors and web pages have a dozen kinds of blanks, and they put them between cells as well as into them;
+    /// input methods of East Asia type digits as wide as their signs.
+    void otherBlanksAndWideSignsAreRead() {
+        const auto with = [](std::string_view text, std::string_view blank) {
+            std::string out;
+            for (const char sign : text) sign == ' ' ? out += blank : out += sign;
+            return out;
+        };
+        const std::string tight = rowsOf(replaced(kCells, '.', ' ')), spread = rowsOf(replaced(kCells, '.', ' '), " ");
+        for (const char* blank : {" ", "\u00a0", "\u2003", "\u2007", "\u2009", "\u202f", "\u3000"}) {
+            QCOMPARE(cellsRead(with(tight, blank)), kCells);
+            QCOMPARE(cellsRead(with(spread, blank)), kCells);
+            QCOMPARE(cellsRead(with(rowsOf(kCells, " "), blank)), kCells);
+        }
+        std::string wide;
+        for (const char sign : kRows) {
+            if (sign == '\n') wide += sign;
+            else wide += QString(QChar(0xFF01 + sign - '!')).toStdString();
+        }
+        QCOMPARE(cellsRead(wide), kCells);
+        // Lines of a few figures stand in many a table; a ninth row that is missing makes it none of ours.
+        QVERIFY(readAny(with(spread.substr(0, 8 * 18), "\u00a0")).puzzles.empty());
+        QVERIFY(readAny("1 2 3 4\n      7\n").puzzles.empty());
+    }
+
     /// "---------" is both, a row without digits and a line between bands. What the other rows have for a blank
     /// decides.
     void aRowOfBlanksIsNoRuler() {
