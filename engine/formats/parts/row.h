@@ -6,6 +6,7 @@
 #include "engine/formats/parts/layout.h"
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <string_view>
 
@@ -43,6 +44,9 @@ struct Row {
     bool loose = false;
     bool fields = false;                // a row of a table
     bool opens = false, closes = false; // begins, ends with a bracket
+    /// The line read without the label that it may begin with; null where it cannot (label.h).
+    std::shared_ptr<const Row> unlabelled;
+    int label = -1;
 
     /// A size of which Sudokus larger than ours are made.
     bool isLarge() const { return cells == 12 || cells == 16 || cells == 25 || cells == 36; }

@@ -31,33 +31,64 @@ bool isOtherSize(const RowGroup& group) {
            std::ranges::all_of(group.rows, [size](const Row& row) { return row.cells == size; });
 }
 
-/// Rows are called 1 to 9 or A to I, and so are columns; number `number` has just that name and no other.
-bool isLabel(const CellText& cell, std::size_t number) {
+/// Is the cell the name of column `number`: "3", "C", "c3", "R1C3"?
+bool isColumnName(const CellText& cell, int number) {
     const char letter = static_cast<char>(cell.wrongSign[0] & ~0x20);
-    return cell.digits == Digits::of(static_cast<Digit>(number) + 1) || letter == static_cast<char>('A' + number);
+    if (number == 0) return cell.signs == sign::kZero;
+    const Digits digit = Digits::of(number);
+    return letter == static_cast<char>('A' + number - 1) || cell.digits == digit ||
+           cell.digits == (digit | Digits::of(1));
 }
 
-/// "1 2 3 4 5 6 7 8 9" above the rows.
-bool isLabelRow(const Row& row) {
-    for (std::size_t column = 0; column < Row::kCells; ++column)
-        if (!isLabel(row.cell[column], column)) return false;
-    return true;
+/// "1 2 3 4 5 6 7 8 9" above the rows, or "c1,c2,...". Some count from 0.
+bool namesColumns(const Row& row) {
+    const auto from = [&](int first) {
+        for (int column = 0; column < static_cast<int>(Row::kCells); ++column)
+            if (!isColumnName(row.cell[static_cast<std::size_t>(column)], first + column)) return false;
+        return true;
+    };
+    return isNine(row) && (from(1) || from(0));
+}
+
+bool repeatsDigit(const Row& row) {
+    Digits seen;
+    for (const CellText& cell : row.cell) {
+        if (cell.digits.single() && seen.has(cell.digits.first())) return true;
+        if (cell.digits.single()) seen |= cell.digits;
+    }
+    return false;
+}
+
+/// Are all rows labelled in their order, and some of them no rows but for that? A numbered list of numbers is no board:
+/// most of them hold some digit twice.
+bool areLabelled(std::span<const Row> rows) {
+    if (rows.empty() || rows.size() % Row::kCells != 0 || rows.front().label > 1) return false;
+    std::size_t repeats = 0;
+    for (std::size_t n = 0; n < rows.size(); ++n) {
+        const int label = rows.front().label + static_cast<int>(n % Row::kCells);
+        if (!rows[n].unlabelled || rows[n].label != label) return false;
+        repeats += repeatsDigit(*rows[n].unlabelled);
+    }
+    const auto isGood = [](const Row& row) { return isNine(row) && !row.wrong; };
+    return 2 * repeats < rows.size() && !std::ranges::all_of(rows, isGood);
+}
+
+void dropLabel(Row& row) {
+    const std::shared_ptr<const Row> unlabelled = row.unlabelled;
+    const int line = row.line;
+    row = *unlabelled;
+    row.line = line;
 }
 
 } // namespace
 
 void dropLabels(RowGroup& group) {
     std::vector<Row>& rows = group.rows;
-    const auto isLabelled = [](const Row& row) { return row.cells == Row::kCells + 1; };
-    const auto first = std::ranges::find_if(rows, isLabelled);
-    if (rows.end() - first != Row::kCells || first - rows.begin() > 1) return;
-    for (auto row = first; row != rows.end(); ++row)
-        if (!isLabelled(*row) || !isLabel(row->cell[0], static_cast<std::size_t>(row - first))) return;
-    for (auto row = first; row != rows.end(); ++row) {
-        std::shift_left(row->cell.begin(), row->cell.end(), 1);
-        row->cells = Row::kCells;
-    }
-    if (first != rows.begin() && isLabelRow(rows.front())) rows.erase(rows.begin());
+    if (rows.size() % Row::kCells == 1 && namesColumns(rows.front())) rows.erase(rows.begin());
+    const std::size_t stray = rows.size() % Row::kCells == 1 ? 1 : 0;
+    if (areLabelled(std::span(rows).subspan(stray))) std::for_each(rows.begin() + stray, rows.end(), dropLabel);
+    // What was a row only without its label.
+    std::erase_if(rows, [](const Row& row) { return row.cells == 0; });
 }
 
 std::span<const Row> boardRows(const RowGroup& group) {

@@ -10,7 +10,7 @@
 
 namespace ninefold::text {
 
-/// Takes labels away: A to I or 1 to 9 before the rows and above them.
+/// Takes labels away: A to I or 1 to 9 before the rows, and the names of the columns above them.
 void dropLabels(RowGroup& group);
 
 /// The rows of a group that make boards of nine, without a stray line of figures before or behind them; empty when

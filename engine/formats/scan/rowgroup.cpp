@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/scan/rowgroup.h"
 
+#include "engine/formats/parts/label.h"
+
 #include <algorithm>
 
 namespace ninefold::text {
@@ -81,7 +83,7 @@ bool RowGatherer::take(const Line& line, RowGroup& group) {
         return ++emptyLines_ <= kMostEmptyLines && takeGap(group);
     }
     emptyLines_ = 0;
-    auto row = parseRow(text);
+    auto row = parseRowOrLabelled(text);
     const bool isLargeRow = row && row->isLarge() && !row->wrong;
     const bool isOddBorder = row && row->cells != Row::kCells && !isLargeRow && isBorder(text);
     if (row && !isOddBorder && !isRuler(*row)) {

@@ -7,6 +7,7 @@
 #include "engine/formats/parts/blankrows.h"
 #include "engine/formats/parts/cellline.h"
 #include "engine/formats/parts/cellperline.h"
+#include "engine/formats/parts/label.h"
 #include "engine/formats/parts/picture.h"
 #include "engine/formats/parts/progressline.h"
 #include "engine/formats/parts/surroundings.h"
@@ -83,7 +84,7 @@ bool isRowLine(std::string_view text) {
     constexpr std::size_t kLongestBorder = 200;
     if (isComment(text) || isLibraryLine(trimmed(text))) return false;
     if (text.size() <= kLongestBorder && isBorder(text)) return true;
-    const auto row = parseRow(withoutComment(text));
+    const auto row = parseRowOrLabelled(withoutComment(text));
     return row && (row->cells == Row::kCells || !parseBlankCells(text));
 }
 
@@ -181,6 +182,7 @@ void Scanner::scanRows(const Line& line, const LineCursor& behind) {
     if (group_.rows.empty()) return;
     dropLabels(group_);
     line_ = group_.rows.front().line;
+    if (group_.rows.empty()) return flush();
     takeBoards(line.begin);
 }
 

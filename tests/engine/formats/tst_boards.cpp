@@ -84,8 +84,8 @@ private slots:
         QCOMPARE(error.line, 2);
     }
 
-    /// Word processors and web pages have a dozen kinds of blanks, and they put them between cells as well as into them;
-    /// input methods of East Asia type digits as wide as their signs.
+    /// Word processors and web pages have a dozen kinds of blanks, and they put them between cells as well as into
+    /// them; input methods of East Asia type digits as wide as their signs.
     void otherBlanksAndWideSignsAreRead() {
         const auto with = [](std::string_view text, std::string_view blank) {
             std::string out;
@@ -155,6 +155,62 @@ private slots:
             text += std::string(" ") + kCells[cell] + (cell % 3 == 2 ? " |" : "") + (cell % 9 == 8 ? "\n" : "");
         }
         QCOMPARE(cellsRead(text), kCells);
+    }
+
+    /// Rows numbered as in a list, in whatever way, with their cells tight or apart. Only nine numbers in their order
+    /// make a board: the 1 before a row may as well be a cell.
+    void numberedRowsAreRead() {
+        for (const std::string mark : {". ", ") ", ": ", ".", ":", "|", " | ", " - ", "\t", ".\t", " "})
+            for (const char* before : {"", "R", "r", "Row ", "("})
+                for (const char* between : {"", " ", ","})
+                    for (const char blank : {'.', '0'}) {
+                        if (*before == '(' && mark[0] != ')') continue;
+                        std::string text;
+                        for (std::size_t row = 0; row < 9; ++row)
+                            text += before + std::to_string(row + 1) + mark +
+                                    rowsOf(replaced(kCells, '.', blank).substr(9 * row, 9), between);
+                        QVERIFY2(cellsRead(text) == kCells, text.c_str());
+                    }
+        std::string fromZero, outOfOrder, figures;
+        for (std::size_t row = 0; row < 9; ++row) {
+            fromZero += std::to_string(row) + ": " + kRows.substr(10 * row, 10);
+            outOfOrder += std::to_string(row % 8 + 1) + ": " + kRows.substr(10 * row, 10);
+            figures += std::to_string(row + 1) + ". 55500000" + std::to_string(row) + "\n";
+        }
+        QCOMPARE(cellsRead(fromZero), kCells);
+        QCOMPARE(cellsRead(fromZero.substr(0, 9 * 13) + "9: a remark\n"), kCells);
+        QVERIFY(readAny(outOfOrder).puzzles.empty());
+        QVERIFY(readAny(figures).puzzles.empty());
+        QVERIFY(readAny("1. Wash 12 apples\n2. Cut them\n3. 180 degrees, 30 minutes\n").puzzles.empty());
+        QCOMPARE(readAny(fromZero + fromZero).puzzles.size(), std::size_t{2});
+    }
+
+    /// A head line with the names of nine columns, and perhaps a column of numbers for the rows; that a row ends in
+    /// empty fields makes it readable both ways.
+    void tablesMayNameTheirColumns() {
+        std::vector<std::string> heads = {"1,2,3,4,5,6,7,8,9", "0,1,2,3,4,5,6,7,8", "A,B,C,D,E,F,G,H,I"};
+        for (const char* name : {"c", "C", "col", "Column ", "R1C"}) {
+            std::string head;
+            for (int column = 1; column <= 9; ++column)
+                head += (column > 1 ? "," : "") + (name + std::to_string(column));
+            heads.push_back(head);
+        }
+        for (const std::string& head : heads)
+            for (const char separator : {',', ';', '\t'}) {
+                std::string plain = head + "\n", numbered = "," + plain, named = "row," + plain;
+                for (std::size_t row = 0; row < 9; ++row) {
+                    std::string fields;
+                    for (std::size_t column = 0; column < 9; ++column) {
+                        if (column > 0) fields += ',';
+                        if (const char sign = kCells[9 * row + column]; sign != '.') fields += sign;
+                    }
+                    plain += fields + "\n";
+                    numbered += std::to_string(row) + "," + fields + "\n";
+                    named += std::to_string(row + 1) + "," + fields + "\n";
+                }
+                for (const std::string& table : {plain, numbered, named})
+                    QVERIFY2(cellsRead(replaced(table, ',', separator)) == kCells, table.c_str());
+            }
     }
 
     /// The same empty line parts bands of one board and boards of one file; the count of rows decides.

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "engine/formats/parts/label.h"
+
+#include <algorithm>
+
+namespace ninefold::text {
+namespace {
+
+/// 1 to 9 and A to I, or 0 where somebody counts from there; -1 for what names no row.
+int numberOf(char sign) {
+    if (isDigit(sign)) return sign - '0';
+    const char letter = static_cast<char>(sign | 0x20);
+    return isLetter(sign) && letter <= 'i' ? letter - 'a' + 1 : -1;
+}
+
+/// "Row 1" and "R1" are called 1.
+void dropWordForRow(std::string_view& text) {
+    std::size_t letters = 0;
+    while (letters < std::min<std::size_t>(text.size(), 4) && isLetter(text[letters])) ++letters;
+    const std::string word = lowered(text.substr(0, letters));
+    if (word != "row" && word != "r") return;
+    text.remove_prefix(std::min(text.find_first_not_of(" \t", letters), text.size()));
+}
+
+struct Label {
+    int number;
+    std::string_view rest;
+};
+
+/// The label that begins a line and what is behind it. Something must part it from the first cell.
+std::optional<Label> labelOf(std::string_view line) {
+    // Tabs at the end may be empty fields.
+    std::string_view text = line.substr(std::min(line.find_first_not_of(" \t"), line.size()));
+    if (text.starts_with('(') || text.starts_with('[')) text.remove_prefix(1);
+    dropWordForRow(text);
+    if (text.size() < 2) return std::nullopt;
+    const int number = numberOf(text.front());
+    text.remove_prefix(1);
+    const bool marked = std::string_view(".):]").find(text.front()) != std::string_view::npos;
+    if (marked) text.remove_prefix(1);
+    if (number < 0 || text.empty() || (!marked && !separatesWords(text.front()))) return std::nullopt;
+    // An empty field may follow a separator of fields, so no more than that is taken.
+    const bool field = std::string_view(",;\t").find(text.front()) != std::string_view::npos;
+    return Label{number, field ? text.substr(1) : trimmed(text)};
+}
+
+bool isNine(const std::optional<Row>& row) {
+    return row && row->cells == Row::kCells;
+}
+
+/// The row behind a label: at once, or behind a sign that parts them as in "1 - 53..7....".
+std::optional<Row> rowBehind(std::string_view rest) {
+    auto row = parseRow(rest);
+    if ((isNine(row) && !row->wrong) || (!rest.starts_with('-') && !rest.starts_with(':'))) return row;
+    return parseRow(trimmed(rest.substr(1)));
+}
+
+} // namespace
+
+std::optional<Row> parseRowOrLabelled(std::string_view line) {
+    auto row = parseRow(line);
+    const auto label = labelOf(line);
+    if (!label) return row;
+    auto unlabelled = rowBehind(label->rest);
+    if (!isNine(unlabelled)) return row;
+    if (!row) row.emplace();
+    row->label = label->number;
+    row->unlabelled = std::make_shared<const Row>(*std::move(unlabelled));
+    return row;
+}
+
+} // namespace ninefold::text
