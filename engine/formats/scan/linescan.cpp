@@ -40,9 +40,11 @@ private:
     bool scanCandidates();
     bool scanSpread();
     bool strayBar(const Layout& layout);
+    bool namesCells(const Layout& layout) const;
     bool takeSpread(const Layout& layout);
     bool countSpread(const Layout& layout);
     bool scanBlankCells();
+    bool isSolvedBy(const CellsInLine& puzzle, const CellsInLine& solution) const;
     bool isSolutionColumn(std::string_view cells) const;
     bool takeCells(const CellsInLine& cells, std::string_view before, std::string_view behind, Shape shape);
     void takeFailure();
@@ -113,6 +115,11 @@ bool LineScan::scanCells() {
     if (!isLink) end = cells->end + commentStart(line_.substr(cells->end));
     std::size_t from = 0;
     while (cells && cells->begin < end) {
+        // Some tables have the solution in the first column.
+        if (const auto puzzle = findCells(line_.substr(0, end), cells->end); puzzle && isSolvedBy(*puzzle, *cells)) {
+            if (columns_.empty()) from = cells->end;
+            cells = puzzle;
+        }
         auto next = findCells(line_.substr(0, end), cells->end);
         const bool solved = next && isSolutionOf(next->in(line_), cells->in(line_));
         const bool wrong = next && !solved && isSolutionColumn(next->in(line_));
@@ -128,6 +135,11 @@ bool LineScan::scanCells() {
         cells = next;
     }
     return true;
+}
+
+/// Is there more to find in the puzzle than in what stands before it?
+bool LineScan::isSolvedBy(const CellsInLine& puzzle, const CellsInLine& solution) const {
+    return blanksOf(puzzle.signs) != 0 && isSolutionOf(solution.in(line_), puzzle.in(line_));
 }
 
 /// Where a table names a column of solutions a full grid is one, right or wrong, and no puzzle.
@@ -188,7 +200,17 @@ bool LineScan::strayBar(const Layout& layout) {
     return take(Error{.code = ErrorCode::WrongSign, .detail = "|"}, Shape::Line);
 }
 
+/// The names of 81 columns, "R1C1", above the puzzles of a table.
+bool LineScan::namesCells(const Layout& layout) const {
+    bool names = true;
+    forEachCell(line_, layout, [&](std::string_view text) {
+        return names = text.size() > 1 && isLetter(text.front()) && isDigit(text.back());
+    });
+    return names;
+}
+
 bool LineScan::takeSpread(const Layout& layout) {
+    if (namesCells(layout)) return true;
     CellTexts texts;
     std::size_t count = 0;
     forEachCell(line_, layout, [&](std::string_view text) {

@@ -41,6 +41,22 @@ private slots:
         QCOMPARE(found.warnings[1], (Error{.code = ErrorCode::Damaged, .line = 3, .detail = "the solution"}));
     }
 
+    /// Columns come in any order; the names of 81 columns of cells are no puzzle that went wrong.
+    void solutionsMayStandFirst() {
+        const std::string puzzle = replaced(kCells, '.', '0'), solution = replaced(kCells, '.', '1');
+        for (const char* head : {"solution,puzzle\n", "", "id,solution,puzzle\n"}) {
+            const std::string line = (*head == 'i' ? "7," : "") + solution + "," + puzzle + "\n";
+            const Collector found = readAny(head + line + line);
+            QCOMPARE(found.puzzles.size(), std::size_t{2});
+            QCOMPARE(cellsOf(found.puzzles[1]), kCells);
+            QVERIFY(found.skips.empty() && found.puzzles[1].name.empty());
+        }
+        std::string names;
+        for (int cell = 0; cell < 81; ++cell)
+            names += "R" + std::to_string(cell / 9 + 1) + "C" + std::to_string(cell % 9 + 1) + (cell < 80 ? "," : "\n");
+        QCOMPARE(only(names + rowsOf(puzzle, ",", ",")).grid.cellsText(), kCells);
+    }
+
     /// The last line of a file often has no end; the blank sign "-" makes a line that looks like a ruler.
     void everyBlankSignIsRead() {
         for (const char blank : {'.', '0', '*', '_', '-', 'X', 'x', '?'})
