@@ -11,6 +11,7 @@
 #include "engine/formats/parts/picture.h"
 #include "engine/formats/parts/progressline.h"
 #include "engine/formats/parts/surroundings.h"
+#include "engine/formats/parts/wrapped.h"
 #include "engine/formats/scan/boards.h"
 #include "engine/formats/scan/linescan.h"
 
@@ -149,7 +150,7 @@ void Scanner::step(const Line& line, const LineCursor& behind) {
         cursor_ = behind;
         return;
     }
-    if (scanBlankRows(text)) return;
+    if (scanBlankRows(text) || scanWrapped(text)) return;
     if (beginsPicture(text) && scanPicture()) return;
     if (isRowLine(text)) return scanRows(line, behind);
     flush();
@@ -181,8 +182,8 @@ void Scanner::scanRows(const Line& line, const LineCursor& behind) {
     if (cursor_.position() == begin) cursor_ = behind;
     if (group_.rows.empty()) return;
     dropLabels(group_);
-    line_ = group_.rows.front().line;
     if (group_.rows.empty()) return flush();
+    line_ = group_.rows.front().line;
     takeBoards(line.begin);
 }
 
@@ -193,15 +194,37 @@ bool Scanner::scanBlankRows(std::string_view text) {
     auto grid = readBlankRows(ahead);
     if (!grid) return false;
     if (!*grid && grid->error().code == ErrorCode::Truncated) return cut_ = true;
-    flush();
-    cursor_ = ahead;
-    if (!*grid) {
+    if (*grid) {
+        takeGrid(grid->value(), Shape::Rows, ahead);
+    } else {
+        flush();
+        cursor_ = ahead;
         failed(Error(grid->error()), Shape::Rows);
-        return true;
     }
+    return true;
+}
+
+/// A puzzle of several lines, up to where the cursor `behind` stands.
+void Scanner::takeGrid(const Grid& grid, Shape shape, const LineCursor& behind) {
+    flush();
+    cursor_ = behind;
     Puzzle puzzle;
-    puzzle.grid = std::move(*grid).value();
-    found(std::move(puzzle), {.shape = Shape::Rows});
+    puzzle.grid = grid;
+    found(std::move(puzzle), {.shape = shape});
+}
+
+/// True: the text goes on with a Sudoku broken into lines, or may do so. Lines behind one that began none are the rest
+/// of something else: a Sudoku must not begin in the middle of it.
+bool Scanner::scanWrapped(std::string_view text) {
+    if (!beginsWrapped(text)) return false;
+    const bool behindAnother = std::exchange(notWrapped_, line_) == line_ - 1;
+    if (behindAnother) return false;
+    LineCursor ahead = cursor_;
+    const auto grid = readWrapped(ahead);
+    if (!grid) return false;
+    if (!*grid) return cut_ = true;
+    notWrapped_ = -1;
+    takeGrid(grid->value(), Shape::Line, ahead);
     return true;
 }
 

@@ -34,6 +34,8 @@ private:
     bool quickLine(std::string_view text);
     void scanRows(const Line& line, const LineCursor& behind);
     bool scanBlankRows(std::string_view text);
+    bool scanWrapped(std::string_view text);
+    void takeGrid(const Grid& grid, Shape shape, const LineCursor& behind);
     bool scanPicture();
     void takeBoards(std::size_t begin);
     void takeBoard(Puzzle&& puzzle, Manner manner, std::size_t begin);
@@ -54,7 +56,8 @@ private:
     RowGatherer gatherer_;
     RowGroup group_;
     std::string buffer_;
-    int line_ = 0; // of what is being read
+    int line_ = 0;        // of what is being read
+    int notWrapped_ = -1; // the last line of cells that began no Sudoku
     bool cut_ = false;
     bool stopped_ = false;
 };

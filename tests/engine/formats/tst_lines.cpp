@@ -169,6 +169,32 @@ private slots:
         QVERIFY(found.puzzles[4].level.empty());
     }
 
+    /// Broken into lines at any width, as mails and editors do it; what is one cell off is no Sudoku, nor does one
+    /// begin in the middle of longer lines.
+    void brokenLinesArePutTogether() {
+        const auto broken = [](const std::string& text, std::size_t width, const std::string& end) {
+            std::string out;
+            for (std::size_t at = 0; at < text.size(); at += width)
+                out += text.substr(at, width) + (at + width < text.size() ? end : "\n");
+            return out;
+        };
+        const std::string spread = rowsOf(replaced(kCells, '.', '0'), ",", ",");
+        for (std::size_t width = 10; width < 81; ++width) {
+            for (const char* end : {"\n", "\r\n", "=\n", "\\\n", "\"\n\""}) {
+                QCOMPARE(only(broken(kCells, width, end)).grid.cellsText(), kCells);
+                QCOMPARE(only("\"" + broken(kCells, width, end) + "\"\n").grid.cellsText(), kCells);
+            }
+            QCOMPARE(only(broken(spread, 2 * width, "\n")).grid.cellsText(), kCells);
+            const std::string text = broken(kCells, width, "\n");
+            QCOMPARE(readAny("A title\n" + text + "\n" + text + text).puzzles.size(), std::size_t{3});
+            QVERIFY(readAny(text.substr(1)).puzzles.empty());
+            QVERIFY(readAny(broken(kCells + "5", width, "\n")).puzzles.empty());
+            QVERIFY(readAny(text.substr(0, width + 1) + text).puzzles.empty());
+        }
+        QCOMPARE(readAny(broken(kCells + kCells + kCells, 81, "\n")).puzzles.size(), std::size_t{3});
+        QVERIFY(readAny(broken(kCells, 27, "\n") + kCells.substr(0, 27) + "\n").puzzles.empty());
+    }
+
     /// Near 81 and far from it, up to two lines run together: said with the count, never padded or cut.
     void wrongLengthsAreSaid() {
         for (const int length : {60, 72, 79, 80, 82, 90, 162}) {
@@ -184,7 +210,7 @@ private slots:
 
     /// The letter O for every blank is a slip that people make; two kinds of blanks in one puzzle are one as well.
     void wrongSignsAreSaid() {
-        for (const char* sign : {"A", "q", "ö", "٣", "３", "%"}) {
+        for (const char* sign : {"A", "q", "ö", "٣", "३", "%"}) {
             std::string cells = kCells;
             const Error error = onlySkip(cells.replace(40, 1, sign));
             QCOMPARE(error.code, ErrorCode::WrongSign);

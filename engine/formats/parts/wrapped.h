@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/grid.h"
+#include "engine/core/result.h"
+#include "engine/formats/parts/lines.h"
+
+#include <optional>
+#include <string_view>
+
+namespace ninefold::text {
+
+// One Sudoku in a line that was too long for somebody: mail programs, terminals and editors break it where the line is
+// full, wherever that is.
+//
+//     7.4..5..1.....2.6..2.........8.1..9.9...        forty cells,
+//     3...4.1..7.2.........3..6.9.....5..8..4.        forty more,
+//     6                                               and what is left
+//
+// Nobody says so; it is told by lengths alone, which must be exact: lines of equal length and a shorter last one, 81
+// cells together. A list with a puzzle on each line can never look like that.
+
+/// Can the cleaned line be the first of such a Sudoku? Nothing but cells, more than a row of them.
+bool beginsWrapped(std::string_view line);
+
+/// Reads the lines of such a Sudoku. Nothing when the text is another one; Truncated when more of it must be seen to
+/// know.
+std::optional<Result<Grid>> readWrapped(LineCursor& cursor);
+
+} // namespace ninefold::text
