@@ -8,9 +8,9 @@
 
 #include "app/files/parts/document.h"
 #include "app/files/parts/webpuzzles.h"
+#include "engine/formats/parts/address.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace ninefold {
 namespace {
@@ -30,19 +30,7 @@ constexpr Prefix kPrefixes[] = {
     {"ctc", Link::Kind::Packed},      {"classic", Link::Kind::Classic}, {"scf", Link::Kind::Unknown},
 };
 
-/// %2B and its like become the bytes that they stand for.
-std::string percentDecoded(std::string_view text) {
-    std::string out;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        unsigned code = 0;
-        const char* const digits = text.data() + at + 1;
-        const bool escape =
-            text[at] == '%' && at + 2 < text.size() && std::from_chars(digits, digits + 2, code, 16).ptr == digits + 2;
-        out += escape ? static_cast<char>(code) : text[at];
-        if (escape) at += 2;
-    }
-    return out;
-}
+using text::percentDecoded;
 
 /// Behind `marker` in the line; nothing when it is not there.
 std::optional<std::string_view> behind(std::string_view line, std::string_view marker) {

@@ -4,12 +4,14 @@
 #include "engine/core/names.h"
 
 #include "engine/formats/libraryline.h"
+#include "engine/formats/parts/address.h"
 #include "engine/formats/parts/blankrows.h"
 #include "engine/formats/parts/cellline.h"
 #include "engine/formats/parts/cellperline.h"
 #include "engine/formats/parts/label.h"
 #include "engine/formats/parts/picture.h"
 #include "engine/formats/parts/progressline.h"
+#include "engine/formats/parts/solverlink.h"
 #include "engine/formats/parts/surroundings.h"
 #include "engine/formats/parts/wrapped.h"
 #include "engine/formats/scan/boards.h"
@@ -156,6 +158,7 @@ void Scanner::step(const Line& line, const LineCursor& behind) {
     flush();
     cursor_ = behind;
     if (isComment(text)) return headings_.comment(text);
+    if (takeAddress(text)) return;
     if (namesColumns(text) && !findCells(text, 0)) columns_ = text;
     else scanLine(text, columns_, *this);
     headings_.prose(text);
@@ -202,6 +205,40 @@ bool Scanner::scanBlankRows(std::string_view text) {
         failed(Error(grid->error()), Shape::Rows);
     }
     return true;
+}
+
+/// Browsers escape signs in addresses: what somebody typed there is read like a text of its own. Only the first thing
+/// that went wrong is told, and only when nothing is found.
+bool Scanner::takeAddress(std::string_view text) {
+    if (isPart_ || findCells(text, 0)) return false;
+    struct Parts : ScanSink {
+        bool found(Puzzle&& one, const Manner& manner) override {
+            puzzles.push_back(std::move(one));
+            signs |= manner.signs;
+            return true;
+        }
+        void failed(Error&& error, Shape) override {
+            if (!failure) failure = std::move(error);
+        }
+        void warned(Error&&) override {}
+        std::vector<Puzzle> puzzles;
+        unsigned signs = 0;
+        std::optional<Error> failure;
+    } sink;
+    for (const std::string& part : decodedParts(text)) {
+        Scanner inner({.text = part}, sink);
+        inner.isPart_ = true;
+        inner.run();
+    }
+    for (Puzzle& puzzle : sink.puzzles) {
+        puzzle.url = findAddress(text);
+        found(std::move(puzzle), {.shape = Shape::Link, .signs = sink.signs, .line = text});
+    }
+    if (sink.puzzles.empty() && sink.failure) {
+        sink.failure->line = line_;
+        failed(*std::move(sink.failure), Shape::Link);
+    }
+    return !sink.puzzles.empty() || sink.failure;
 }
 
 /// A puzzle of several lines, up to where the cursor `behind` stands.

@@ -35,6 +35,7 @@ private:
     void scanRows(const Line& line, const LineCursor& behind);
     bool scanBlankRows(std::string_view text);
     bool scanWrapped(std::string_view text);
+    bool takeAddress(std::string_view text);
     void takeGrid(const Grid& grid, Shape shape, const LineCursor& behind);
     bool scanPicture();
     void takeBoards(std::size_t begin);
@@ -60,6 +61,7 @@ private:
     int notWrapped_ = -1; // the last line of cells that began no Sudoku
     bool cut_ = false;
     bool stopped_ = false;
+    bool isPart_ = false; // the text is a part of an address
 };
 
 /// Reads a piece of any text format.

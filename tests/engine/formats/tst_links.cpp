@@ -49,6 +49,38 @@ private slots:
         QCOMPARE(idOf(std::string(kWiki) + zeros), std::string("sudokuwiki"));
     }
 
+    /// Browsers escape what they like, up to every sign; blanks come as a plus, and rows may be parted by anything.
+    void escapedAddressesAreRead() {
+        const auto escaped = [](std::string_view text, std::string_view signs) {
+            constexpr char kHex[] = "0123456789abcdef";
+            std::string out;
+            for (const char sign : text) {
+                if (signs.find(sign) == std::string_view::npos) out += sign;
+                else (((out += '%') += kHex[sign / 16]) += kHex[sign % 16]);
+            }
+            return out;
+        };
+        const std::string zeros = replaced(kCells, '.', '0');
+        for (const std::string& cells :
+             {escaped(kCells, "."), escaped(kCells, ".123456789"), escaped(zeros, "0"), replaced(kCells, '.', '+'),
+              escaped(replaced(kCells, '.', ' '), " "), escaped(replaced(kCells, '.', '_'), "_"),
+              escaped(rowsOf(zeros), "\n"), escaped(rowsOf(zeros, "", "\r\n"), "\r\n"),
+              escaped(rowsOf(zeros, "", "/"), "/"), escaped(rowsOf(zeros, "", "|").substr(0, 89), "|"),
+              escaped(rowsOf(zeros, ",", ","), ",")})
+            for (const char* address : {"https://example.org/sudoku?bd=", "example.org/play?level=a%20b&bd="})
+                for (const char* behind : {"", "&d=1&x=%2E%2E", "\" and more"}) {
+                    const Collector found = readAny(address + cells + behind + "\n");
+                    QVERIFY2(found.puzzles.size() == 1, (address + cells + behind).c_str());
+                    QCOMPARE(cellsOf(found.puzzles[0]), kCells);
+                    QVERIFY(found.skips.empty());
+                }
+        const Collector cut = readAny("https://example.org/?bd=" + escaped(kCells.substr(1), ".") + "\n");
+        QVERIFY(cut.puzzles.empty());
+        QCOMPARE(cut.skips.size(), std::size_t{1});
+        QCOMPARE(cut.skips[0].found, 80);
+        QVERIFY(readAny("https://example.org/a%20b?x=%2E%2E1%2C2&y=3+4\n").skips.empty());
+    }
+
     /// 84 is what the sample link of such a page has.
     void wrongLengthsAreSaid() {
         for (const int length : {80, 84}) {
