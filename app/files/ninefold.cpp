@@ -28,7 +28,10 @@ bool detect(std::string_view head) {
     if (root.starts_with('{') && has("\"ninefold\"")) return true;
     const bool object = root.starts_with('{');
     const bool list = root.starts_with('[') && trimmed(root.substr(1)).starts_with('{');
-    return (object || list) && has("\"givens\"");
+    // The givens are a text; programs that have a list of that name write another form.
+    const std::size_t givens = root.find("\"givens\"");
+    const std::string_view behind = givens < root.size() ? root.substr(givens + 8) : std::string_view{};
+    return (object || list) && !behind.empty() && !trimmed(trimmed(behind).substr(1)).starts_with('[');
 }
 
 /// Where reading stands in a document, kept from piece to piece.

@@ -32,6 +32,13 @@ std::string cellsOf(std::string_view line) {
     return words == 1 || loneSigns ? cells : std::string();
 }
 
+/// Long numbers may have such lengths as well, but hardly a digit of them would stand where it may.
+std::optional<Result<Grid>> gridOf(std::string_view cells) {
+    constexpr int kMostClashes = 9;
+    const Grid grid = Grid::fromCells(cells);
+    return clashingCells(grid).count() <= kMostClashes ? std::optional<Result<Grid>>(grid) : std::nullopt;
+}
+
 } // namespace
 
 bool beginsWrapped(std::string_view line) {
@@ -55,7 +62,7 @@ std::optional<Result<Grid>> readWrapped(LineCursor& cursor) {
     } while (cells.size() < kCellCount);
     const CellRun run = cellRun(cells, 0);
     if (!isOneBlank(run.signs) || couldBeRuler(run.signs)) return std::nullopt;
-    if (last < width) return Grid::fromCells(cells);
+    if (last < width) return gridOf(cells);
     // Three lines of 27 cells are a Sudoku, and six are two; four are something else, or three and a shorter one.
     LineCursor behind = cursor;
     for (std::size_t more = 0; more < kCellCount / width; ++more) {
@@ -65,7 +72,7 @@ std::optional<Result<Grid>> readWrapped(LineCursor& cursor) {
         if (more == 0 && next == 0) break;
         if (next != width) return std::nullopt;
     }
-    return Grid::fromCells(cells);
+    return gridOf(cells);
 }
 
 } // namespace ninefold::text
