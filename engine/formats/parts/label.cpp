@@ -59,6 +59,8 @@ std::optional<Row> rowBehind(std::string_view rest) {
 
 std::optional<Row> parseRowOrLabelled(std::string_view line) {
     auto row = parseRow(line);
+    // Nine good cells, and no empty field at the end that could make them ten.
+    if (isNine(row) && !row->wrong && !separatesWords(line.back())) return row;
     const auto label = labelOf(line);
     if (!label) return row;
     auto unlabelled = rowBehind(label->rest);
