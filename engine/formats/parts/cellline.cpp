@@ -2,6 +2,7 @@
 #include "engine/formats/parts/cellline.h"
 
 #include "engine/formats/parts/cleaning.h"
+#include "engine/formats/parts/layout.h"
 
 #include <algorithm>
 
@@ -162,6 +163,24 @@ std::optional<Result<Grid>> parseBlankCells(std::string_view line) {
     if (line.size() != kCellCount)
         return Error{.code = ErrorCode::WrongCellCount, .found = static_cast<long long>(line.size())};
     return Grid::fromCells(line);
+}
+
+std::string onlyCells(std::string_view line) {
+    constexpr std::size_t kLongestLine = 400;
+    if (line.size() > kLongestLine) return {};
+    while (!line.empty() && (separatesWords(line.back()) || line.back() == '=' || line.back() == '\\'))
+        line.remove_suffix(1);
+    std::string cells;
+    std::size_t words = 0;
+    for (std::size_t at = 0;; ++words) {
+        const std::string_view word = nextWord(line, at);
+        if (word.empty()) break;
+        if (cellRun(word, 0).size() != word.size()) return {};
+        cells += word;
+    }
+    // Words of several signs are groups or numbers: other readers know more of them.
+    const bool loneSigns = words == cells.size();
+    return words == 1 || loneSigns ? cells : std::string();
 }
 
 bool isSolutionOf(std::string_view solution, std::string_view puzzle) {

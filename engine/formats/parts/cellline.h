@@ -6,6 +6,7 @@
 #include "engine/formats/parts/signs.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace ninefold::text {
@@ -40,6 +41,10 @@ std::optional<Error> failedAttempt(std::string_view line);
 /// Is this line a Sudoku whose blanks are blanks? Nothing but digits and blanks, 81 columns, or nearly so: then the
 /// error says how many.
 std::optional<Result<Grid>> parseBlankCells(std::string_view line);
+
+/// The cells of a line that is nothing but cells, tight or apart from each other; empty for any other. Mails end a
+/// broken line with "=", programs with a backslash, and literals stand in quotes.
+std::string onlyCells(std::string_view line);
 
 /// Does `solution` fill the blanks of `puzzle`, both as runs of cells?
 bool isSolutionOf(std::string_view solution, std::string_view puzzle);

@@ -2,6 +2,7 @@
 #include "engine/formats/scan/boards.h"
 
 #include "engine/formats/parts/board.h"
+#include "engine/formats/scan/smallgrid.h"
 
 #include <algorithm>
 
@@ -29,6 +30,18 @@ bool isOtherSize(const RowGroup& group) {
     const std::size_t size = group.rows.front().cells;
     return !isNine(group.rows.front()) && group.rows.size() % size == 0 &&
            std::ranges::all_of(group.rows, [size](const Row& row) { return row.cells == size; });
+}
+
+/// The first rows as the cells of a smaller size, "4x4".
+std::string_view smallSizeOf(const RowGroup& group) {
+    const std::size_t size = group.rows.front().cells;
+    std::string cells;
+    for (std::size_t n = 0; n < std::min(size, group.rows.size()); ++n)
+        for (std::size_t column = 0; column < std::min(group.rows[n].cells, Row::kCells); ++column) {
+            const Digits digits = group.rows[n].cell[column].digits;
+            cells += digits.count() > 1 ? '?' : digits.empty() ? '.' : static_cast<char>('0' + digits.first());
+        }
+    return group.rows.size() % size == 0 ? smallSize(cells) : std::string_view{};
 }
 
 /// Is the cell the name of column `number`: "3", "C", "c3", "R1C3"?
@@ -101,8 +114,11 @@ std::span<const Row> boardRows(const RowGroup& group) {
 }
 
 std::optional<Error> boardFailure(const RowGroup& group) {
-    if (!isMeantAsBoard(group)) return std::nullopt;
+    if (group.rows.empty()) return std::nullopt;
     const int line = group.rows.front().line;
+    if (const std::string_view size = smallSizeOf(group); !size.empty())
+        return Error{.code = ErrorCode::WrongSize, .line = line, .detail = std::string(size)};
+    if (!isMeantAsBoard(group)) return std::nullopt;
     if (isOtherSize(group)) {
         const std::string size = std::to_string(group.rows.front().cells);
         return Error{.code = ErrorCode::WrongSize, .line = line, .detail = size + "x" + size};

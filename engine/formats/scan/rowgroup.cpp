@@ -85,7 +85,7 @@ bool RowGatherer::take(const Line& line, RowGroup& group) {
     emptyLines_ = 0;
     auto row = parseRowOrLabelled(text);
     const bool isLargeRow = row && row->isLarge() && !row->wrong;
-    const bool isOddBorder = row && row->cells != Row::kCells && !isLargeRow && isBorder(text);
+    const bool isOddBorder = row && (row->cells != Row::kCells || row->wrong) && !isLargeRow && isBorder(text);
     if (row && !isOddBorder && !isRuler(*row)) {
         row->line = line.number;
         return takeRow(*std::move(row), group);

@@ -16,6 +16,7 @@
 #include "engine/formats/parts/wrapped.h"
 #include "engine/formats/scan/boards.h"
 #include "engine/formats/scan/linescan.h"
+#include "engine/formats/scan/smallgrid.h"
 
 #include <optional>
 #include <utility>
@@ -152,7 +153,7 @@ void Scanner::step(const Line& line, const LineCursor& behind) {
         cursor_ = behind;
         return;
     }
-    if (scanBlankRows(text) || scanWrapped(text)) return;
+    if (scanBlankRows(text) || scanWrapped(text) || scanSmallGrid(text)) return;
     if (beginsPicture(text) && scanPicture()) return;
     if (isRowLine(text)) return scanRows(line, behind);
     flush();
@@ -204,6 +205,20 @@ bool Scanner::scanBlankRows(std::string_view text) {
         cursor_ = ahead;
         failed(Error(grid->error()), Shape::Rows);
     }
+    return true;
+}
+
+/// True: a Sudoku of a smaller size begins here, or may do so.
+bool Scanner::scanSmallGrid(std::string_view text) {
+    const std::string cells = onlyCells(text);
+    if (cells.empty() || (cells.size() >= Row::kCells && smallSize(cells).empty())) return false;
+    LineCursor ahead = cursor_;
+    auto error = readSmallGrid(ahead);
+    if (!error) return false;
+    if (error->code == ErrorCode::Truncated) return cut_ = true;
+    flush();
+    cursor_ = ahead;
+    failed(*std::move(error), Shape::Rows);
     return true;
 }
 

@@ -35,6 +35,7 @@ private:
     void scanRows(const Line& line, const LineCursor& behind);
     bool scanBlankRows(std::string_view text);
     bool scanWrapped(std::string_view text);
+    bool scanSmallGrid(std::string_view text);
     bool takeAddress(std::string_view text);
     void takeGrid(const Grid& grid, Shape shape, const LineCursor& behind);
     bool scanPicture();

@@ -277,6 +277,36 @@ private slots:
         }
     }
 
+    /// Smaller sizes, whose rows may be any numbers: tight with zeros and with dots, apart, in a frame, in one line.
+    void smallSizesAreSaid() {
+        for (const std::size_t size : {4u, 6u, 8u}) {
+            std::string grid;
+            for (std::size_t at = 0; at < size * size; ++at) {
+                const std::size_t sum = at / size + at % size;
+                grid += sum % 3 == 0 ? '0' : static_cast<char>('1' + sum % size);
+            }
+            const auto lines = [&](char blank, const std::string& between, const std::string& border) {
+                std::string text = border;
+                for (std::size_t at = 0; at < grid.size(); ++at) {
+                    text += grid[at] == '0' ? blank : grid[at];
+                    text += at % size == size - 1 ? "\n" + (at % (2 * size) == 2 * size - 1 ? border : "") : between;
+                }
+                return text;
+            };
+            for (const std::string& text : {lines('0', "", ""), lines('.', "", ""), lines('0', " ", ""),
+                                            lines('.', ",", ""), lines('.', " ", "+---+---+\n"), lines('.', " | ", ""),
+                                            grid + "\n", "A title\n" + lines('0', "", "") + "\nmore\n"}) {
+                const Error error = onlySkip(text);
+                QVERIFY2(error.code == ErrorCode::WrongSize, text.c_str());
+                QCOMPARE(error.detail, std::to_string(size) + "x" + std::to_string(size));
+            }
+        }
+        // Years, dates and longer lists of numbers are no grids.
+        for (const char* text : {"2024\n2023\n2022\n2021\n", "1234\n2341\n3412\n4123\n1243\n", "0 1 2 3\n4 5 6 7\n",
+                                 "1 2\n2 1\n", "4111111111111111\n", "120401\n130501\n"})
+            QVERIFY2(readAny(text).skips.empty(), text);
+    }
+
     /// A letter, a sign, a digit of another script, a sign of two bytes: cell 5 of line 4 each time.
     void wrongSignsAreSaid() {
         for (const char* sign : {"q", "#", "٣", "ä"}) {

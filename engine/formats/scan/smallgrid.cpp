@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "engine/formats/scan/smallgrid.h"
+
+#include "engine/core/digits.h"
+#include "engine/formats/parts/cellline.h"
+#include "engine/formats/parts/cleaning.h"
+#include "engine/formats/parts/signs.h"
+
+#include <array>
+#include <string>
+
+namespace ninefold::text {
+namespace {
+
+/// How many digits a grid of that many cells has; 0 when it is none of ours.
+std::size_t sizeOf(std::size_t cells) {
+    return cells == 16 ? 4 : cells == 36 ? 6 : cells == 64 ? 8 : 0;
+}
+
+bool isSmallRow(std::size_t cells) {
+    return sizeOf(cells * cells) == cells && cells > 0;
+}
+
+} // namespace
+
+std::string_view smallSize(std::string_view cells) {
+    constexpr int kFewestDigits = 4;
+    const std::size_t size = sizeOf(cells.size());
+    const CellRun run = cellRun(cells, 0);
+    if (size == 0 || run.size() != cells.size() || !isOneBlank(run.signs)) return {};
+    std::array<Digits, 8> rows, columns;
+    int count = 0;
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        if (signOf(cells[at]) != sign::kDigit) continue;
+        const Digit digit = cells[at] - '0';
+        Digits &row = rows[at / size], &column = columns[at % size];
+        if (digit > static_cast<int>(size) || row.has(digit) || column.has(digit)) return {};
+        row.add(digit);
+        column.add(digit);
+        ++count;
+    }
+    if (count < kFewestDigits) return {};
+    return size == 4 ? "4x4" : size == 6 ? "6x6" : "8x8";
+}
+
+std::optional<Error> readSmallGrid(LineCursor& cursor) {
+    std::string cells, buffer;
+    std::size_t width = 0;
+    const int begin = cursor.number();
+    Line line;
+    for (bool first = true; first || cells.size() < width * width; first = false) {
+        if (!cursor.next(line))
+            return cursor.isCut() ? std::optional(Error{.code = ErrorCode::Truncated}) : std::nullopt;
+        const std::string row = onlyCells(cleaned(line.text, buffer));
+        if (first) width = row.size();
+        if (first && !smallSize(row).empty()) {
+            cells = row;
+            break;
+        }
+        if (row.size() != width || !isSmallRow(width)) return std::nullopt;
+        cells += row;
+    }
+    // A list of numbers goes on, and so does a Sudoku of 16x16.
+    LineCursor behind = cursor;
+    const bool ended = !behind.next(line);
+    if (ended && behind.isCut()) return Error{.code = ErrorCode::Truncated};
+    const bool goesOn = !ended && onlyCells(cleaned(line.text, buffer)).size() == width;
+    const std::string_view size = goesOn ? std::string_view{} : smallSize(cells);
+    if (size.empty()) return std::nullopt;
+    return Error{.code = ErrorCode::WrongSize, .line = begin, .detail = std::string(size)};
+}
+
+} // namespace ninefold::text
