@@ -18,17 +18,14 @@ BatchBar::BatchBar(const QString& name, QWidget* parent)
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(progress_, 1);
     line->addWidget(cancel_);
-    connect(cancel_, &QPushButton::clicked, this, [this] {
-        cancel_->setEnabled(false);
-        emit cancelled();
-    });
+    // Not when it comes up again: assistive technology holds it down for a tenth of a second.
+    connect(cancel_, &QPushButton::pressed, this, &BatchBar::cancelled);
     hide();
 }
 
 void BatchBar::begin(int total) {
     progress_->setRange(0, total);
     setDone(0);
-    cancel_->setEnabled(true);
     show();
 }
 

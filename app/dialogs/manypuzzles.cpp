@@ -3,8 +3,8 @@
 
 #include "app/text/levels.h"
 #include "app/text/seeds.h"
+#include "app/widgets/namedcombo.h"
 
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -18,7 +18,7 @@ namespace ninefold {
 ManyPuzzles::ManyPuzzles(const MakingOrder& order, QWidget* parent)
     : QDialog(parent),
       begun_(order),
-      level_(new QComboBox(this)),
+      level_(new NamedCombo(tr("Level"), this)),
       count_(new QSpinBox(this)),
       seed_(new QLineEdit(seedText(order.seed), this)),
       hint_(new QLabel(this)) {
@@ -40,7 +40,7 @@ ManyPuzzles::ManyPuzzles(const MakingOrder& order, QWidget* parent)
     auto* form = new QFormLayout(this);
     form->addRow(tr("&Level"), level_);
     form->addRow(hint_);
-    form->addRow(tr("How &many"), count_);
+    form->addRow(tr("&How many"), count_);
     form->addRow(tr("&Seed"), seed_);
     form->addRow(buttons);
     // Room for the longest of the sentences, so that nothing moves from level to level.

@@ -5,12 +5,13 @@
 
 #include <QDialog>
 
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
 
 namespace ninefold {
+
+class NamedCombo;
 
 /// Which puzzles to make, and how many.
 class ManyPuzzles : public QDialog {
@@ -28,7 +29,7 @@ private:
     void tellLevel();
 
     MakingOrder begun_;
-    QComboBox* level_;
+    NamedCombo* level_;
     QSpinBox* count_;
     QLineEdit* seed_;
     QLabel* hint_;

@@ -4,9 +4,9 @@
 #include "app/dialogs/batchbar.h"
 #include "app/dialogs/puzzleview.h"
 #include "app/text/numbers.h"
+#include "app/widgets/namedcombo.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -19,7 +19,7 @@ RatingPanel::RatingPanel(PuzzleView* list, QWidget* parent)
       list_(list),
       rating_(new ListRating(this)),
       button_(new QPushButton(tr("Rate &All"), this)),
-      column_(new QComboBox),
+      column_(new NamedCombo(tr("Sort by"))),
       falling_(new QCheckBox(tr("&Hardest first"))),
       sorting_(sorting()),
       bar_(new BatchBar(tr("Progress of the rating"), this)) {
@@ -45,6 +45,7 @@ QWidget* RatingPanel::sorting() {
     for (int column = 0; column < PuzzleModel::Columns; ++column)
         column_->addItem(list_->model()->headerData(column, Qt::Horizontal).toString());
     label->setBuddy(column_);
+    column_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     line->addWidget(label);
     line->addWidget(column_);
     line->addWidget(falling_);

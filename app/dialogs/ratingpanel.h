@@ -6,12 +6,12 @@
 #include <QWidget>
 
 class QCheckBox;
-class QComboBox;
 class QPushButton;
 
 namespace ninefold {
 
 class BatchBar;
+class NamedCombo;
 class PuzzleView;
 
 /// Rates the puzzles of a list and sorts them by what was found.
@@ -46,7 +46,7 @@ private:
     PuzzleView* list_;
     ListRating* rating_;
     QPushButton* button_;
-    QComboBox* column_;
+    NamedCombo* column_;
     QCheckBox* falling_;
     QWidget* sorting_;
     BatchBar* bar_;

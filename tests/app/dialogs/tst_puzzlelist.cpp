@@ -28,8 +28,7 @@ Puzzles somePuzzles(int count) {
         puzzles->push_back(puzzle);
     }
     puzzles->push_back({.grid = Grid()});
-    for (std::size_t from = 0; static_cast<int>(puzzles->size()) < count; ++from)
-        puzzles->push_back((*puzzles)[from]);
+    for (std::size_t from = 0; static_cast<int>(puzzles->size()) < count; ++from) puzzles->push_back((*puzzles)[from]);
     puzzles->resize(static_cast<std::size_t>(count));
     return puzzles;
 }
@@ -101,9 +100,9 @@ void TestPuzzleList::ratingsStandBesideThePuzzles() {
         const auto& rating = list_->list().rating(row);
         QVERIFY(rating && *rating == rateListed(view_->puzzle(row), {}));
         // The others go on where one cannot be rated, and it says why.
-        QCOMPARE(shown(row, PuzzleModel::RatedLevel), rating->isKnown()
-                                                           ? QString::fromStdString(std::string(levelName(rating->level)))
-                                                           : QStringLiteral("Several solutions"));
+        QCOMPARE(shown(row, PuzzleModel::RatedLevel),
+                 rating->isKnown() ? QString::fromStdString(std::string(levelName(rating->level)))
+                                   : QStringLiteral("Several solutions"));
         for (const int column : {PuzzleModel::Explainer, PuzzleModel::Hodoku, PuzzleModel::Branching})
             QCOMPARE(shown(row, column).isEmpty(), !rating->isKnown());
     }

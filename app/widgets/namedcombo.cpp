@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/panels/namedcombo.h"
+#include "app/widgets/namedcombo.h"
 
 #include <QAbstractItemView>
 #include <QAccessibleWidget>
@@ -56,7 +56,7 @@ NamedCombo::NamedCombo(const QString& name, QWidget* parent) : QComboBox(parent)
                 if (selected.isEmpty()) return;
                 // Once the current row has followed, if it does.
                 QTimer::singleShot(0, this, [this, row = QPersistentModelIndex(selected.indexes().first())] {
-                    if (row.isValid()) choose(row);
+                    if (row.isValid() && view()->selectionModel()->isSelected(row)) choose(row);
                 });
             });
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A combo box as assistive technology works it: it has its own name, and the one action of an entry chooses it.
-#include "app/panels/namedcombo.h"
+#include "app/widgets/namedcombo.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>
@@ -18,6 +18,7 @@ private slots:
     void isCalledByItsName();
     void everyEntryIsChosenByItsAction();
     void pointingChoosesNothing();
+    void aLetterChooses();
 
 private:
     void act(int row) {
@@ -65,6 +66,15 @@ void TestNamedCombo::pointingChoosesNothing() {
         QCOMPARE(combo_->currentIndex(), 0);
     }
     QVERIFY(combo_->view()->isVisible());
+}
+
+/// On the way to its entry the search of the view passes over the current one.
+void TestNamedCombo::aLetterChooses() {
+    combo_->setCurrentIndex(2);
+    QTest::keyClick(combo_.get(), Qt::Key_F);
+    QCOMPARE(combo_->currentIndex(), 3);
+    QTest::qWait(0);
+    QCOMPARE(combo_->currentIndex(), 3);
 }
 
 QTEST_MAIN(TestNamedCombo)
