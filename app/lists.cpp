@@ -86,8 +86,7 @@ void Lists::save(PuzzleList& list, const QString& path, const Format& format) {
 void Lists::keep(PuzzleList& list) {
     if (!list.isUnsaved()) return;
     const QString name = list.windowTitle() + QStringLiteral(".json");
-    const Result<QString> kept =
-        keepMadeList(name, writtenList(list.list(), list.windowTitle(), *formatById("json")));
+    const Result<QString> kept = keepMadeList(name, writtenList(list.list(), list.windowTitle(), *formatById("json")));
     if (!kept) return emit problem(sentence(kept.error()));
     addRecentFile(kept.value());
     list.setSaved({});

@@ -67,10 +67,17 @@ void PuzzleView::showRatings() {
     horizontalHeader()->show();
     horizontalHeader()->setSortIndicator(PuzzleModel::Name, Qt::AscendingOrder);
     setSortingEnabled(true);
+    // Whoever sorts wants to see what is first now. (After the view's own connection: it sorts by this signal.)
+    connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &PuzzleView::showFirst);
 }
 
-void PuzzleView::sortBy(int column, Qt::SortOrder order) {
-    sortByColumn(column, order);
+void PuzzleView::showFirst() {
+    setCurrentIndex(model_->index(0, 0));
+    scrollToTop();
+}
+
+void PuzzleView::sortAgain() {
+    model_->sort(horizontalHeader()->sortIndicatorSection(), horizontalHeader()->sortIndicatorOrder());
     scrollTo(currentIndex());
 }
 
@@ -81,6 +88,7 @@ void PuzzleView::add(const Puzzles& puzzles) {
 }
 
 void PuzzleView::clear() {
+    disconnect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &PuzzleView::showFirst);
     setSortingEnabled(false);
     hideRatings();
     model_->clear();

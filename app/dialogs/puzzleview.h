@@ -28,13 +28,15 @@ public:
     void setRatings(const ListedRatings& ratings) { model_->setRatings(ratings); }
 
     void showRatings();
-    void sortBy(int column, Qt::SortOrder order);
+    /// By the same column, with what has come in since.
+    void sortAgain();
 
 protected:
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
 private:
     void hideRatings();
+    void showFirst();
     int widest(int column) const;
 
     PuzzleModel* model_;

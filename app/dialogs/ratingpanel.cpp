@@ -61,7 +61,7 @@ QWidget* RatingPanel::sorting() {
 }
 
 void RatingPanel::sort() {
-    list_->sortBy(column_->currentIndex(), falling_->isChecked() ? Qt::DescendingOrder : Qt::AscendingOrder);
+    list_->sortByColumn(column_->currentIndex(), falling_->isChecked() ? Qt::DescendingOrder : Qt::AscendingOrder);
 }
 
 void RatingPanel::setReady(bool ready) {
@@ -104,7 +104,7 @@ void RatingPanel::finish(bool complete) {
     bar_->end();
     enable();
     // What came in while the list stood sorted has its place now.
-    if (column_->currentIndex() != PuzzleModel::Name) sort();
+    list_->sortAgain();
     emit said(outcome(complete));
 }
 

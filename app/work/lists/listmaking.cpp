@@ -11,8 +11,7 @@ QString MakingOrder::name() const {
 }
 
 ListMaking::ListMaking(QObject* parent)
-    : QObject(parent),
-      batch_([this](const Batch<Made>::Answers& answers) { take(answers); }, [this] { finish(); }) {}
+    : QObject(parent), batch_([this](const Batch<Made>::Answers& answers) { take(answers); }, [this] { finish(); }) {}
 
 void ListMaking::start(const MakingOrder& order) {
     order_ = order;

@@ -8,8 +8,8 @@
 
 namespace ninefold {
 
-/// A list of puzzles as it stands in a window. A value, for threads that write it down: numbers are those of the puzzles
-/// as they came, rows those in which they are shown.
+/// A list of puzzles as it stands in a window. A value, for threads that write it down: numbers are those of the
+/// puzzles as they came, rows those in which they are shown.
 struct ShownList {
     PuzzleRows puzzles;
     /// By number; empty = not rated yet.
