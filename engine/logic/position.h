@@ -3,6 +3,7 @@
 
 #include "engine/core/grid.h"
 #include "engine/core/houseset.h"
+#include "engine/logic/barren.h"
 
 #include <array>
 #include <cstdint>
@@ -57,6 +58,8 @@ public:
     /// Something found once for this position and shared by whoever asks: T needs a constructor from Position.
     template <typename T>
     const T& fact() const;
+    /// Where searches need not look again.
+    BarrenParts& barren() const { return barren_; }
 
 private:
     using Key = const void*;
@@ -78,6 +81,7 @@ private:
     int blankCount_ = 0;
     bool broken_ = false;
     mutable std::vector<std::pair<Key, std::shared_ptr<const void>>> facts_;
+    mutable BarrenParts barren_;
 };
 
 template <typename T>

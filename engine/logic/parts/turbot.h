@@ -27,7 +27,7 @@ struct Turbot {
 
 /// Calls use(Turbot) for each that removes something; false from it ends.
 template <typename Use>
-bool forEachTurbot(const Position& position, Digit digit, LogicSearch& search, Use use) {
+bool forEachTurbot(const Position& position, Digit digit, Use use) {
     const Cells all = position.cellsFor(digit);
     const HouseSet pairs = position.twoPlaces(digit);
     for (House first : pairs)
@@ -37,7 +37,6 @@ bool forEachTurbot(const Position& position, Digit digit, LogicSearch& search, U
             if (one.meets(two)) continue;
             for (Cell near : one)
                 for (Cell other : two& kPeers[near]) {
-                    if (!search.work()) return false;
                     const Turbot turbot{digit,
                                         {first, (one - Cells::of(near)).first(), near},
                                         {second, (two - Cells::of(other)).first(), other}};

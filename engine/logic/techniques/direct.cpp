@@ -7,8 +7,8 @@
 //
 //     . . . | . * .      pointing: in the first box 5 can only go to the second row, so it leaves the - there,
 //     5 5 . | - - .      and the second box has one place left for it, the *
+#include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
-#include "engine/logic/technique.h"
 
 namespace ninefold::techniques {
 namespace {
@@ -97,24 +97,24 @@ bool reportHidden(const Position& position, const Hidden& set, StepSink& sink) {
     return true;
 }
 
+bool findHiddenIn(const Position& position, House house, int size, StepSink& sink) {
+    // A set of all blank cells leaves no place for another digit.
+    if (position.blanksIn(house) <= size) return true;
+    std::array<unsigned, kDigitCount> masks{};
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        if (const unsigned places = position.places(house, digit); countOfNine(places) >= 2) masks[digit - 1] = places;
+    return forEachUnion(masks, size, [&](unsigned chosen, unsigned together) {
+        Hidden set{house, {}, Digits::fromMask(chosen)};
+        for (unsigned rest = together; rest != 0; rest &= rest - 1)
+            set.cells.add(kHouseCells[house][std::countr_zero(rest)]);
+        return reportHidden(position, set, sink);
+    });
+}
+
 template <int size>
 bool findHidden(const Position& position, LogicSearch& search, StepSink& sink) {
-    for (House house = 0; house < kHouseCount; ++house) {
-        // A set of all blank cells leaves no place for another digit.
-        if (position.blanksIn(house) <= size) continue;
-        std::array<unsigned, kDigitCount> masks{};
-        for (Digit digit = 1; digit <= kDigitCount; ++digit)
-            if (const unsigned places = position.places(house, digit); countOfNine(places) >= 2)
-                masks[digit - 1] = places;
-        const bool goOn = forEachUnion(masks, size, [&](unsigned chosen, unsigned together) {
-            Hidden set{house, {}, Digits::fromMask(chosen)};
-            for (unsigned rest = together; rest != 0; rest &= rest - 1)
-                set.cells.add(kHouseCells[house][std::countr_zero(rest)]);
-            return search.work() && reportHidden(position, set, sink);
-        });
-        if (!goOn) return false;
-    }
-    return true;
+    return searchPartByPart(position, Parts::Houses, findHidden<size>, 10, search, sink,
+                            [&](House house, StepSink& noting) { return findHiddenIn(position, house, size, noting); });
 }
 
 constexpr std::string_view kLockedText = NINEFOLD_TEXT(

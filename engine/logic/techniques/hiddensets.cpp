@@ -5,8 +5,8 @@
 //
 // A cascade: when the cells of the set also lie together in a second house, the digits leave the rest of that house,
 // in the same step.
+#include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
-#include "engine/logic/technique.h"
 
 namespace ninefold::techniques {
 namespace {
@@ -57,26 +57,28 @@ bool report(const Position& position, const HiddenSet& set, bool cascade, StepSi
     return sink.take(std::move(step));
 }
 
+bool findIn(const Position& position, House house, int size, bool cascade, StepSink& sink) {
+    if (position.blanksIn(house) <= size) return true;
+    std::array<unsigned, kDigitCount> masks{};
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+        const unsigned places = position.places(house, digit);
+        // A digit with more places than the set has cells cannot be part of it, one with a
+        // single place is a single.
+        if (countOfNine(places) >= 2 && countOfNine(places) <= size) masks[digit - 1] = places;
+    }
+    return forEachUnion(masks, size, [&](unsigned chosen, unsigned together) {
+        HiddenSet set{house, {}, Digits::fromMask(chosen)};
+        for (unsigned rest = together; rest != 0; rest &= rest - 1)
+            set.cells.add(kHouseCells[house][std::countr_zero(rest)]);
+        return report(position, set, cascade, sink);
+    });
+}
+
 template <int size, bool cascade>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    for (House house = 0; house < kHouseCount; ++house) {
-        if (position.blanksIn(house) <= size) continue;
-        std::array<unsigned, kDigitCount> masks{};
-        for (Digit digit = 1; digit <= kDigitCount; ++digit) {
-            const unsigned places = position.places(house, digit);
-            // A digit with more places than the set has cells cannot be part of it, one with a
-            // single place is a single.
-            if (countOfNine(places) >= 2 && countOfNine(places) <= size) masks[digit - 1] = places;
-        }
-        const bool goOn = forEachUnion(masks, size, [&](unsigned chosen, unsigned together) {
-            HiddenSet set{house, {}, Digits::fromMask(chosen)};
-            for (unsigned rest = together; rest != 0; rest &= rest - 1)
-                set.cells.add(kHouseCells[house][std::countr_zero(rest)]);
-            return search.work() && report(position, set, cascade, sink);
-        });
-        if (!goOn) return false;
-    }
-    return true;
+    return searchPartByPart(
+        position, Parts::Houses, find<size, cascade>, 10, search, sink,
+        [&](House house, StepSink& noting) { return findIn(position, house, size, cascade, noting); });
 }
 
 constexpr std::string_view kText = NINEFOLD_TEXT(

@@ -6,7 +6,7 @@
 //     . . . | . . . | . . .        . 5 5 | . . . | . . .   5 only here in the row
 //     . 5 5 | - - - | - - -        - - - |
 //     . . . | . . . | . . .        - - - |
-#include "engine/logic/technique.h"
+#include "engine/logic/parts/partbypart.h"
 
 namespace ninefold::techniques {
 namespace {
@@ -39,17 +39,18 @@ House crossingHouse(Cells cells, House house) {
 
 template <bool fromBox>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    const HouseSet houses = fromBox ? HouseSet::boxes() : HouseSet::rows() | HouseSet::columns();
-    for (House house : houses)
+    const auto look = [&](House house, StepSink& noting) {
+        if ((kindOf(house) == HouseKind::Box) != fromBox) return true;
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {
             const int count = countOfNine(position.places(house, digit));
             // One place is a single, and more than three never lie in one crossing.
             if (count < 2 || count > 3) continue;
-            if (!search.work()) return false;
             const House other = crossingHouse(position.cellsFor(digit, house), house);
-            if (other >= 0 && !report(position, digit, house, other, sink)) return false;
+            if (other >= 0 && !report(position, digit, house, other, noting)) return false;
         }
-    return true;
+        return true;
+    };
+    return searchPartByPart(position, Parts::Houses, find<fromBox>, 3, search, sink, look);
 }
 
 constexpr std::string_view kText =

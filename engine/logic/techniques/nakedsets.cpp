@@ -4,8 +4,8 @@
 //     {1 4} . {1 4} | {1 4 7}        r1c1 and r1c3 take 1 and 4 in some order, so r1c4 is 7
 //
 // A locked set is a naked pair or triple inside one box and one line that strikes in both at once.
+#include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
-#include "engine/logic/technique.h"
 
 namespace ninefold::techniques {
 namespace {
@@ -44,31 +44,35 @@ bool report(const Position& position, Cells cells, Digits digits, bool locked, S
     return sink.take(std::move(step));
 }
 
+bool findIn(const Position& position, House house, int size, bool locked, NotingSink& sink) {
+    // With as many blank cells as the set there is nothing left to strike.
+    if (position.blanksIn(house) <= size) return true;
+    std::array<unsigned, 9> masks;
+    std::array<Cell, 9> cells;
+    std::size_t count = 0;
+    for (Cell cell : kHouseCells[house])
+        // Cells with one candidate are singles.
+        if (const Digits digits = position.candidates(cell); digits.count() >= 2 && digits.count() <= size) {
+            masks[count] = digits.mask();
+            cells[count++] = cell;
+        }
+    return forEachUnion(std::span(masks.data(), count), size, [&](unsigned chosen, unsigned together) {
+        Cells set;
+        for (std::size_t i = 0; i < count; ++i)
+            if (chosen >> i & 1u) set.add(cells[i]);
+        // A set inside a crossing lies in two houses: it is told once.
+        if (commonHouses(set).first() != house) return true;
+        // A locked set that strikes in one house no more becomes a naked one.
+        sink.found = true;
+        return report(position, set, Digits::fromMask(together), locked, sink);
+    });
+}
+
 template <int size, bool locked>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    for (House house = 0; house < kHouseCount; ++house) {
-        // With as many blank cells as the set there is nothing left to strike.
-        if (position.blanksIn(house) <= size) continue;
-        std::array<unsigned, 9> masks;
-        std::array<Cell, 9> cells;
-        std::size_t count = 0;
-        for (Cell cell : kHouseCells[house])
-            // Cells with one candidate are singles.
-            if (const Digits digits = position.candidates(cell); digits.count() >= 2 && digits.count() <= size) {
-                masks[count] = digits.mask();
-                cells[count++] = cell;
-            }
-        const bool goOn = forEachUnion(std::span(masks.data(), count), size, [&](unsigned chosen, unsigned together) {
-            Cells set;
-            for (std::size_t i = 0; i < count; ++i)
-                if (chosen >> i & 1u) set.add(cells[i]);
-            // A set inside a crossing lies in two houses: it is told once.
-            if (commonHouses(set).first() != house) return search.work();
-            return search.work() && report(position, set, Digits::fromMask(together), locked, sink);
-        });
-        if (!goOn) return false;
-    }
-    return true;
+    return searchPartByPart(
+        position, Parts::Houses, find<size, locked>, 10, search, sink,
+        [&](House house, NotingSink& noting) { return findIn(position, house, size, locked, noting); });
 }
 
 constexpr Technique nakedSet(std::string_view id, std::string_view name, std::string_view code, int er, int score,

@@ -5,7 +5,7 @@
 //
 //     {1 2 4} {1 3 5} {2 5} | . {1 2} . | . . .      1 and 2 go in the line, 3 and 4 in the box, 5 in both
 //     {3 4}   .       .     |
-#include "engine/logic/technique.h"
+#include "engine/logic/parts/partbypart.h"
 
 #include <array>
 
@@ -28,8 +28,8 @@ struct Pattern {
 };
 
 /// All sets of some cells, the empty one first.
-struct Parts {
-    Parts(const Position& position, Cells cells) {
+struct Subsets {
+    Subsets(const Position& position, Cells cells) {
         for (Cell cell : cells) {
             // Each cell doubles the list: with it and without it.
             for (int i = 0; i < count; ++i)
@@ -79,8 +79,7 @@ bool report(const Position& position, const Pattern& pattern, StepSink& sink) {
 }
 
 /// All line and box parts that fit this crossing: together they take as many digits as it has too many.
-bool complete(const Position& position, Pattern pattern, const Parts& line, const Parts& box, LogicSearch& search,
-              StepSink& sink) {
+bool complete(const Position& position, Pattern pattern, const Subsets& line, const Subsets& box, StepSink& sink) {
     const Digits crossing = pattern.crossing.digits;
     const int wanted = crossing.count() - pattern.crossing.count;
     if (wanted < 2) return true;
@@ -93,7 +92,6 @@ bool complete(const Position& position, Pattern pattern, const Parts& line, cons
         pattern.inLine = line.list[i];
         const int taken = gain(pattern.inLine, crossing);
         if (taken < 1 || taken >= wanted) continue;
-        if (!search.work()) return false;
         for (int k = 0; k < count; ++k) {
             pattern.inBox = *inBox[k];
             if (!(pattern.inLine.digits & pattern.inBox.digits).empty()) continue;
@@ -103,15 +101,15 @@ bool complete(const Position& position, Pattern pattern, const Parts& line, cons
     return true;
 }
 
-bool findIn(const Position& position, House line, House box, LogicSearch& search, StepSink& sink) {
+bool findIn(const Position& position, House line, House box, StepSink& sink) {
     const Cells crossing = kHouses[box] & kHouses[line] & position.blanks();
     // Two digits more than cells at least.
     if (!crossing.hasSeveral() || position.candidatesOf(crossing).count() < 4) return true;
-    const Parts inLine(position, position.blanks() & (kHouses[line] - kHouses[box]));
-    const Parts inBox(position, position.blanks() & (kHouses[box] - kHouses[line]));
+    const Subsets inLine(position, position.blanks() & (kHouses[line] - kHouses[box]));
+    const Subsets inBox(position, position.blanks() & (kHouses[box] - kHouses[line]));
     const auto take = [&](Cells cells) {
         return complete(position, {line, box, {cells, position.candidatesOf(cells), cells.count()}, {}, {}}, inLine,
-                        inBox, search, sink);
+                        inBox, sink);
     };
     if (!take(crossing)) return false;
     if (crossing.count() == 3)
@@ -121,10 +119,10 @@ bool findIn(const Position& position, House line, House box, LogicSearch& search
 }
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    for (House box : HouseSet::boxes())
-        for (House line : HouseSet::rows() | HouseSet::columns())
-            if (!findIn(position, line, box, search, sink)) return false;
-    return true;
+    return searchPartByPart(position, Parts::Crossings, find, 50, search, sink, [&](int part, StepSink& noting) {
+        const auto [box, line] = crossingAt(part);
+        return findIn(position, line, box, noting);
+    });
 }
 
 } // namespace

@@ -7,7 +7,7 @@
 //     a == A . . B == b        == the only two places of a house; A and B see each other
 //     \_______ - ______/       - sees a and b
 #include "engine/logic/parts/coloring.h"
-#include "engine/logic/technique.h"
+#include "engine/logic/parts/partbypart.h"
 
 namespace ninefold::techniques {
 namespace {
@@ -94,13 +94,13 @@ bool reportSecond(const Position& position, const TwoClusters& found, StepSink& 
 
 template <bool (*report)(const Position&, const TwoClusters&, StepSink&)>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+    return searchDigitByDigit(position, find<report>, 40, search, sink, [&](Digit digit, StepSink& noting) {
         const std::vector<Cluster> clusters = clustersOf(position, digit);
         for (std::size_t i = 0; i < clusters.size(); ++i)
             for (std::size_t k = i + 1; k < clusters.size(); ++k)
-                if (!search.work(8) || !report(position, {digit, clusters[i], clusters[k]}, sink)) return false;
-    }
-    return true;
+                if (!report(position, {digit, clusters[i], clusters[k]}, noting)) return false;
+        return true;
+    });
 }
 
 } // namespace

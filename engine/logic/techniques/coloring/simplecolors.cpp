@@ -7,7 +7,7 @@
 //     A == b == A == b        == the only two places of a house
 //     \______ - ______/       - sees A and b
 #include "engine/logic/parts/coloring.h"
-#include "engine/logic/technique.h"
+#include "engine/logic/parts/partbypart.h"
 
 namespace ninefold::techniques {
 namespace {
@@ -24,34 +24,35 @@ Step describe(const Position& position, Digit digit, const Cluster& cluster, Cel
     return step;
 }
 
-bool findTrap(const Position& position, LogicSearch& search, StepSink& sink) {
-    for (Digit digit = 1; digit <= kDigitCount; ++digit)
-        for (const Cluster& cluster : clustersOf(position, digit)) {
-            if (!search.work(4)) return false;
-            // Outside the cluster: a cell of it that sees its own colour too is a matter for the wrap.
-            const Cells gone = (position.cellsFor(digit) - cluster.cells()) & peersOfAny(cluster.colors[0]) &
-                               peersOfAny(cluster.colors[1]);
-            if (gone.empty()) continue;
-            Step step = describe(position, digit, cluster, gone);
-            step.say("cells", cluster.colors[0]);
-            step.say("others", cluster.colors[1]);
-            if (!sink.take(std::move(step))) return false;
-        }
+bool trap(const Position& position, Digit digit, const Cluster& cluster, StepSink& sink) {
+    // Outside the cluster: a cell of it that sees its own colour too is a matter for the wrap.
+    const Cells gone =
+        (position.cellsFor(digit) - cluster.cells()) & peersOfAny(cluster.colors[0]) & peersOfAny(cluster.colors[1]);
+    if (gone.empty()) return true;
+    Step step = describe(position, digit, cluster, gone);
+    step.say("cells", cluster.colors[0]);
+    step.say("others", cluster.colors[1]);
+    return sink.take(std::move(step));
+}
+
+bool wrap(const Position& position, Digit digit, const Cluster& cluster, StepSink& sink) {
+    for (int color : {0, 1}) {
+        if (!cluster.clashes(color)) continue;
+        Step step = describe(position, digit, cluster, cluster.colors[color]);
+        step.say("cells", cluster.colors[color]);
+        step.say("others", cluster.colors[1 - color]);
+        if (!sink.take(std::move(step))) return false;
+    }
     return true;
 }
 
-bool findWrap(const Position& position, LogicSearch& search, StepSink& sink) {
-    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+template <bool (*report)(const Position&, Digit, const Cluster&, StepSink&)>
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
+    return searchDigitByDigit(position, find<report>, 20, search, sink, [&](Digit digit, StepSink& noting) {
         for (const Cluster& cluster : clustersOf(position, digit))
-            for (int color : {0, 1}) {
-                if (!search.work(4)) return false;
-                if (!cluster.clashes(color)) continue;
-                Step step = describe(position, digit, cluster, cluster.colors[color]);
-                step.say("cells", cluster.colors[color]);
-                step.say("others", cluster.colors[1 - color]);
-                if (!sink.take(std::move(step))) return false;
-            }
-    return true;
+            if (!report(position, digit, cluster, noting)) return false;
+        return true;
+    });
 }
 
 } // namespace
@@ -68,7 +69,7 @@ const Technique simpleColorsTrap = {
                                    "all of {cells} hold {digits}, or all of {others} do. What sees both colours loses "
                                    "it: {result}."),
     .notation = "{digits} ({cells}) / ({others})",
-    .find = findTrap,
+    .find = find<trap>,
 };
 
 const Technique simpleColorsWrap = {
@@ -83,7 +84,7 @@ const Technique simpleColorsWrap = {
                                    "all of {cells} hold {digits}, or all of {others} do. Two of {cells} see each "
                                    "other, so it cannot be these: {result}."),
     .notation = "{digits} ({cells}) / ({others})",
-    .find = findWrap,
+    .find = find<wrap>,
 };
 
 } // namespace ninefold::techniques

@@ -6,8 +6,8 @@
 //     . - . . - .
 //     . X . . X .     - loses the digit
 #include "engine/logic/parts/fish.h"
+#include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
-#include "engine/logic/technique.h"
 
 namespace ninefold::techniques {
 namespace {
@@ -25,25 +25,29 @@ bool report(const Position& position, Digit digit, HouseSet base, HouseSet cover
     return fish.gone.empty() || sink.take(fishStep(fish));
 }
 
+bool findIn(const Position& position, Digit digit, int size, StepSink& sink) {
+    for (const House first : {rowHouse(0), columnHouse(0)}) {
+        std::array<unsigned, 9> masks;
+        for (int line = 0; line < 9; ++line) {
+            const unsigned places = position.places(first + line, digit);
+            // A line with a single place is a hidden single and no part of a fish.
+            masks[line] = countOfNine(places) >= 2 && countOfNine(places) <= size ? places : 0;
+        }
+        const bool goOn = forEachUnion(masks, size, [&](unsigned chosen, unsigned together) {
+            const bool rows = first == 0;
+            // The masks are numbers of lines; as houses the columns follow the rows.
+            return report(position, digit, HouseSet(rows ? chosen : chosen << 9),
+                          HouseSet(rows ? together << 9 : together), sink);
+        });
+        if (!goOn) return false;
+    }
+    return true;
+}
+
 template <int size>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    for (Digit digit = 1; digit <= kDigitCount; ++digit)
-        for (const House first : {rowHouse(0), columnHouse(0)}) {
-            std::array<unsigned, 9> masks;
-            for (int line = 0; line < 9; ++line) {
-                const unsigned places = position.places(first + line, digit);
-                // A line with a single place is a hidden single and no part of a fish.
-                masks[line] = countOfNine(places) >= 2 && countOfNine(places) <= size ? places : 0;
-            }
-            const bool goOn = forEachUnion(masks, size, [&](unsigned chosen, unsigned together) {
-                const bool rows = first == 0;
-                // The masks are numbers of lines; as houses the columns follow the rows.
-                return search.work() && report(position, digit, HouseSet(rows ? chosen : chosen << 9),
-                                               HouseSet(rows ? together << 9 : together), sink);
-            });
-            if (!goOn) return false;
-        }
-    return true;
+    return searchDigitByDigit(position, find<size>, 20, search, sink,
+                              [&](Digit digit, StepSink& noting) { return findIn(position, digit, size, noting); });
 }
 
 constexpr Technique fish(std::string_view id, std::string_view name, std::string_view code, int er, int score,

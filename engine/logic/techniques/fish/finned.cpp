@@ -116,10 +116,18 @@ struct FinnedFish {
             list.push_back(fish);
             return true;
         };
-        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        const std::uint64_t barren = position.barren().of(&kSearch, Parts::Digits);
+        for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+            if ((barren >> (digit - 1) & 1u) != 0) continue;
+            const std::size_t before = list.size();
             for (bool rows : {true, false}) Finned(position, digit, rows, size, take).run();
+            if (list.size() == before) position.barren().note(&kSearch, Parts::Digits, digit - 1);
+        }
     }
     std::vector<Fish> list;
+
+private:
+    static inline const char kSearch = 0;
 };
 
 template <int size, bool sashimi>

@@ -19,11 +19,11 @@ bool isKite(const Turbot& turbot) {
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         std::vector<Turbot> kites;
-        const auto collect = [&](const Turbot& turbot) {
+        forEachTurbot(position, digit, [&](const Turbot& turbot) {
             if (isKite(turbot)) kites.push_back(turbot);
             return true;
-        };
-        if (!forEachTurbot(position, digit, search, collect)) return false;
+        });
+        if (!search.work(20)) return false;
         for (std::size_t i = 0; i < kites.size(); ++i)
             for (std::size_t k = i + 1; k < kites.size(); ++k) {
                 if (!search.work()) return false;

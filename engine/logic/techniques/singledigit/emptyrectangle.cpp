@@ -6,7 +6,7 @@
 //     X X X | . . A     A and B are the only places of their column
 //     . X . | . . .     (here X: the cross of the box, its row and its column)
 //     . - . | . . B     - sees B and stands in the column of the cross
-#include "engine/logic/technique.h"
+#include "engine/logic/parts/partbypart.h"
 
 namespace ninefold::techniques {
 namespace {
@@ -23,13 +23,12 @@ struct EmptyRectangle {
 
 /// The pairs in lines across `touched`, with an end on it outside the box.
 template <typename Use>
-bool forEachPair(const Position& position, EmptyRectangle found, LogicSearch& search, Use use) {
+bool forEachPair(const Position& position, EmptyRectangle found, Use use) {
     const HouseSet across = kindOf(found.touched) == HouseKind::Row ? HouseSet::columns() : HouseSet::rows();
     const Cells all = position.cellsFor(found.digit);
     for (House line : position.twoPlaces(found.digit) & across) {
         const Cells near = all & kHouses[line] & (kHouses[found.touched] - kHouses[found.box]);
         if (near.empty()) continue;
-        if (!search.work()) return false;
         found.pairHouse = line;
         found.near = near.first();
         found.far = ((all & kHouses[line]) - near).first();
@@ -41,7 +40,7 @@ bool forEachPair(const Position& position, EmptyRectangle found, LogicSearch& se
 }
 
 template <typename Use>
-bool forEachInBox(const Position& position, Digit digit, House box, LogicSearch& search, Use use) {
+bool forEachInBox(const Position& position, Digit digit, House box, Use use) {
     const Cells places = position.cellsFor(digit, box);
     const int firstRow = (box - boxHouse(0)) / 3 * 3, firstColumn = (box - boxHouse(0)) % 3 * 3;
     for (int row = firstRow; row < firstRow + 3; ++row)
@@ -50,8 +49,8 @@ bool forEachInBox(const Position& position, Digit digit, House box, LogicSearch&
             if (!(kHouses[rowOfCross] | kHouses[columnOfCross]).contains(places)) continue;
             // Inside one line they are locked candidates.
             if (kHouses[rowOfCross].contains(places) || kHouses[columnOfCross].contains(places)) continue;
-            if (!forEachPair(position, {digit, box, rowOfCross, columnOfCross, -1, -1, -1, -1}, search, use) ||
-                !forEachPair(position, {digit, box, columnOfCross, rowOfCross, -1, -1, -1, -1}, search, use))
+            if (!forEachPair(position, {digit, box, rowOfCross, columnOfCross, -1, -1, -1, -1}, use) ||
+                !forEachPair(position, {digit, box, columnOfCross, rowOfCross, -1, -1, -1, -1}, use))
                 return false;
         }
     return true;
@@ -84,12 +83,13 @@ Step describe(const Position& position, const EmptyRectangle& found) {
 }
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+    return searchDigitByDigit(position, find, 20, search, sink, [&](Digit digit, StepSink& noting) {
         for (House box : HouseSet::boxes() - position.done(digit))
-            if (!forEachInBox(position, digit, box, search,
-                              [&](const EmptyRectangle& found) { return sink.take(describe(position, found)); }))
+            if (!forEachInBox(position, digit, box,
+                              [&](const EmptyRectangle& found) { return noting.take(describe(position, found)); }))
                 return false;
-    return true;
+        return true;
+    });
 }
 
 /// Two empty rectangles of one box in one step.
@@ -97,8 +97,8 @@ bool findDual(const Position& position, LogicSearch& search, StepSink& sink) {
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (House box : HouseSet::boxes() - position.done(digit)) {
             std::vector<EmptyRectangle> all;
-            const auto collect = [&](const EmptyRectangle& found) { return all.push_back(found), true; };
-            if (!forEachInBox(position, digit, box, search, collect)) return false;
+            forEachInBox(position, digit, box, [&](const EmptyRectangle& found) { return all.push_back(found), true; });
+            if (!search.work(10)) return false;
             for (std::size_t i = 0; i < all.size(); ++i)
                 for (std::size_t k = i + 1; k < all.size(); ++k) {
                     if (!search.work()) return false;

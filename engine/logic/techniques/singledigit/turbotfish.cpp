@@ -7,6 +7,7 @@
 //     . . . . . .               . . . | B . .     A and B see each other in their box,
 //     X . . . X .               ------+------     - sees X and Y, the other ends
 //                               - . . | Y . .
+#include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/turbot.h"
 
 namespace ninefold::techniques {
@@ -25,12 +26,11 @@ Form formOf(const Turbot& turbot) {
 
 template <Form form>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    for (Digit digit = 1; digit <= kDigitCount; ++digit)
-        if (!forEachTurbot(position, digit, search, [&](const Turbot& turbot) {
-                return formOf(turbot) != form || sink.take(turbotStep(position, turbot));
-            }))
-            return false;
-    return true;
+    return searchDigitByDigit(position, find<form>, 20, search, sink, [&](Digit digit, StepSink& noting) {
+        return forEachTurbot(position, digit, [&](const Turbot& turbot) {
+            return formOf(turbot) != form || noting.take(turbotStep(position, turbot));
+        });
+    });
 }
 
 constexpr std::string_view kText = NINEFOLD_TEXT(

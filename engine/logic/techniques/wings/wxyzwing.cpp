@@ -5,8 +5,8 @@
 //
 //     {w z} . {w x y z} | . . {x z} . . .        z need not be in every cell
 //     .   {y z} .       |
+#include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
-#include "engine/logic/technique.h"
 
 namespace ninefold::techniques {
 namespace {
@@ -31,7 +31,7 @@ bool report(const Position& position, Cells cells, Digits digits, Digit digit, S
     return sink.take(std::move(step));
 }
 
-bool findIn(const Position& position, House line, House box, LogicSearch& search, StepSink& sink) {
+bool findIn(const Position& position, House line, House box, StepSink& sink) {
     std::array<Cell, 15> cells;
     std::array<unsigned, 15> masks;
     std::size_t count = 0;
@@ -56,16 +56,16 @@ bool findIn(const Position& position, House line, House box, LogicSearch& search
             if ((inLine >> i & 1u) == 0) besideLine |= Digits::fromMask(masks[i]);
         }
         const Digits scattered = besideBox & besideLine;
-        if (!scattered.single()) return search.work();
-        return search.work() && report(position, set, Digits::fromMask(together), scattered.first(), sink);
+        if (!scattered.single()) return true;
+        return report(position, set, Digits::fromMask(together), scattered.first(), sink);
     });
 }
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    for (House box : HouseSet::boxes())
-        for (House line : HouseSet::rows() | HouseSet::columns())
-            if (kHouses[box].meets(kHouses[line]) && !findIn(position, line, box, search, sink)) return false;
-    return true;
+    return searchPartByPart(position, Parts::Crossings, find, 30, search, sink, [&](int part, StepSink& noting) {
+        const auto [box, line] = crossingAt(part);
+        return findIn(position, line, box, noting);
+    });
 }
 
 } // namespace

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "engine/logic/barren.h"
+
+namespace ninefold {
+namespace {
+
+consteval std::array<std::uint64_t, kCellCount> makeCrossingsOf() {
+    std::array<std::uint64_t, kCellCount> crossings{};
+    for (int number = 0; number < kCrossingCount; ++number) {
+        const auto [box, line] = crossingAt(number);
+        for (Cell cell = 0; cell < kCellCount; ++cell)
+            if ((kHouses[box] | kHouses[line]).has(cell)) crossings[cell] |= std::uint64_t{1} << number;
+    }
+    return crossings;
+}
+
+/// The crossings whose box or line holds a cell.
+constexpr std::array<std::uint64_t, kCellCount> kCrossingsOf = makeCrossingsOf();
+
+} // namespace
+
+void BarrenParts::touch(Cell cell, Digit digit) {
+    // Most positions are never searched: they have nothing to forget.
+    if (entries_.empty()) return;
+    touched_[static_cast<std::size_t>(Parts::Digits)] |= std::uint64_t{1} << (digit - 1);
+    touched_[static_cast<std::size_t>(Parts::Houses)] |= houseSetOf(cell).bits();
+    touched_[static_cast<std::size_t>(Parts::Crossings)] |= kCrossingsOf[cell];
+}
+
+/// Forgets what was touched, at most once for each position that is searched.
+BarrenParts::Entry& BarrenParts::entry(Search search, Parts parts) {
+    if (touched_[0] != 0) {
+        for (Entry& known : entries_) known.barren &= ~touched_[static_cast<std::size_t>(known.parts)];
+        touched_ = {};
+    }
+    for (Entry& known : entries_)
+        if (known.search == search) return known;
+    return entries_.emplace_back(Entry{search, parts, 0});
+}
+
+} // namespace ninefold

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/logic/technique.h"
+
+namespace ninefold {
+
+/// Passes steps on and notes that there was one.
+class NotingSink : public StepSink {
+public:
+    explicit NotingSink(StepSink& sink) : sink_(sink) {}
+    bool take(Step&& step) override {
+        found = true;
+        return sink_.take(std::move(step));
+    }
+    /// To be set also for what is not told now, but may be later.
+    bool found = false;
+
+private:
+    StepSink& sink_;
+};
+
+/// Calls look(part, sink) for one part of the position after the other, but for those that held nothing when this
+/// technique looked last and have not changed since. Each part costs the same work, looked at or not: what a search may
+/// do must not depend on what was searched before.
+template <typename Look>
+bool searchPartByPart(const Position& position, Parts parts, decltype(Technique::find) technique, int work,
+                      LogicSearch& search, StepSink& sink, Look look) {
+    const auto key = reinterpret_cast<BarrenParts::Search>(technique);
+    const std::uint64_t barren = position.barren().of(key, parts);
+    for (int part = 0; part < countOf(parts); ++part) {
+        if (!search.work(work)) return false;
+        if ((barren >> part & 1u) != 0) continue;
+        NotingSink noting(sink);
+        if (!look(part, noting)) return false;
+        if (!noting.found) position.barren().note(key, parts, part);
+    }
+    return true;
+}
+
+template <typename Look>
+bool searchDigitByDigit(const Position& position, decltype(Technique::find) technique, int work, LogicSearch& search,
+                        StepSink& sink, Look look) {
+    return searchPartByPart(position, Parts::Digits, technique, work, search, sink,
+                            [&](int part, NotingSink& noting) { return look(part + 1, noting); });
+}
+
+} // namespace ninefold

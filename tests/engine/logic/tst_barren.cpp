@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// Searches pass over the parts of a position in which they found nothing before. Nobody must be able to tell: a
+// position that was searched on its whole way gives the same steps for the same work as one made anew from its grid.
+#include "tests/engine/logic/walks.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace ninefold;
+
+namespace {
+
+class Collected : public StepSink {
+public:
+    bool take(Step&& step) override {
+        steps.push_back(std::move(step));
+        return true;
+    }
+    std::vector<Step> steps;
+};
+
+/// What a technique finds, and what it cost.
+struct Outcome {
+    std::vector<Step> steps;
+    std::int64_t work;
+    friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+Outcome outcomeOf(const Technique& technique, const Position& position) {
+    const LogicLimits limits;
+    LogicSearch search(limits, false, {});
+    Collected sink;
+    technique.find(position, search, sink);
+    return {std::move(sink.steps), search.spent()};
+}
+
+/// The first technique for which the position answers in another way than its grid; empty when none does.
+QByteArray firstDifference(const Position& position, std::span<const Technique* const> techniques) {
+    const Position fresh(position.grid());
+    for (const Technique* technique : techniques)
+        if (!(outcomeOf(*technique, position) == outcomeOf(*technique, fresh)))
+            return QByteArray::fromStdString(walks::name(*technique));
+    return {};
+}
+
+} // namespace
+
+class TestBarren : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Step by step, as a solver goes: each search ends with the first step.
+    void stepsAreTheSameOnTheWholeWay() {
+        const Finder finder(Profile::standard(), true);
+        walks::Mixture mixture(11);
+        int positions = 0;
+        for (int n = 0; n < walks::puzzleCount(6); ++n) {
+            Position position(mixture.next().grid);
+            while (const std::optional<Step> step = finder.next(position)) {
+                position.apply(*step);
+                if (step->technique->family == Family::Singles || position.solved()) continue;
+                QCOMPARE(firstDifference(position, finder.profile().order), QByteArray());
+                ++positions;
+            }
+        }
+        QVERIFY(positions > 20);
+    }
+
+    /// Candidates go and digits come anywhere, and every search runs to its end in between.
+    void anyChangeIsSeen() {
+        std::mt19937 random(12);
+        std::vector<const Technique*> simple;
+        for (const Technique* technique : Profile::standard().order)
+            if (technique->rating < 60) simple.push_back(technique);
+        for (int n = 0; n < walks::puzzleCount(3); ++n) {
+            const puzzles::Puzzle puzzle = puzzles::minimal(random);
+            Position position(puzzle.grid);
+            while (!position.solved()) {
+                const int cell = puzzles::below(random, kCellCount);
+                if (position.isSet(cell)) continue;
+                const Digits wrong = position.candidates(cell) - Digits::of(puzzle.solution[cell]);
+                if (!wrong.empty() && puzzles::below(random, 3) > 0) position.remove(cell, wrong.first());
+                else position.place(cell, puzzle.solution[cell]);
+                QCOMPARE(firstDifference(position, simple), QByteArray());
+            }
+        }
+    }
+
+    /// A copy goes its own way.
+    void copiesForgetForThemselves() {
+        std::mt19937 random(13);
+        const Finder finder(Profile::standard(), true);
+        for (int n = 0; n < 20; ++n) {
+            const puzzles::Puzzle puzzle = puzzles::minimal(random);
+            Position position(puzzle.grid);
+            finder.next(position);
+            Position copy = position;
+            for (Cell cell : copy.bivalue()) copy.place(cell, puzzle.solution[cell]);
+            QCOMPARE(firstDifference(copy, finder.profile().order), QByteArray());
+            QCOMPARE(firstDifference(position, finder.profile().order), QByteArray());
+        }
+    }
+
+    void crossingsAreAllDifferentAndCross() {
+        std::set<std::pair<House, House>> seen;
+        for (int number = 0; number < kCrossingCount; ++number) {
+            const auto [box, line] = crossingAt(number);
+            QCOMPARE((kHouses[box] & kHouses[line]).count(), 3);
+            seen.emplace(box, line);
+        }
+        QCOMPARE(seen.size(), std::size_t{kCrossingCount});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBarren)
+#include "tst_barren.moc"
