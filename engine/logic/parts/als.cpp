@@ -13,10 +13,9 @@ class Describer {
 public:
     Describer(const Position& position, std::vector<SetPlaces>& known) : position_(position), known_(known) {}
 
-    void describe(Cells cells, Digits digits, House house, AlmostLockedSet& set) {
-        set.cells = cells;
-        set.digits = digits;
-        set.house = house;
+    AlmostLockedSet describe(Cells cells, Digits digits, House house) {
+        AlmostLockedSet set{
+            .cells = cells, .digits = digits, .open = {}, .house = house, .number = {}, .places = &known_};
         for (Digit digit : digits) {
             const Cells places = cells & position_.cellsFor(digit);
             const int number = numbers_.of(digit, places);
@@ -25,10 +24,9 @@ public:
                 known_.push_back({digit, places, seen, seen.meets(position_.cellsFor(digit))});
             }
             if (known_[number].inSight || !places.hasSeveral()) set.open.add(digit);
-            set.places[digit - 1] = places;
-            set.seen[digit - 1] = known_[number].seen;
             set.number[digit - 1] = static_cast<std::int16_t>(number);
         }
+        return set;
     }
 
 private:
@@ -45,23 +43,31 @@ bool toldBefore(Cells cells, House house) {
     return kindOf(house) == HouseKind::Box && kHouses[columnHouse(columnOf(first))].contains(cells);
 }
 
+Cells cellsOf(unsigned subset, const std::array<Cell, 9>& blanks) {
+    Cells cells;
+    for (; subset != 0; subset &= subset - 1) cells.add(blanks[std::countr_zero(subset)]);
+    return cells;
+}
+
 /// By subsets as bit masks: nine blank cells have 511 of them, quicker tried than reasoned about.
 void findIn(const Position& position, House house, Describer& describer, std::vector<AlmostLockedSet>& list) {
     std::array<Cell, 9> blanks;
     int count = 0;
     for (Cell cell : kHouseCells[house])
         if (!position.isSet(cell)) blanks[count++] = cell;
-    // The digits of every subset follow from those of the subset without its lowest cell.
-    std::array<Digits, 512> digits;
-    std::array<Cells, 512> cells;
-    for (unsigned subset = 1; subset < (1u << count); ++subset) {
-        const unsigned rest = subset & (subset - 1);
-        const Cell cell = blanks[std::countr_zero(subset)];
-        digits[subset] = digits[rest] | position.candidates(cell);
-        cells[subset] = cells[rest] | Cells::of(cell);
-        // One digit more than cells: that is what almost locked means.
-        if (digits[subset].count() == countOfNine(subset) + 1 && !toldBefore(cells[subset], house))
-            describer.describe(cells[subset], digits[subset], house, list.emplace_back());
+    // The digits of every subset follow from those of the subset without its highest cell.
+    std::array<std::uint16_t, 512> digits;
+    digits[0] = 0;
+    for (int i = 0; i < count; ++i) {
+        const unsigned own = position.candidates(blanks[i]).mask();
+        for (unsigned rest = 0, highest = 1u << i; rest < highest; ++rest) {
+            const unsigned together = digits[rest] | own;
+            digits[highest | rest] = static_cast<std::uint16_t>(together);
+            // One digit more than cells: that is what almost locked means.
+            if (countOfNine(together) != countOfNine(rest) + 2) continue;
+            const Cells cells = cellsOf(highest | rest, blanks);
+            if (!toldBefore(cells, house)) list.push_back(describer.describe(cells, Digits::fromMask(together), house));
+        }
     }
 }
 

@@ -87,7 +87,7 @@ ChainNode firstNode(const LinkGraph& graph, int node, bool on) {
 ChainNode strongNode(const LinkGraph& graph, const StrongLink& link) {
     ChainNode node = firstNode(graph, link.to, true);
     node.house = link.house;
-    if (link.set >= 0) node.set = graph.set(link).cells;
+    if (link.set >= 0) node.set = graph.cellsOfSet(link);
     return node;
 }
 

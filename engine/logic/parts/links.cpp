@@ -181,18 +181,25 @@ LinkGraph::LinkGraph(const Position& position, LinkKind kind) {
     findWeak(kind != LinkKind::OneDigit && kind != LinkKind::Bivalue && kind != LinkKind::OnlySets);
 }
 
-AlmostLockedSet LinkGraph::set(const StrongLink& link) const {
-    const std::size_t number = link.set;
-    if (number < sets_->size()) return (*sets_)[number];
-    const auto& [narrow, cell] = widened_[number - sets_->size()];
-    AlmostLockedSet wide = (*sets_)[narrow];
-    wide.cells.add(cell);
-    for (Digit digit : wide.digits)
-        if (boards_[digit - 1].has(cell)) {
-            wide.places[digit - 1].add(cell);
-            wide.seen[digit - 1] &= kPeers[cell];
-        }
-    return wide;
+const AlmostLockedSet& LinkGraph::narrow(const StrongLink& link) const {
+    const std::size_t number = link.set, known = sets_->size();
+    return (*sets_)[number < known ? number : widened_[number - known].set];
+}
+
+Cell LinkGraph::added(const StrongLink& link) const {
+    const std::size_t number = link.set, known = sets_->size();
+    return number < known ? -1 : widened_[number - known].cell;
+}
+
+Cells LinkGraph::cellsOfSet(const StrongLink& link) const {
+    const Cell more = added(link);
+    return more < 0 ? narrow(link).cells : narrow(link).cells | Cells::of(more);
+}
+
+Cells LinkGraph::seenBySet(const StrongLink& link, Digit digit) const {
+    const Cell more = added(link);
+    const Cells seen = narrow(link).seenBy(digit);
+    return more >= 0 && boards_[digit - 1].has(more) ? seen & kPeers[more] : seen;
 }
 
 /// By the node that they start from; the links through houses and cells before those through sets.

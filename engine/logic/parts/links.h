@@ -75,10 +75,15 @@ public:
     /// The nodes that cannot hold together with this one.
     ConstRow weak(int node) const { return weak_[node]; }
     bool isWeak(int a, int b) const { return hasBit(weak_[a], b); }
-    /// The almost locked set of a strong link.
-    AlmostLockedSet set(const StrongLink& link) const;
+    /// The almost locked set of a strong link: its cells, its digits, and what sees all places of one of these.
+    Cells cellsOfSet(const StrongLink& link) const;
+    Digits digitsOfSet(const StrongLink& link) const { return narrow(link).digits; }
+    Cells seenBySet(const StrongLink& link, Digit digit) const;
 
 private:
+    const AlmostLockedSet& narrow(const StrongLink& link) const;
+    /// The cell that widens a set, -1 for none.
+    Cell added(const StrongLink& link) const;
     void sortStrong(std::vector<StrongPair>& pairs);
     void findWeak(bool insideCells);
 

@@ -41,9 +41,11 @@ void leaveOutRing(const LinkGraph& graph, const Loop& loop, std::vector<Deductio
     std::erase_if(effect, [&](const Deduction& deduction) { return (ring - linked).has(deduction.cell); });
 }
 
-void strikeAround(const Position& position, const AlmostLockedSet& set, Digits links, std::vector<Deduction>& effect) {
-    for (Digit digit : set.digits - links)
-        for (Cell cell : set.seenBy(digit) & position.cellsFor(digit)) effect.push_back({cell, digit, false});
+void strikeAround(const Position& position, const LinkGraph& graph, const StrongLink& link, Digits linked,
+                  std::vector<Deduction>& effect) {
+    for (Digit digit : graph.digitsOfSet(link) - linked)
+        for (Cell cell : graph.seenBySet(link, digit) & position.cellsFor(digit))
+            effect.push_back({cell, digit, false});
 }
 
 std::vector<Deduction> effectOf(const Position& position, const LinkGraph& graph, const Loop& loop) {
@@ -55,7 +57,7 @@ std::vector<Deduction> effectOf(const Position& position, const LinkGraph& graph
         if (loop.links[i].set >= 0) {
             const Digits linked =
                 Digits::of(graph[loop.nodes[2 * i]].digit) | Digits::of(graph[loop.nodes[2 * i + 1]].digit);
-            strikeAround(position, graph.set(loop.links[i]), linked, effect);
+            strikeAround(position, graph, loop.links[i], linked, effect);
         }
     std::sort(effect.begin(), effect.end());
     effect.erase(std::unique(effect.begin(), effect.end()), effect.end());
