@@ -24,15 +24,27 @@ public:
           inSight_(position.fact<SetsInSight>()) {}
 
     bool grow(Cell stem) {
+        if (!search_.work(20)) return false;
         stem_ = stem;
         // The stem's own digits are what the petals give up.
-        Digits all = Digits::all() - position_.candidates(stem);
+        Digits common = Digits::all() - position_.candidates(stem);
         std::array<Cells, kDigitCount> left;
-        for (Digit digit : all) left[digit - 1] = position_.cellsFor(digit);
-        return addPetal(position_.candidates(stem), all, left);
+        for (Digit z : common) left[z - 1] = position_.cellsFor(z);
+        for (Digit digit : position_.candidates(stem)) reach(digit, common, left);
+        return common.empty() || addPetal(position_.candidates(stem), common, left);
     }
 
 private:
+    /// Keeps only what some petal of a digit strikes: most stems end here, before petals are tried together.
+    void reach(Digit digit, Digits& common, std::array<Cells, kDigitCount>& left) {
+        std::array<Cells, kDigitCount> struck{};
+        forEachBit(inSight_.of(stem_, digit), [&](int number) {
+            for (Digit z : common& sets_[number].digits) struck[z - 1] |= sets_[number].seenBy(z);
+        });
+        for (Digit z : common)
+            if ((left[z - 1] &= struck[z - 1]).empty()) common.remove(z);
+    }
+
     /// `open`: candidates of the stem without a petal; `common`: digits that all petals have, each with the cells
     /// that see all its places so far.
     bool addPetal(Digits open, Digits common, const std::array<Cells, kDigitCount>& left) {
