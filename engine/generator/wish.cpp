@@ -2,6 +2,7 @@
 // What is known to be in vain is said at once. Only what has been proved belongs here; everything else is searched.
 #include "engine/generator/wish.h"
 
+#include "engine/core/clues.h"
 #include "engine/core/houses.h"
 #include "engine/generator/digging.h"
 #include "engine/logic/technique.h"
@@ -13,9 +14,6 @@
 
 namespace ninefold {
 namespace {
-
-/// McGuire, Tugemann and Civario (2012): no puzzle with 16 givens has only one solution.
-constexpr int kFewestClues = 17;
 
 /// Where a level tells exactly how many cells are empty, and where its rule bounds them.
 Range cluesOfLevel(Level level) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "engine/core/clues.h"
 #include "engine/core/grid.h"
 #include "engine/core/houses.h"
 #include "engine/solve/bitboard.h"
@@ -43,9 +44,6 @@ struct Verdict {
     /// How often the search had to choose.
     std::uint64_t guesses = 0;
 };
-
-/// No Sudoku with fewer clues has one solution: McGuire, Tugemann and Civario showed it in 2012 by search.
-inline constexpr int kFewestClues = 17;
 
 /// Examines the set digits as they stand, givens or not. When `candidatesBind`, what the grid's candidates
 /// leave out is ruled out (Sukaku); otherwise only the digits count. Counts solutions up to `limit` (at least
