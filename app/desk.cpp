@@ -16,7 +16,12 @@ constexpr auto kFirstPuzzle = ".734....28.1.326....4...5315362.17987198..246...7
 } // namespace
 
 Desk::Desk(QObject* parent)
-    : QObject(parent), settings_(loadSettings()), hand_(game_), shelf_(Shelf::usualFolder()), keeper_(game_, shelf_) {
+    : QObject(parent),
+      settings_(loadSettings()),
+      hand_(game_),
+      shelf_(Shelf::usualFolder()),
+      solved_(SolvedList::usualPath()),
+      keeper_(game_, shelf_) {
     useSettings();
     // After the game is on the board: what comes before its beginning would be wiped away with the game before.
     connect(&shelf_, &Shelf::problem, this, &Desk::problem, Qt::QueuedConnection);
@@ -43,6 +48,7 @@ Desk::Desk(QObject* parent)
     connect(&game_, &Game::solved, this, [this] {
         game_.clock().stop();
         keeper_.writeTime();
+        if (!givenAway_ && !isEntering()) solved_.add(puzzleGrid());
     });
 }
 

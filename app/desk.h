@@ -4,6 +4,7 @@
 #include "app/game/hand.h"
 #include "app/store/keeper.h"
 #include "app/store/settings.h"
+#include "app/store/solvedlist.h"
 #include "app/work/enginesession.h"
 #include "app/work/logicsession.h"
 
@@ -26,6 +27,7 @@ public:
     Game& game() { return game_; }
     Hand& hand() { return hand_; }
     Shelf& shelf() { return shelf_; }
+    const SolvedList& solvedList() const { return solved_; }
     EngineSession& engine() { return engine_; }
     LogicSession& logic() { return logic_; }
     /// The position of the game, the techniques that the player has chosen, and whether there is one solution.
@@ -123,6 +125,9 @@ private:
     Game game_;
     Hand hand_;
     Shelf shelf_;
+    SolvedList solved_;
+    /// While the program itself puts the solution on the board.
+    bool givenAway_ = false;
     Keeper keeper_;
     EngineSession engine_;
     LogicSession logic_;

@@ -127,7 +127,9 @@ void Desk::solveNow() {
     Sheet solved = game_.sheet();
     for (Cell cell = 0; cell < kCellCount; ++cell)
         if (!solved.isGiven(cell)) solved.cells[cell].value = (*solution_)[cell];
+    givenAway_ = true;
     game_.play(changesBetween(game_.sheet(), solved));
+    givenAway_ = false;
     emit said(tr("Solved for you; Undo takes it back."));
 }
 

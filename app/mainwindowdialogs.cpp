@@ -66,6 +66,7 @@ void MainWindow::showProperties() {
 void MainWindow::showCollection() {
     // Whoever plays at a level will want the next of it.
     auto* collection = new Collection(levelFromName(desk_.game().about().level), kBundledFolder, this);
+    collection->setSolved(desk_.solvedList().all());
     connect(collection, &Collection::chosen, &desk_, &Desk::play);
     connect(collection, &Collection::printWanted, &publisher_,
             qOverload<const std::vector<Puzzle>&>(&Publisher::askForPrinter));

@@ -57,6 +57,10 @@ Collection::Collection(std::optional<Level> level, const QString& folder, QWidge
     view_->setFocus();
 }
 
+void Collection::setSolved(const QSet<QString>& solved) {
+    view_->setSolved(solved);
+}
+
 void Collection::buildShelves(std::optional<Level> level) {
     addHeading(tr("By level"));
     for (const Level one : kLevels)

@@ -6,6 +6,7 @@
 #include "engine/rating/level.h"
 
 #include <QDialog>
+#include <QSet>
 
 #include <optional>
 
@@ -24,6 +25,8 @@ class Collection : public QDialog {
 public:
     /// Opens at the puzzles of `level`.
     explicit Collection(std::optional<Level> level, const QString& folder = kBundledFolder, QWidget* parent = nullptr);
+    /// Those that were solved already, by their givens.
+    void setSolved(const QSet<QString>& solved);
 
 signals:
     void chosen(const ninefold::Puzzle& puzzle);

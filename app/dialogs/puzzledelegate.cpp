@@ -23,13 +23,28 @@ void paintBoard(QPainter& painter, QPoint corner, const QString& cells) {
                              Qt::AlignCenter, cells[index]);
 }
 
+/// A tick behind the name of what is solved.
+void paintTick(QPainter& painter, QPoint from, int size) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(painter.pen().color(), qMax(2.0, size / 6.0), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(
+        QPolygonF({QPointF(from) + QPointF(0, size * 0.55), QPointF(from) + QPointF(size * 0.35, size * 0.9),
+                   QPointF(from) + QPointF(size, size * 0.15)}));
+    painter.restore();
+}
+
 void paintWords(QPainter& painter, QRect words, const QFont& font, const QModelIndex& index) {
     QFont strong = font;
     strong.setBold(true);
     painter.setFont(strong);
-    const QString name = index.data().toString();
-    painter.drawText(words, Qt::AlignLeft | Qt::AlignTop,
-                     QFontMetrics(strong).elidedText(name, Qt::ElideRight, words.width()));
+    const bool solved = index.data(PuzzleModel::kSolved).toBool();
+    const QFontMetrics wide(strong);
+    const int tick = wide.ascent(), room = words.width() - (solved ? tick + PuzzleDelegate::kGap : 0);
+    const QString name = wide.elidedText(index.data().toString(), Qt::ElideRight, room);
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignTop, name);
+    if (solved)
+        paintTick(painter, words.topLeft() + QPoint(wide.horizontalAdvance(name) + PuzzleDelegate::kGap, 1), tick);
     painter.setFont(font);
     const QFontMetrics metrics(font);
     words.setTop(words.top() + metrics.height() + 4);

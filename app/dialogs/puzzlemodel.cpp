@@ -96,6 +96,10 @@ QString PuzzleModel::nameOf(int number) const {
     return numbered ? name : QStringLiteral("%1  %2").arg(shown, name);
 }
 
+bool PuzzleModel::isSolved(int number) const {
+    return !solved_.isEmpty() && solved_.contains(QString::fromStdString(shown_.puzzles[number].grid.givensText()));
+}
+
 QString PuzzleModel::textOf(const ListedRating& rating, int column) {
     switch (column) {
     case RatedLevel:
@@ -121,7 +125,10 @@ QVariant PuzzleModel::data(const QModelIndex& index, int role) const {
                                                     : Qt::AlignLeft | Qt::AlignVCenter);
     case kFacts:
     case Qt::AccessibleDescriptionRole:
-        return factsText(shown_.puzzles[number]);
+        return (isSolved(number) ? tr("Solved") + QStringLiteral(" \u00B7 ") : QString()) +
+               factsText(shown_.puzzles[number]);
+    case kSolved:
+        return isSolved(number);
     case kCells:
         return QString::fromStdString(shown_.puzzles[number].grid.cellsText());
     default:

@@ -4,6 +4,7 @@
 #include "app/work/lists/shownlist.h"
 
 #include <QAbstractTableModel>
+#include <QSet>
 
 namespace ninefold {
 
@@ -16,6 +17,8 @@ public:
     enum Column { Name, RatedLevel, Explainer, Hodoku, Branching, Columns };
     /// What the file says of a puzzle, and its cells.
     static constexpr int kFacts = Qt::ToolTipRole, kCells = Qt::UserRole;
+    /// Has it been solved already?
+    static constexpr int kSolved = Qt::UserRole + 1;
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -24,6 +27,8 @@ public:
 
     void add(const Puzzles& puzzles);
     void clear();
+    /// Those that were solved already, by their givens.
+    void setSolved(const QSet<QString>& solved) { solved_ = solved; }
     /// By the numbers of the puzzles as they came.
     void setRatings(const ListedRatings& ratings);
 
@@ -37,10 +42,12 @@ public:
 
 private:
     QString nameOf(int number) const;
+    bool isSolved(int number) const;
 
     ShownList shown_;
     /// By number, the row.
     std::vector<int> rows_;
+    QSet<QString> solved_;
 };
 
 } // namespace ninefold

@@ -25,6 +25,7 @@ public:
     /// By its number, as it came.
     const Puzzle& puzzle(int number) const { return list().puzzles[number]; }
     const ShownList& list() const { return model_->shown(); }
+    void setSolved(const QSet<QString>& solved) { model_->setSolved(solved); }
     void setRatings(const ListedRatings& ratings) { model_->setRatings(ratings); }
 
     void showRatings();

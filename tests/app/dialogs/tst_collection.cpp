@@ -2,11 +2,13 @@
 #include "app/dialogs/collection.h"
 
 #include "app/dialogs/puzzleview.h"
+#include "app/store/solvedlist.h"
 
 #include "engine/logic/technique.h"
 
 #include <QListWidget>
 #include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace ninefold;
@@ -56,6 +58,30 @@ private slots:
         QVERIFY(positions >= 800);
         // No two have the same name, and none is left out.
         QCOMPARE(names.size(), 6 * 300 + positions);
+    }
+
+    /// What was solved before says so, to the eye and to whoever listens; the others do not.
+    void solvedPuzzlesAreTicked() {
+        Collection dialog(Level::Easy, kFolder);
+        const auto* view = dialog.findChild<PuzzleView*>();
+        QTemporaryDir home;
+        const SolvedList list(home.filePath(QStringLiteral("new/solved.txt")));
+        QVERIFY(list.all().isEmpty());
+        for (const int row : {3, 17, 3}) list.add(view->puzzle(row).grid);
+        QCOMPARE(list.all().size(), 2);
+        dialog.setSolved(list.all());
+        for (int row = 0; row < 30; ++row) {
+            const QModelIndex index = view->model()->index(row, 0);
+            const bool solved = row == 3 || row == 17;
+            QCOMPARE(index.data(PuzzleModel::kSolved).toBool(), solved);
+            for (const int role :
+                 {static_cast<int>(PuzzleModel::kFacts), static_cast<int>(Qt::AccessibleDescriptionRole)})
+                QCOMPARE(index.data(role).toString().startsWith(QStringLiteral("Solved")), solved);
+        }
+        // A line that was cut short is no puzzle.
+        QFile file(home.filePath(QStringLiteral("new/solved.txt")));
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.resize(file.size() - 2));
+        QCOMPARE(list.all().size(), 1);
     }
 
     void aPositionIsPlayedWhereItsStepGoesOn() {
