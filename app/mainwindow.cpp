@@ -187,11 +187,6 @@ void MainWindow::connectWatching() {
     connect(&watching_, &Watching::picturesWanted, this, &MainWindow::savePictures);
     connect(&watching_, &Watching::leaveWanted, this, [this] { column_->showPage(page_); });
     connect(&watching_, &Watching::said, &desk_, &Desk::said);
-    connect(&watching_, &Watching::begun, this, [this](bool replay) {
-        emit desk_.said(
-            replay ? tr("Replay: Space plays, arrow keys step, Shift and arrow keys go from slip to slip.")
-                   : tr("Watching: Space plays, arrow keys step, Shift and arrow keys go from conflict to conflict."));
-    });
 }
 
 void MainWindow::watch() {

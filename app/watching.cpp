@@ -139,7 +139,15 @@ void Watching::begin() {
     page_->setPageShown(why_, !replay_);
     replay_ ? beginReplay() : beginEngine();
     board_->setFocus();
-    emit begun(replay_);
+    emit said(howTo());
+}
+
+QString Watching::howTo() const {
+    if (replay_) return tr("Replay: Space plays, arrow keys step, Shift and arrow keys go from mistake to mistake.");
+    // Logic never runs into a conflict.
+    return show_ != nullptr && show_->timeline().offers(Landmark::Conflict)
+               ? tr("Watching: Space plays, arrow keys step, Shift and arrow keys go from conflict to conflict.")
+               : tr("Watching: Space plays, arrow keys step, Shift and arrow keys go from placement to placement.");
 }
 
 void Watching::beginReplay() {

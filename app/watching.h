@@ -47,8 +47,6 @@ signals:
     void leaveWanted();
     void picturesWanted();
     void said(const QString& sentence);
-    /// There is something else to be watched now.
-    void begun(bool replay);
 
 private:
     void connectPage();
@@ -58,6 +56,8 @@ private:
     void beginLogic(const Grid& puzzle);
     void beginSolver(const Solver& solver, const Grid& puzzle);
     void play(Show& show, const QString& title);
+    /// What the keys do with what is watched.
+    QString howTo() const;
     void refresh();
     void showRun();
     QTextBrowser* addText(const QString& title);

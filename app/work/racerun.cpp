@@ -49,7 +49,7 @@ quint64 RaceRun::positionOf(std::size_t index, quint64 tick) const {
 }
 
 quint64 RaceRun::tickOf(std::size_t index, quint64 position) const {
-    return static_cast<quint64>(std::ceil(static_cast<double>(position) / pace_[index]));
+    return static_cast<quint64>(std::ceil(tickAt(index, static_cast<double>(position))));
 }
 
 quint64 RaceRun::known() const {

@@ -23,6 +23,8 @@ public:
     EventRun& runner(std::size_t index) { return runners_[index]; }
     /// Where a runner is at a tick.
     quint64 positionOf(std::size_t index, quint64 tick) const;
+    /// The tick at which a runner comes to a place in its run.
+    double tickAt(std::size_t index, double place) const { return place / pace_[index]; }
 
     quint64 known() const override;
     bool isComplete() const override;

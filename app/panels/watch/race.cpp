@@ -10,6 +10,8 @@
 #include <QKeyEvent>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace ninefold {
 
 Race::Race(const Grid& puzzle, bool candidatesBind, const Theme& theme, NameStyle names, QWidget* parent)
@@ -38,7 +40,7 @@ Race::Race(const Grid& puzzle, bool candidatesBind, const Theme& theme, NameStyl
     for (NamedCombo* combo : {lanes_[0].solver, lanes_[1].solver, clock_})
         connect(combo, &QComboBox::currentIndexChanged, this, &Race::start);
     connect(&playback_, &Playback::moved, this, &Race::showTick);
-    connect(&race_, &Timeline::grown, transport_, &Transport::refresh);
+    connect(&race_, &Timeline::grown, this, &Race::showTicks);
     start();
     resize(1040, 700);
     lanes_[0].board->setFocus();
@@ -79,7 +81,22 @@ void Race::start() {
     const bool byTime = clock_->currentIndex() == 1;
     transport_->setPlaceText(byTime ? tr("Microsecond %1 of %2") : QString());
     race_.start(puzzle_, candidatesBind_, solvers, byTime ? RaceRun::Clock::Time : RaceRun::Clock::Events);
+    showTicks();
     showTick(0);
+}
+
+/// The conflicts and restarts of both, by the clock of the race.
+void Race::showTicks() {
+    Show::Overview both{.length = static_cast<double>(race_.known())};
+    for (std::size_t index = 0; index < shows_.size(); ++index) {
+        const Show::Overview one = shows_[index].overview();
+        for (const double place : one.conflicts) both.conflicts.push_back(race_.tickAt(index, place));
+        for (const double place : one.restarts) both.restarts.push_back(race_.tickAt(index, place));
+    }
+    std::ranges::sort(both.conflicts);
+    std::ranges::sort(both.restarts);
+    transport_->setOverview(both);
+    transport_->refresh();
 }
 
 void Race::showTick(quint64 tick) {

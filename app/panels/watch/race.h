@@ -37,6 +37,7 @@ private:
     QLayout* buildLane(std::size_t index, const QString& solverName, const QString& boardName, const Theme& theme);
     void start();
     void showTick(quint64 tick);
+    void showTicks();
 
     Grid puzzle_;
     bool candidatesBind_;

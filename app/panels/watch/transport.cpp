@@ -83,8 +83,9 @@ QWidget* Transport::buttons() {
     play_ = addButton(*row, "play", tr("Play"), tr("Space"), &Transport::toggle);
     addButton(*row, "stepforward", tr("Forward"), QStringLiteral("\u2192"), &Transport::forward);
     addButton(*row, "last", tr("Last"), tr("End"), &Transport::last);
-    addButton(*row, "previousconflict", tr("Previous conflict"), tr("Shift+\u2190"), &Transport::previousConflict);
-    addButton(*row, "nextconflict", tr("Next conflict"), tr("Shift+\u2192"), &Transport::nextConflict);
+    previousConflict_ =
+        addButton(*row, "previousconflict", tr("Previous conflict"), tr("Shift+\u2190"), &Transport::previousConflict);
+    nextConflict_ = addButton(*row, "nextconflict", tr("Next conflict"), tr("Shift+\u2192"), &Transport::nextConflict);
     return box;
 }
 
@@ -158,7 +159,29 @@ void Transport::refresh() {
     const Timeline* timeline = playback_.timeline();
     position_->setKnown(timeline != nullptr ? timeline->known() : 0);
     if (show_ != nullptr) position_->setOverview(show_->overview());
+    showLandmark();
     showPosition();
+}
+
+/// Where a run has no conflicts the keys and buttons for them go from placement to placement.
+Landmark Transport::landmark() const {
+    const Timeline* timeline = playback_.timeline();
+    return timeline == nullptr || timeline->offers(Landmark::Conflict) ? Landmark::Conflict : Landmark::Placement;
+}
+
+/// The buttons keep their names, by which they are looked for.
+void Transport::showLandmark() {
+    const bool conflicts = landmark() == Landmark::Conflict;
+    const QString previous = conflicts ? tr("Previous conflict") : tr("Previous placement: this run has no conflicts"),
+                  next = conflicts ? tr("Next conflict") : tr("Next placement: this run has no conflicts");
+    previousConflict_->setToolTip(QStringLiteral("%1 (%2)").arg(previous, tr("Shift+\u2190")));
+    nextConflict_->setToolTip(QStringLiteral("%1 (%2)").arg(next, tr("Shift+\u2192")));
+    previousConflict_->setAccessibleDescription(conflicts ? QString() : previous);
+    nextConflict_->setAccessibleDescription(conflicts ? QString() : next);
+}
+
+void Transport::setOverview(const Show::Overview& overview) {
+    position_->setOverview(overview);
 }
 
 void Transport::showPosition() {

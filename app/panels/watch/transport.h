@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/panels/watch/show.h"
 #include "app/work/playback.h"
 
 #include <QWidget>
@@ -16,7 +17,6 @@ namespace ninefold {
 
 class NamedCombo;
 class PositionSlider;
-class Show;
 class Theme;
 
 /// The controls under a watched board: where one is, which way it goes, and how fast.
@@ -37,6 +37,8 @@ public:
     bool takeKey(const QKeyEvent& event);
     /// How far the run is, anew.
     void refresh();
+    /// Where the slider has its ticks, for who has no show.
+    void setOverview(const Show::Overview& overview);
 
 signals:
     /// What could not be done, in one sentence.
@@ -57,14 +59,17 @@ private:
     void toggle() { playback_.setPlaying(!playback_.isPlaying()); }
     void forward() { playback_.step(1); }
     void last() { playback_.toLast(); }
-    void previousConflict() { playback_.jump(Landmark::Conflict, false); }
-    void nextConflict() { playback_.jump(Landmark::Conflict, true); }
+    void previousConflict() { playback_.jump(landmark(), false); }
+    void nextConflict() { playback_.jump(landmark(), true); }
+    Landmark landmark() const;
+    void showLandmark();
 
     Playback& playback_;
     const Show* show_ = nullptr;
     const Theme* theme_ = nullptr;
     std::vector<std::pair<QToolButton*, QString>> icons_;
     QToolButton* play_ = nullptr;
+    QToolButton *previousConflict_ = nullptr, *nextConflict_ = nullptr;
     PositionSlider* position_;
     QLabel* label_;
     QSlider* speed_ = nullptr;
