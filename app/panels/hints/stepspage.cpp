@@ -94,6 +94,8 @@ QWidget* StepsPage::lists() {
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setShowGrid(false);
     table_->setTabKeyNavigation(false);
+    // Where a single is hidden stands at the end of its name.
+    table_->setTextElideMode(Qt::ElideMiddle);
     table_->verticalHeader()->hide();
     table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
     table_->horizontalHeader()->setHighlightSections(false);
