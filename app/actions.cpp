@@ -64,7 +64,7 @@ void fillFormats(QMenu& menu, Desk&, MainWindow& window) {
 }
 
 void fillThemes(QMenu& menu, Desk& desk, MainWindow&) {
-    const QString names[] = {MainWindow::tr("As the &System"), MainWindow::tr("&Light"), MainWindow::tr("&Dark"),
+    const QString names[] = {MainWindow::tr("Same as the &System"), MainWindow::tr("&Light"), MainWindow::tr("&Dark"),
                              MainWindow::tr("&High Contrast")};
     for (int index = 0; index < 4; ++index) {
         QAction* entry = menu.addAction(names[index], &desk, [&desk, index] {
@@ -80,7 +80,7 @@ void fillThemes(QMenu& menu, Desk& desk, MainWindow&) {
 void fillLanguages(QMenu& menu, Desk& desk, MainWindow&) {
     const struct {
         QString code, name;
-    } languages[] = {{QString(), MainWindow::tr("As the &System")},
+    } languages[] = {{QString(), MainWindow::tr("Same as the &System")},
                      {QStringLiteral("en"), QStringLiteral("English")},
                      {QStringLiteral("de"), QStringLiteral("Deutsch")}};
     for (const auto& language : languages) {
@@ -162,15 +162,15 @@ constexpr ActionSpec kActions[] = {
     {"droptry", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Drop the Branch"), "Shift+T",
      [](Desk& desk, MainWindow&) { desk.game().dropBranch(); }},
 
-    {"fill", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "&Fill Marks"), "M",
+    {"fill", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "&Fill Candidates"), "M",
      [](Desk& desk, MainWindow&) { desk.hand().fillCandidates(Digits::all(), false); }},
-    {"fillcells", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Fill Marks of the &Selection"), "Shift+M",
+    {"fillcells", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Fill Candidates of the &Selection"), "Shift+M",
      [](Desk& desk, MainWindow&) { desk.hand().fillCandidates(Digits::all(), true); }},
-    {"filldigit", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Fill Marks of the &Highlighted Digit"), "Alt+M",
+    {"filldigit", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Fill Candidates of the &Highlighted Digit"), "Alt+M",
      [](Desk& desk, MainWindow&) { desk.fillHighlighted(); }},
-    {"clean", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "&Clean Marks"), "Ctrl+M",
+    {"clean", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "&Clean Candidates"), "Ctrl+M",
      [](Desk& desk, MainWindow&) { desk.hand().cleanCandidates(); }},
-    {"erasemarks", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "&Erase Marks"), "Ctrl+Shift+M",
+    {"erasemarks", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "&Erase All Marks"), "Ctrl+Shift+M",
      [](Desk& desk, MainWindow&) { desk.hand().eraseMarks(); }},
     {"erasecolours", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Erase C&olours"), "",
      [](Desk& desk, MainWindow&) { desk.hand().eraseColours(); }},

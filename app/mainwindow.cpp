@@ -115,7 +115,7 @@ void MainWindow::connectDesk() {
     connect(&desk_, &Desk::said, status_, &StatusLine::announce);
     connect(&desk_, &Desk::ownChanged, this, [this](const QString& sentence) {
         notice_->amend(sentence,
-                       {{tr("Play it"), [this] { desk_.playOwn(); }}, {tr("Give up"), [this] { desk_.undoGame(); }}});
+                       {{tr("Play it"), [this] { desk_.playOwn(); }}, {tr("Discard it"), [this] { desk_.undoGame(); }}});
     });
     connect(&desk_, &Desk::slipsFound, this, [this](const QString& sentence) {
         status_->announce(sentence);
@@ -256,7 +256,7 @@ void MainWindow::offerClipboard(bool first) {
     if (first) page_->offerPaste();
     else if (notice_->isHidden())
         notice_->say(tr("There is a puzzle on the clipboard."), {{tr("Play it"), [this] { opener_.paste(); }}},
-                     tr("Continue"));
+                     tr("Not now"));
 }
 
 void MainWindow::celebrate() {
@@ -264,7 +264,7 @@ void MainWindow::celebrate() {
     const QString time = clockText(desk_.game().clock().elapsedMs());
     const int helped = desk_.timesHelped();
     QString sentence = tr("Solved in %1.").arg(time);
-    sentence += u' ' + (helped == 0 ? tr("Without any help.") : tr("Helped %n time(s).", nullptr, helped));
+    sentence += u' ' + (helped == 0 ? tr("Without any help.") : tr("Help was used %n time(s).", nullptr, helped));
     notice_->say(sentence,
                  {{tr("New puzzle"), [this] { popUp(action("new")->menu()); }}, {tr("Replay"), [this] { replay(); }}});
     status_->announce(sentence);

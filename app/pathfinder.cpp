@@ -57,7 +57,7 @@ void Pathfinder::forget() {
 bool Pathfinder::isRefused() {
     QString why = desk_.whyNoLogic();
     if (why.isEmpty() && !desk_.game().isRight(*desk_.solution()))
-        why = tr("There is a mistake on the board; a hint shows the first slip.");
+        why = tr("There is a mistake on the board; a hint shows where.");
     emit told(why, false);
     return !why.isEmpty();
 }
@@ -107,7 +107,7 @@ void Pathfinder::endPath(PathEnd end) {
         return emit told(tr("%n step(s), then none of the chosen techniques goes on.", nullptr, count), false);
     const auto harder = [](const Step& a, const Step& b) { return a.technique->rating < b.technique->rating; };
     const Step& hardest = *std::max_element(path_.begin(), path_.end(), harder);
-    emit told(tr("Solved in %n step(s), the hardest: %1.", nullptr, count).arg(techniqueName(*hardest.technique)),
+    emit told(tr("Solved in %n step(s), hardest: %1", nullptr, count).arg(techniqueName(*hardest.technique)),
               false);
 }
 

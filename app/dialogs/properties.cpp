@@ -92,7 +92,7 @@ void Properties::describePlay(const Game& game, int timesHelped) {
     addKnown(tr("Cells left"), numberText(game.sheet().blanks().count()));
     addKnown(tr("Moves"), numberText(game.stack().index()));
     addKnown(tr("Time"), clockText(game.clock().elapsedMs()));
-    addKnown(tr("Helped"), timesHelped == 0 ? tr("Not at all") : tr("%n time(s)", nullptr, timesHelped));
+    addKnown(tr("Help used"), timesHelped == 0 ? tr("Never") : tr("%n time(s)", nullptr, timesHelped));
 }
 
 void Properties::rate(const Grid& puzzle, const Solution& solution) {

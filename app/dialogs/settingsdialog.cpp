@@ -51,10 +51,10 @@ QWidget* SettingsDialog::look() {
     static const QStringList codes = {QString(), QStringLiteral("en"), QStringLiteral("de")};
     auto* page = new QWidget(this);
     auto* form = new QFormLayout(page);
-    addChoice(form, tr("&Theme"), {tr("As the system"), tr("Light"), tr("Dark"), tr("High contrast")},
+    addChoice(form, tr("&Theme"), {tr("Same as the system"), tr("Light"), tr("Dark"), tr("High contrast")},
               static_cast<int>(settings_.theme),
               [this](int index) { settings_.theme = static_cast<ThemeChoice>(index); });
-    addChoice(form, tr("Lan&guage"), {tr("As the system"), QStringLiteral("English"), QStringLiteral("Deutsch")},
+    addChoice(form, tr("Lan&guage"), {tr("Same as the system"), QStringLiteral("English"), QStringLiteral("Deutsch")},
               std::max(0, static_cast<int>(codes.indexOf(settings_.language))),
               [this](int index) { settings_.language = codes[index]; });
     addChoice(form, tr("Cell &names"), {tr("r1c1: row and column"), tr("A1: letter and number")},

@@ -57,9 +57,9 @@ QLayout* Shortcuts::editor() {
     connect(edit_, &QKeySequenceEdit::keySequenceChanged, this, &Shortcuts::showState);
     set_ = new QPushButton(tr("Set"), this);
     connect(set_, &QPushButton::clicked, this, [this] { assign(edit_->keySequence()); });
-    auto* none = new QPushButton(tr("No keys"), this);
+    auto* none = new QPushButton(tr("Clear"), this);
     connect(none, &QPushButton::clicked, this, [this] { setKeys(chosen(), {}); });
-    auto* usual = new QPushButton(tr("Usual keys"), this);
+    auto* usual = new QPushButton(tr("Reset"), this);
     connect(usual, &QPushButton::clicked, this, [this] {
         const QList<QKeySequence> keys = entries_[chosen()].usual;
         setKeys(chosen(), {});
@@ -83,7 +83,7 @@ QLayout* Shortcuts::editor() {
 
 QLayout* Shortcuts::buttons() {
     auto* box = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    auto* all = box->addButton(tr("All usual keys"), QDialogButtonBox::ResetRole);
+    auto* all = box->addButton(tr("Reset all"), QDialogButtonBox::ResetRole);
     connect(all, &QPushButton::clicked, this, &Shortcuts::resetAll);
     connect(box, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);

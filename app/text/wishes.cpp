@@ -46,7 +46,7 @@ QStringList parts(const Wish& wish) {
     if (wish.er) list << Wishes::tr("the rating %1").arg(ratings(*wish.er));
     if (wish.score) list << Wishes::tr("the score %1").arg(numbers(*wish.score));
     if (wish.technique != nullptr)
-        list << (wish.asHardest ? Wishes::tr("%1 as the hardest technique") : Wishes::tr("the technique %1"))
+        list << (wish.asHardest ? Wishes::tr("\u201C%1\u201D as the hardest technique") : Wishes::tr("the technique \u201C%1\u201D"))
                     .arg(techniqueName(*wish.technique));
     if (wish.minimal) list << Wishes::tr("no given too many");
     return list;
@@ -85,7 +85,7 @@ QString sentence(Impossible why, const Wish& wish) {
         return Wishes::tr("There is no such puzzle: the level %1 has no rating of %2.")
             .arg(levelText(*wish.level), ratings(*wish.er));
     case Impossible::TechniqueTooHard:
-        return Wishes::tr("There is no such puzzle: the level %1 never needs the technique %2.")
+        return Wishes::tr("There is no such puzzle: the level %1 never needs the technique \u201C%2\u201D.")
             .arg(levelText(*wish.level), techniqueName(*wish.technique));
     }
     return {};

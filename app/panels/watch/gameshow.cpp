@@ -62,7 +62,7 @@ QString GameShow::counts(quint64 position) const {
         return count;
     };
     const qint64 time = position > 0 ? replay_.move(position).atMs : 0;
-    return Watch::tr("time %1 \u00B7 cells left %2 \u00B7 slips %3")
+    return Watch::tr("time %1 \u00B7 cells left %2 \u00B7 mistakes %3")
         .arg(clockText(time))
         .arg(replay_.sheet(position).blanks().count())
         .arg(slips());

@@ -19,10 +19,10 @@ Race::Race(const Grid& puzzle, bool candidatesBind, const Theme& theme, NameStyl
       puzzle_(puzzle),
       candidatesBind_(candidatesBind),
       shows_{SolverShow(race_.runner(0), names), SolverShow(race_.runner(1), names)},
-      clock_(new NamedCombo(tr("Clock"), this)),
+      clock_(new NamedCombo(tr("Compare by"), this)),
       transport_(new Transport(playback_, this)) {
     setWindowTitle(tr("Race of Two Solvers"));
-    clock_->addItems({tr("One event of each at a time"), tr("By the time that they really need")});
+    clock_->addItems({tr("Events: one of each at a time"), tr("Time: as long as each really needs")});
     auto* lanes = new QHBoxLayout;
     lanes->setSpacing(16);
     lanes->addLayout(buildLane(0, tr("Left solver"), tr("Left board"), theme), 1);
