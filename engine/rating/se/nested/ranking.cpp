@@ -42,13 +42,14 @@ std::vector<NestedChain> NestedRanking::winners() {
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return kept_[a].rank < kept_[b].rank; });
     std::vector<NestedChain> winners;
     for (const int number : order) {
-        auto& [rank, removals, chain] = kept_[number];
-        sortAsHashed(removals);
-        eachCandidate(removals, [&](Candidate candidate) {
+        auto& kept = kept_[number];
+        NestedChain& chain = kept.chain;
+        sortAsHashed(kept.removals);
+        eachCandidate(kept.removals, [&](Candidate candidate) {
             if (winner_[candidate] == number) chain.removed.push_back(candidate);
         });
         if (chain.removed.empty()) continue;
-        chain.complexity = rank.nodes;
+        chain.complexity = kept.rank.nodes;
         winners.push_back(std::move(chain));
     }
     return winners;
