@@ -59,7 +59,7 @@ void Lists::make(const MakingOrder& order) {
 
 void Lists::askWhere(PuzzleList& list) {
     auto* dialog = new SaveDialog(
-        list.windowTitle(), [](const Format& format) { return format.holds.many; },
+        QFileInfo(list.windowTitle()).completeBaseName(), [](const Format& format) { return format.holds.many; },
         [shown = list.list()](const Format& format) { return whatIsLost(format, shown); }, &list);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, dialog, &list](const QString& path) { save(list, path, dialog->format()); });
@@ -85,7 +85,7 @@ void Lists::save(PuzzleList& list, const QString& path, const Format& format) {
 /// In the fullest form, where the list of recent files shows it.
 void Lists::keep(PuzzleList& list) {
     if (!list.isUnsaved()) return;
-    const QString name = list.windowTitle() + QStringLiteral(".json");
+    const QString name = list.windowTitle() + QStringLiteral(".ninefold");
     const Result<QString> kept = keepMadeList(name, writtenList(list.list(), list.windowTitle(), *formatById("json")));
     if (!kept) return emit problem(sentence(kept.error()));
     addRecentFile(kept.value());

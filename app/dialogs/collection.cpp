@@ -26,7 +26,7 @@ Collection::Collection(std::optional<Level> level, const QString& folder, QWidge
       hint_(new QLabel(this)) {
     setWindowTitle(tr("Collection"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(780, 620);
+    resize(960, 640);
     shelves_->setAccessibleName(tr("Shelves"));
     shelves_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     hint_->setWordWrap(true);

@@ -57,7 +57,7 @@ void paintWords(QPainter& painter, QRect words, const QFont& font, const QModelI
 } // namespace
 
 QSize PuzzleDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
-    return {300, kHeight};
+    return {kLeastWidth, kHeight};
 }
 
 void PuzzleDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {

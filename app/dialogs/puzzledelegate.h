@@ -8,7 +8,7 @@ namespace ninefold {
 /// Draws a puzzle of a list: a small board, then the name and below it what the file says.
 class PuzzleDelegate : public QStyledItemDelegate {
 public:
-    static constexpr int kThumbnail = 82, kGap = 8, kHeight = kThumbnail + 2 * kGap;
+    static constexpr int kThumbnail = 82, kGap = 8, kHeight = kThumbnail + 2 * kGap, kLeastWidth = 230;
 
     using QStyledItemDelegate::QStyledItemDelegate;
 

@@ -32,7 +32,6 @@ PuzzleView::PuzzleView(QWidget* parent) : QTableView(parent), model_(new PuzzleM
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultSectionSize(PuzzleDelegate::kHeight);
     horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setSectionResizeMode(PuzzleModel::Name, QHeaderView::Stretch);
     // Three lines per turn of the wheel would be pixels here.
     verticalScrollBar()->setSingleStep(PuzzleDelegate::kHeight / 3);
     hideRatings();
@@ -104,6 +103,15 @@ std::vector<int> PuzzleView::selectedPuzzles() const {
     std::ranges::sort(rows);
     for (int& row : rows) row = list().numberAt(row);
     return rows;
+}
+
+/// The puzzles have all the room that is left, and never less than they need.
+void PuzzleView::updateGeometries() {
+    int others = 0;
+    for (int column = PuzzleModel::RatedLevel; column < PuzzleModel::Columns; ++column) others += columnWidth(column);
+    const int name = std::max(PuzzleDelegate::kLeastWidth, viewport()->width() - others);
+    if (name != columnWidth(PuzzleModel::Name)) setColumnWidth(PuzzleModel::Name, name);
+    QTableView::updateGeometries();
 }
 
 /// As in a list: the keys of a table would go to the ends of a row.

@@ -33,6 +33,7 @@ public:
     void sortAgain();
 
 protected:
+    void updateGeometries() override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
 private:
