@@ -89,7 +89,6 @@ void Lists::keep(PuzzleList& list) {
     const Result<QString> kept = keepMadeList(name, writtenList(list.list(), list.windowTitle(), *formatById("json")));
     if (!kept) return emit problem(sentence(kept.error()));
     addRecentFile(kept.value());
-    list.setSaved({});
     emit said(tr("The puzzles that were made are kept: File, Open Recent, %1.").arg(name));
 }
 

@@ -4,6 +4,7 @@
 #include "app/dialogs/puzzledelegate.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 
 #include <QScrollBar>
 
@@ -112,6 +113,12 @@ void PuzzleView::updateGeometries() {
     const int name = std::max(PuzzleDelegate::kLeastWidth, viewport()->width() - others);
     if (name != columnWidth(PuzzleModel::Name)) setColumnWidth(PuzzleModel::Name, name);
     QTableView::updateGeometries();
+}
+
+void PuzzleView::keyPressEvent(QKeyEvent* event) {
+    QTableView::keyPressEvent(event);
+    // The row has been activated; a dialog would press its default button too.
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) event->accept();
 }
 
 /// As in a list: the keys of a table would go to the ends of a row.

@@ -34,6 +34,7 @@ public:
 
 protected:
     void updateGeometries() override;
+    void keyPressEvent(QKeyEvent* event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
 private:

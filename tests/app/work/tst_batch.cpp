@@ -115,14 +115,20 @@ void TestBatch::aCancelKeepsWhatIsDone() {
 /// The end comes only when the last of them has let go.
 void TestBatch::aCancelReachesThoseAtWork() {
     std::atomic<int> atWork = 0;
-    Batch<int> batch([this](const auto& answers) { take(answers); }, [&, this] { ends_ += atWork == 0 ? 1 : 100; });
-    batch.start(3, [&](int, const std::stop_token& stop) {
+    std::atomic<bool> letGo = false;
+    Batch<int> batch([this](const auto& answers) { take(answers); }, [this] { ++ends_; });
+    batch.start(3, [&](int number, const std::stop_token& stop) {
         ++atWork;
-        while (!stop.stop_requested()) std::this_thread::yield();
+        while (!stop.stop_requested() || (number == 0 && !letGo)) std::this_thread::yield();
         return --atWork;
     });
     QTRY_COMPARE(atWork, 3);
     batch.cancel();
+    QTRY_COMPARE(atWork, 1);
+    // The two have told it by now.
+    QTest::qWait(0);
+    QCOMPARE(ends_, 0);
+    letGo = true;
     QTRY_COMPARE(ends_, 1);
     QVERIFY(answers_.empty());
 }
@@ -145,10 +151,13 @@ void TestBatch::nothingComesAfterAStop() {
 
 void TestBatch::aNewStartTakesThePlace() {
     Batch<int> batch([this](const auto& answers) { take(answers); }, [this] { ++ends_; });
-    batch.start(kMany, [](int, const std::stop_token& stop) {
-        while (!stop.stop_requested()) std::this_thread::yield();
+    batch.start(kMany, [](int number, const std::stop_token& stop) {
+        while (number > 20 && !stop.stop_requested()) std::this_thread::yield();
         return -1;
     });
+    batch.stop();
+    // Its answers are there, and nobody wants them any more.
+    QVERIFY(batchThreads().waitForDone());
     batch.start(10, [](int number, const std::stop_token&) { return number * number; });
     QTRY_COMPARE(ends_, 1);
     QCOMPARE(answers_.size(), std::size_t{10});
