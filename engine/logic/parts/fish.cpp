@@ -112,13 +112,13 @@ bool Hunt::cover(const Covers& covers) {
     return rest.victims.empty() || cover(rest);
 }
 
-/// Everything is covered: covers that are still to be chosen only add victims.
+/// Everything is covered: covers that are still to be chosen only add victims, or nothing at all. Those count as well:
+/// whether a house comes here or above depends on reading order.
 bool Hunt::fill(const Covers& covers, HouseSet rest) {
     if (covers.chosen.count() == kind_.size) return emit(covers);
     if (!kind_.finned) return true;
     for (House house : rest) {
         rest.remove(house);
-        if (!covers.victims.meets(kHouses[house])) continue;
         if (!search_.work() || !fill(covers.with(house), rest)) return false;
     }
     return true;
@@ -187,8 +187,13 @@ Step fishStep(const Fish& fish) {
     step.say("base", fish.base);
     step.say("cover", fish.cover);
     step.say("cells", fish.cells - fish.allFins());
-    step.say("fins", fish.allFins());
+    sayFins(fish.allFins(), step);
     return step;
+}
+
+void sayFins(Cells fins, Step& step) {
+    step.say("fins", fins);
+    step.say(fins.hasSeveral() ? "severalfins" : "fin", fins);
 }
 
 } // namespace ninefold

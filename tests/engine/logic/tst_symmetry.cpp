@@ -82,6 +82,41 @@ bool isExcused(const Technique& technique) {
     return technique.code.starts_with("037");
 }
 
+/// Loops and mutant fish may be millions at a time.
+bool mayBeCut(const std::string& technique) {
+    return technique == "als-continuous-nice-loop" || technique.find("finned-mutant") != std::string::npos;
+}
+
+/// What all steps of a technique do; `cut`: the search ended at its limit, so there may be more.
+struct Effects {
+    std::set<std::vector<Deduction>> all;
+    bool cut;
+};
+
+class EffectSink : public StepSink {
+public:
+    explicit EffectSink(Effects& effects) : effects_(effects) {}
+    bool take(Step&& step) override {
+        std::sort(step.deductions.begin(), step.deductions.end());
+        const auto last = std::unique(step.deductions.begin(), step.deductions.end());
+        effects_.all.emplace(step.deductions.begin(), last);
+        return true;
+    }
+
+private:
+    Effects& effects_;
+};
+
+Effects effectsOf(const Technique& technique, const Position& position) {
+    const LogicLimits limits = technique.family == Family::Fish ? raisedLimits() : LogicLimits{};
+    LogicSearch search(limits, false, {});
+    Effects effects{{}, false};
+    EffectSink sink(effects);
+    technique.find(position, search, sink);
+    effects.cut = search.spent() > limits.work;
+    return effects;
+}
+
 } // namespace
 
 class TestSymmetry : public QObject {
@@ -91,7 +126,6 @@ private slots:
     void stepsTurnWithTheBoard() {
         walks::Mixture mixture(11);
         std::mt19937 random(12);
-        std::map<std::string, int> broken;
         long compared = 0;
         const int count = walks::puzzleCount(30);
         for (int n = 0; n < count; ++n)
@@ -99,28 +133,34 @@ private slots:
                 for (const Technique* technique : allTechniques()) {
                     // Those on request are long, and found to be alike at few positions as well as at many.
                     if (isExcused(*technique) || (technique->onRequest && n % 50 != 0)) continue;
-                    compared += compare(*technique, position, Transformation(random), broken);
+                    compared += compare(*technique, position, Transformation(random));
                 }
-        for (const auto& [name, times] : broken) qWarning("%s differs %d times", name.c_str(), times);
+        for (const auto& [name, times] : broken_) qWarning("%s differs %d times", name.c_str(), times);
+        for (const auto& [name, times] : cut_) qInfo("%s ended at its limit %d times", name.c_str(), times);
         qInfo("%ld steps of %d puzzles compared", compared, count);
-        QVERIFY(broken.empty());
+        QVERIFY(broken_.empty());
+        // Only what has no end is ever cut, and seldom.
+        for (const auto& [name, times] : cut_) QVERIFY2(mayBeCut(name) && times <= 1 + count / 100, name.c_str());
         QVERIFY(compared > 0);
     }
 
 private:
-    static long compare(const Technique& technique, const Position& position, const Transformation& turn,
-                        std::map<std::string, int>& broken) {
+    long compare(const Technique& technique, const Position& position, const Transformation& turn) {
+        const Effects here = effectsOf(technique, position);
+        const Effects there = effectsOf(turned(technique, turn), Position(turn.grid(position.grid())));
         // A search that ends at its limit has seen other patterns on a turned board.
-        const LogicLimits limits = technique.family == Family::Fish ? raisedLimits() : LogicLimits{};
-        std::set<std::vector<Deduction>> expected, found;
-        for (const Step& step : walks::stepsOf(technique, position, limits))
-            expected.insert(turn.deductions(step.deductions));
-        for (const Step& step : walks::stepsOf(turned(technique, turn), Position(turn.grid(position.grid())), limits))
-            found.insert(step.deductions);
+        if (here.cut || there.cut) {
+            ++cut_[walks::name(technique)];
+            return 0;
+        }
+        std::set<std::vector<Deduction>> expected;
+        for (const std::vector<Deduction>& effect : here.all) expected.insert(turn.deductions(effect));
         // Counted and not failed at once, so that one run names every technique that differs.
-        if (found != expected) ++broken[walks::name(technique)];
+        if (there.all != expected) ++broken_[walks::name(technique)];
         return static_cast<long>(expected.size());
     }
+
+    std::map<std::string, int> broken_, cut_;
 };
 
 QTEST_APPLESS_MAIN(TestSymmetry)
