@@ -48,16 +48,18 @@ bool forEachFish(const Position& position, Digit digit, const FishKind& kind, Lo
 
 /// What a fish removes, and how it is drawn and told.
 Step fishStep(const Fish& fish);
+/// Gives texts the fins, and says whether it is one.
+void sayFins(Cells fins, Step& step);
 
 /// The sentences and the notation for what fishStep makes.
 inline constexpr std::string_view kFishText =
     NINEFOLD_TEXT("Steps", "All places of {digits} in {base} lie in {cover}. Each of {base} takes its {digits} in "
                            "another of {cover}, so {cover} cannot have it elsewhere: {result}.");
 inline constexpr std::string_view kFinnedFishText =
-    NINEFOLD_TEXT("Steps", "All places of {digits} in {base} lie in {cover}, except for the fins {fins}. If no fin "
-                           "holds {digits}, each of {base} takes its {digits} in another of {cover}, which then cannot "
-                           "have it elsewhere. If a fin holds it, no cell that sees the fin can. What sees all fins "
-                           "loses it either way: {result}.");
+    NINEFOLD_TEXT("Steps", "All places of {digits} in {base} lie in {cover}, except for [the fin {fin}]"
+                           "[the fins {severalfins}]. If no fin holds {digits}, each of {base} takes its {digits} in "
+                           "another of {cover}, which then cannot have it elsewhere. If a fin holds it, no cell that "
+                           "sees the fin can. What sees all fins loses it either way: {result}.");
 inline constexpr std::string_view kFishNotation = "{digits} {base} {cover}[ fins {fins}]";
 
 } // namespace ninefold

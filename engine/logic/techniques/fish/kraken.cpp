@@ -98,7 +98,7 @@ private:
         step.say("digits", Digits::of(fish.digit));
         step.say("base", fish.base);
         step.say("cover", fish.cover);
-        step.say("fins", fish.allFins());
+        sayFins(fish.allFins(), step);
         step.say("house", cover);
         step.say("chains", std::move(chains));
         return search_.work(20) && sink_.take(std::move(step));
@@ -129,9 +129,9 @@ const Technique krakenFish1 = {
     .level = HodokuLevel::Extreme,
     .rating = 83,
     .onRequest = true,
-    .text = NINEFOLD_TEXT("Steps", "All places of {digits} in {base} lie in {cover}, except for the fins {fins}. If no "
-                                   "fin holds {digits}, {cover} cannot have it elsewhere. And each fin leads to the "
-                                   "same: {chains}. So {result}."),
+    .text = NINEFOLD_TEXT("Steps", "All places of {digits} in {base} lie in {cover}, except for [the fin {fin}]"
+                                   "[the fins {severalfins}]. If no fin holds {digits}, {cover} cannot have it "
+                                   "elsewhere. And each fin leads to the same: {chains}. So {result}."),
     .notation = kNotation,
     .find = find<false>,
 };
@@ -145,10 +145,10 @@ const Technique krakenFish2 = {
     .level = HodokuLevel::Extreme,
     .rating = 84,
     .onRequest = true,
-    .text =
-        NINEFOLD_TEXT("Steps", "All places of {digits} in {base} lie in {cover}, except for the fins {fins}. So "
-                               "{house} has its {digits} at one of the places in {base}, or a fin holds it. Each of "
-                               "these leads to the same: {chains}. So {result}."),
+    .text = NINEFOLD_TEXT("Steps", "All places of {digits} in {base} lie in {cover}, except for [the fin {fin}]"
+                                   "[the fins {severalfins}]. So {house} has its {digits} at one of the places in "
+                                   "{base}, or a fin holds it. Each of these leads to the same: {chains}. So "
+                                   "{result}."),
     .notation = kNotation,
     .find = find<true>,
 };

@@ -10,10 +10,15 @@
 namespace ninefold::techniques {
 namespace {
 
-/// Two fish told at once.
+/// Two fish told at once. A candidate may be part of one and a fin or a victim of the other: that counts.
 Step both(const Fish& one, const Fish& two) {
     Step step = fishStep(one);
     join(step, fishStep(two));
+    const Cells fins = one.allFins() | two.allFins(), gone = one.gone | two.gone;
+    step.marks.clear();
+    step.mark(Role::On, (one.cells | two.cells) - fins - gone, one.digit);
+    step.mark(Role::Extra, fins - gone, one.digit);
+    step.mark(Role::Remove, gone, one.digit);
     step.say("cover2", two.cover);
     step.say("fins2", two.allFins());
     return step;
@@ -59,9 +64,9 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
 }
 
 constexpr std::string_view kText = NINEFOLD_TEXT(
-    "Steps", "Two fish share the base {base}. Against {cover} the places of {digits} leave the fins {fins}; against "
-             "{cover2} they leave the fins {fins2}. Each fish takes {digits} from the cells of its covers that see all "
-             "its fins, as either a fin holds {digits} or the covers do: {result}.");
+    "Steps", "Two fish share the base {base}. Against {cover} the places of {digits} leave over {fins}; against "
+             "{cover2} they leave over {fins2}. These are their fins. Each fish takes {digits} from the cells of its "
+             "covers that see all its fins, as either a fin holds {digits} or the covers do: {result}.");
 
 constexpr Technique fish(std::string_view id, std::string_view name, std::string_view code, int score,
                          HodokuLevel level, int rating, decltype(Technique::find) search) {
