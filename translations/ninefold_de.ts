@@ -1986,8 +1986,8 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Alle Plätze für {digits} in {base} liegen in {cover}. Jedes Haus aus {base} hat seine {digits} in einem anderen von {cover}; also kann sie dort sonst nirgends stehen: {result}.</translation>
     </message>
     <message>
-        <source>All places of {digits} in {base} lie in {cover}, except for the fins {fins}. If no fin holds {digits}, each of {base} takes its {digits} in another of {cover}, which then cannot have it elsewhere. If a fin holds it, no cell that sees the fin can. What sees all fins loses it either way: {result}.</source>
-        <translation>Alle Plätze für {digits} in {base} liegen in {cover}, bis auf die Flossen {fins}. Steht {digits} in keiner Flosse, so hat jedes Haus aus {base} seine {digits} in einem anderen von {cover}, und sonst kann sie dort nirgends stehen. Steht sie in einer Flosse, dann in keinem Feld, das diese sieht. Was alle Flossen sieht, verliert sie so oder so: {result}.</translation>
+        <source>All places of {digits} in {base} lie in {cover}, except for [the fin {fin}][the fins {severalfins}]. If no fin holds {digits}, each of {base} takes its {digits} in another of {cover}, which then cannot have it elsewhere. If a fin holds it, no cell that sees the fin can. What sees all fins loses it either way: {result}.</source>
+        <translation>Alle Plätze für {digits} in {base} liegen in {cover}, bis auf [die Flosse {fin}][die Flossen {severalfins}]. Steht {digits} in keiner Flosse, so hat jedes Haus aus {base} seine {digits} in einem anderen von {cover}, und sonst kann sie dort nirgends stehen. Steht sie in einer Flosse, dann in keinem Feld, das diese sieht. Was alle Flossen sieht, verliert sie so oder so: {result}.</translation>
     </message>
     <message>
         <source>Try all combinations of digits in {cells}. Those that repeat a digit in a house, or take every candidate of one of {excluders}, cannot be; what no other combination uses goes: {result}.</source>
@@ -2042,8 +2042,8 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>In {house} kann die {digits} nur in {cells} stehen, und diese Felder liegen alle in {other}. Also steht sie in keinem anderen Feld von {other}, und in {target} bleibt für sie nur ein Platz: {place}.</translation>
     </message>
     <message>
-        <source>Two fish share the base {base}. Against {cover} the places of {digits} leave the fins {fins}; against {cover2} they leave the fins {fins2}. Each fish takes {digits} from the cells of its covers that see all its fins, as either a fin holds {digits} or the covers do: {result}.</source>
-        <translation>Zwei Fische teilen sich die Basis {base}. Über {cover} ragen die Plätze für {digits} mit den Flossen {fins} hinaus, über {cover2} mit den Flossen {fins2}. Jeder Fisch nimmt {digits} aus den Feldern seiner Abdeckung, die alle seine Flossen sehen, denn sie steht entweder in einer Flosse oder in der Abdeckung: {result}.</translation>
+        <source>Two fish share the base {base}. Against {cover} the places of {digits} leave over {fins}; against {cover2} they leave over {fins2}. These are their fins. Each fish takes {digits} from the cells of its covers that see all its fins, as either a fin holds {digits} or the covers do: {result}.</source>
+        <translation>Zwei Fische teilen sich die Basis {base}. Über {cover} ragen die Plätze für {digits} mit {fins} hinaus, über {cover2} mit {fins2}. Das sind ihre Flossen. Jeder Fisch nimmt {digits} aus den Feldern seiner Abdeckung, die alle seine Flossen sehen, denn sie steht entweder in einer Flosse oder in der Abdeckung: {result}.</translation>
     </message>
     <message>
         <source>In {house} the digit {digits} can only go to {cells}, and all of these lie in {other}. So {other} has its {digits} there, and the rest of {other} cannot have it: {result}.</source>
@@ -2138,12 +2138,12 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>In {house} können die Ziffern {set} nur in {cells} stehen: {count} Ziffern für {count} Felder, die damit voll sind. Also bleibt für die {digits} in {house} nur ein Platz: {place}.</translation>
     </message>
     <message>
-        <source>All places of {digits} in {base} lie in {cover}, except for the fins {fins}. If no fin holds {digits}, {cover} cannot have it elsewhere. And each fin leads to the same: {chains}. So {result}.</source>
-        <translation>Alle Plätze für {digits} in {base} liegen in {cover}, bis auf die Flossen {fins}. Steht {digits} in keiner Flosse, kann sie in {cover} sonst nirgends stehen. Und jede Flosse führt zum Gleichen: {chains}. Also: {result}.</translation>
+        <source>All places of {digits} in {base} lie in {cover}, except for [the fin {fin}][the fins {severalfins}]. If no fin holds {digits}, {cover} cannot have it elsewhere. And each fin leads to the same: {chains}. So {result}.</source>
+        <translation>Alle Plätze für {digits} in {base} liegen in {cover}, bis auf [die Flosse {fin}][die Flossen {severalfins}]. Steht {digits} in keiner Flosse, kann sie in {cover} sonst nirgends stehen. Und jede Flosse führt zum Gleichen: {chains}. Also: {result}.</translation>
     </message>
     <message>
-        <source>All places of {digits} in {base} lie in {cover}, except for the fins {fins}. So {house} has its {digits} at one of the places in {base}, or a fin holds it. Each of these leads to the same: {chains}. So {result}.</source>
-        <translation>Alle Plätze für {digits} in {base} liegen in {cover}, bis auf die Flossen {fins}. Also steht die {digits} von {house} an einem der Plätze in {base}, oder sie steht in einer Flosse. Jedes davon führt zum Gleichen: {chains}. Also: {result}.</translation>
+        <source>All places of {digits} in {base} lie in {cover}, except for [the fin {fin}][the fins {severalfins}]. So {house} has its {digits} at one of the places in {base}, or a fin holds it. Each of these leads to the same: {chains}. So {result}.</source>
+        <translation>Alle Plätze für {digits} in {base} liegen in {cover}, bis auf [die Flosse {fin}][die Flossen {severalfins}]. Also steht die {digits} von {house} an einem der Plätze in {base}, oder sie steht in einer Flosse. Jedes davon führt zum Gleichen: {chains}. Also: {result}.</translation>
     </message>
     <message>
         <source>[{house} has its {digits} in one of these places, and each leads to the same][{cells} holds one of its candidates, and each leads to the same]: {chains}. So {result}.</source>

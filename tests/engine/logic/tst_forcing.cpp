@@ -87,13 +87,36 @@ bool chainsAreProved(const Position& position, const Step& step) {
     return true;
 }
 
+/// Can a digit stand once in each row from this one on, never twice in a house, in these cells?
+bool fits(Cells open, int row) {
+    if (row == 9) return true;
+    for (Cell cell : open& kHouses[rowHouse(row)])
+        if (fits(open - kPeers[cell], row + 1)) return true;
+    return false;
+}
+
+/// With one digit alone everything can be tried: without what the step says, the digit does not fit in.
+bool digitFitsNoOtherWay(const Position& position, const Step& step) {
+    const auto fitsNoOtherWay = [&](const Deduction& deduction) {
+        Cells open = position.cellsFor(deduction.digit) | position.grid().cellsWith(deduction.digit);
+        if (deduction.places) open.remove(deduction.cell);
+        else open -= kPeers[deduction.cell];
+        // What holds leaves its row no other place.
+        return !fits(open, 0);
+    };
+    return std::ranges::any_of(step.deductions, [](const Deduction& each) { return each.places; })
+               ? std::ranges::all_of(step.deductions,
+                                     [&](const Deduction& each) { return !each.places || fitsNoOtherWay(each); })
+               : std::ranges::all_of(step.deductions, fitsNoOtherWay);
+}
+
 bool isProved(const Position& position, const Step& step) {
     // Plain chains are proved link by link; nets by what all of them lead to, or by the failure
-    // they name. Nishio is compared with the solution only.
+    // they name; those of one digit by trying all its places.
     if (step.technique->code == "1302" || step.technique->id == "forcing-chain-contradiction")
         return chainsAreProved(position, step);
     if (step.technique->code == "1304") return followsFromAll(position, step);
-    if (step.technique->id == "nishio") return true;
+    if (step.technique->id == "nishio") return digitFitsNoOtherWay(position, step);
     return failsAsTold(position, step);
 }
 
