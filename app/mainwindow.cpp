@@ -114,8 +114,8 @@ void MainWindow::connectDesk() {
     connect(&publisher_, &Publisher::said, &desk_, &Desk::said);
     connect(&desk_, &Desk::said, status_, &StatusLine::announce);
     connect(&desk_, &Desk::ownChanged, this, [this](const QString& sentence) {
-        notice_->amend(sentence,
-                       {{tr("Play it"), [this] { desk_.playOwn(); }}, {tr("Discard it"), [this] { desk_.undoGame(); }}});
+        notice_->amend(
+            sentence, {{tr("Play it"), [this] { desk_.playOwn(); }}, {tr("Discard it"), [this] { desk_.undoGame(); }}});
     });
     connect(&desk_, &Desk::slipsFound, this, [this](const QString& sentence) {
         status_->announce(sentence);

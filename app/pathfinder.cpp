@@ -107,8 +107,7 @@ void Pathfinder::endPath(PathEnd end) {
         return emit told(tr("%n step(s), then none of the chosen techniques goes on.", nullptr, count), false);
     const auto harder = [](const Step& a, const Step& b) { return a.technique->rating < b.technique->rating; };
     const Step& hardest = *std::max_element(path_.begin(), path_.end(), harder);
-    emit told(tr("Solved in %n step(s), hardest: %1", nullptr, count).arg(techniqueName(*hardest.technique)),
-              false);
+    emit told(tr("Solved in %n step(s), hardest: %1", nullptr, count).arg(techniqueName(*hardest.technique)), false);
 }
 
 void Pathfinder::choosePathStep(int index) {

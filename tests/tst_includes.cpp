@@ -30,12 +30,10 @@ const QMap<QString, Rooms>& allowed() {
         {"app/store", kAppBase + kAppRooms},
         {"app/cli", kAppBase + kAppRooms},
         {"app/paper", {"engine/core", "app/board"}},
-        {"app/widgets", {}},
-        {"app/panels", kAppBase + kAppRooms + Rooms{"app/board", "app/widgets"}},
-        {"app/dialogs", kAppBase + kAppRooms + Rooms{"app/board", "app/widgets"}},
+        {"app/panels", kAppBase + kAppRooms + Rooms{"app/board"}},
+        {"app/dialogs", kAppBase + kAppRooms + Rooms{"app/board"}},
         // The main window puts everything together.
-        {"app",
-         kAppBase + kAppRooms + Rooms{"app/board", "app/paper", "app/widgets", "app/panels", "app/dialogs", "app/cli"}},
+        {"app", kAppBase + kAppRooms + Rooms{"app/board", "app/paper", "app/panels", "app/dialogs", "app/cli"}},
     };
     return rooms;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/manypuzzles.h"
 
+#include "app/board/namedcombo.h"
 #include "app/text/levels.h"
 #include "app/text/seeds.h"
-#include "app/widgets/namedcombo.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/ratingpanel.h"
 
+#include "app/board/namedcombo.h"
 #include "app/dialogs/batchbar.h"
 #include "app/dialogs/puzzleview.h"
 #include "app/text/numbers.h"
-#include "app/widgets/namedcombo.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/work/lists/listedrating.h"
 #include "engine/formats/puzzle.h"
+#include "engine/rating/listedrating.h"
 
 #include <QString>
 

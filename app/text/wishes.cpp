@@ -46,7 +46,8 @@ QStringList parts(const Wish& wish) {
     if (wish.er) list << Wishes::tr("the rating %1").arg(ratings(*wish.er));
     if (wish.score) list << Wishes::tr("the score %1").arg(numbers(*wish.score));
     if (wish.technique != nullptr)
-        list << (wish.asHardest ? Wishes::tr("\u201C%1\u201D as the hardest technique") : Wishes::tr("the technique \u201C%1\u201D"))
+        list << (wish.asHardest ? Wishes::tr("\u201C%1\u201D as the hardest technique")
+                                : Wishes::tr("the technique \u201C%1\u201D"))
                     .arg(techniqueName(*wish.technique));
     if (wish.minimal) list << Wishes::tr("no given too many");
     return list;

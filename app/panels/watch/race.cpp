@@ -2,8 +2,8 @@
 #include "app/panels/watch/race.h"
 
 #include "app/board/boardview.h"
+#include "app/board/namedcombo.h"
 #include "app/panels/watch/transport.h"
-#include "app/widgets/namedcombo.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/panels/watch/transport.h"
 
+#include "app/board/namedcombo.h"
 #include "app/board/theme.h"
 #include "app/panels/pad/inkicon.h"
 #include "app/panels/watch/jumpbutton.h"
 #include "app/panels/watch/positionslider.h"
 #include "app/panels/watch/show.h"
 #include "app/text/numbers.h"
-#include "app/widgets/namedcombo.h"
 
 #include <QKeyEvent>
 #include <QLabel>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/panels/watch/watchpage.h"
 
+#include "app/board/namedcombo.h"
 #include "app/panels/pagetabs.h"
 #include "app/panels/watch/depthcurve.h"
-#include "app/widgets/namedcombo.h"
 #include "app/work/playback.h"
 #include "engine/solve/solver.h"
 

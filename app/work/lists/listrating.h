@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/work/batch.h"
-#include "app/work/lists/listedrating.h"
 #include "app/work/lists/puzzlerows.h"
+#include "engine/rating/listedrating.h"
 
 #include <QObject>
 

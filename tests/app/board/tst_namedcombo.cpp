@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A combo box as assistive technology works it: it has its own name, and the one action of an entry chooses it.
-#include "app/widgets/namedcombo.h"
+#include "app/board/namedcombo.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>

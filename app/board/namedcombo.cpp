@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/widgets/namedcombo.h"
+#include "app/board/namedcombo.h"
 
 #include <QAbstractItemView>
 #include <QAccessibleWidget>
