@@ -100,26 +100,6 @@
         <translation>Zweig ver&amp;werfen</translation>
     </message>
     <message>
-        <source>&amp;Fill Marks</source>
-        <translation>Kandidaten &amp;eintragen</translation>
-    </message>
-    <message>
-        <source>Fill Marks of the &amp;Selection</source>
-        <translation>Kandidaten der &amp;Auswahl eintragen</translation>
-    </message>
-    <message>
-        <source>Fill Marks of the &amp;Highlighted Digit</source>
-        <translation>Kandidaten der &amp;hervorgehobenen Ziffer eintragen</translation>
-    </message>
-    <message>
-        <source>&amp;Clean Marks</source>
-        <translation>Kandidaten &amp;bereinigen</translation>
-    </message>
-    <message>
-        <source>&amp;Erase Marks</source>
-        <translation>&amp;Notizen löschen</translation>
-    </message>
-    <message>
         <source>Erase C&amp;olours</source>
         <translation>&amp;Farben löschen</translation>
     </message>
@@ -327,6 +307,26 @@
         <source>Save &amp;Pictures of This Run...</source>
         <translation>&amp;Bilder dieses Laufs speichern …</translation>
     </message>
+    <message>
+        <source>&amp;Fill Candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill Candidates of the &amp;Selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill Candidates of the &amp;Highlighted Digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clean Candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Erase All Marks</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CellMenu</name>
@@ -367,10 +367,6 @@
         <translation>&amp;Warum fehlt %1?</translation>
     </message>
     <message>
-        <source>&amp;Fill marks here</source>
-        <translation>Kandidaten &amp;hier eintragen</translation>
-    </message>
-    <message>
         <source>Select all of &amp;this digit</source>
         <translation>Alle Felder mit &amp;dieser Ziffer auswählen</translation>
     </message>
@@ -407,6 +403,10 @@
     <message>
         <source>Colour the ca&amp;ndidate %1</source>
         <translation>&amp;Kandidat %1 färben</translation>
+    </message>
+    <message>
+        <source>&amp;Fill candidates here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1614,6 +1614,32 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>For those who like to be stuck for a while.</source>
         <translation>Für alle, die gern eine Weile festsitzen.</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>Not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">unbekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3042,10 +3068,6 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>%1, nach %2 Nachdenken</translation>
     </message>
     <message>
-        <source>time %1 · cells left %2 · slips %3</source>
-        <translation>Zeit %1 · freie Felder %2 · Fehler %3</translation>
-    </message>
-    <message>
         <source>longest pause %1</source>
         <translation>längste Pause %1</translation>
     </message>
@@ -3056,6 +3078,10 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>How hard the steps are; click to go there</source>
         <translation>Wie schwer die Schritte sind; ein Klick führt dorthin</translation>
+    </message>
+    <message>
+        <source>time %1 · cells left %2 · mistakes %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3091,14 +3117,6 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>the rating %1</source>
         <translation>der Wertung %1</translation>
-    </message>
-    <message>
-        <source>%1 as the hardest technique</source>
-        <translation>%1 als schwerster Technik</translation>
-    </message>
-    <message>
-        <source>the technique %1</source>
-        <translation>der Technik %1</translation>
     </message>
     <message>
         <source>no given too many</source>
@@ -3149,10 +3167,6 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Ein solches Rätsel gibt es nicht: In der Stufe %1 kommt die Wertung %2 nicht vor.</translation>
     </message>
     <message>
-        <source>There is no such puzzle: the level %1 never needs the technique %2.</source>
-        <translation>Ein solches Rätsel gibt es nicht: Die Stufe %1 verlangt nie die Technik %2.</translation>
-    </message>
-    <message>
         <source>No puzzle was found in %1 tries.</source>
         <translation>In %1 Versuchen wurde kein Rätsel gefunden.</translation>
     </message>
@@ -3163,6 +3177,33 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>the score %1</source>
         <translation>der Punktzahl %1</translation>
+    </message>
+    <message>
+        <source>“%1” as the hardest technique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the technique “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such puzzle: the level %1 never needs the technique “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::BatchBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is done so far stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -3213,14 +3254,6 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
 </context>
 <context>
     <name>ninefold::Coach</name>
-    <message>
-        <source>The first slip: %1 in %2</source>
-        <translation>Der erste Fehler: %1 in %2</translation>
-    </message>
-    <message>
-        <source>The first slip: %1 struck out of %2</source>
-        <translation>Der erste Fehler: %1 aus %2 gestrichen</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s) ago</source>
         <translation>
@@ -3264,6 +3297,14 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>The hint is closed.</source>
         <translation>Der Hinweis ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>The first mistake: %1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first mistake: %1 struck out of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3721,6 +3762,21 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     </message>
 </context>
 <context>
+    <name>ninefold::Lists</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished">Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Being saved...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The puzzles that were made are kept: File, Open Recent, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ninefold::MainWindow</name>
     <message>
         <source>full</source>
@@ -3733,10 +3789,6 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
             <numerusform>noch %n</numerusform>
             <numerusform>noch %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>As the &amp;System</source>
-        <translation>Wie das &amp;System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -3759,20 +3811,12 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
         <source>Back to the last right position</source>
         <translation>Zurück zur letzten richtigen Stellung</translation>
     </message>
     <message>
         <source>New puzzle</source>
         <translation>Neues Rätsel</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>Solved in %1.</source>
@@ -3836,13 +3880,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>There is a puzzle on the clipboard.</source>
         <translation>In der Zwischenablage ist ein Rätsel.</translation>
     </message>
-    <message numerus="yes">
-        <source>Helped %n time(s).</source>
-        <translation>
-            <numerusform>%n-mal mit Hilfe.</numerusform>
-            <numerusform>%n-mal mit Hilfe.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Steps</source>
         <translation>Schritte</translation>
@@ -3883,20 +3920,66 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>Brett des Lösers</translation>
     </message>
     <message>
-        <source>Watching: Space plays, arrow keys step, Shift and arrow keys go from conflict to conflict.</source>
-        <translation>Zusehen: Leertaste spielt ab, Pfeiltasten gehen schrittweise, Umschalt und Pfeiltasten von Konflikt zu Konflikt.</translation>
-    </message>
-    <message>
         <source>Back in your game.</source>
         <translation>Zurück in Ihrem Spiel.</translation>
     </message>
     <message>
-        <source>Replay: Space plays, arrow keys step, Shift and arrow keys go from slip to slip.</source>
-        <translation>Rückschau: Leertaste spielt ab, Pfeiltasten gehen schrittweise, Umschalt und Pfeiltasten von Fehler zu Fehler.</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Rückschau</translation>
+    </message>
+    <message>
+        <source>&amp;Many Puzzles...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same as the &amp;System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Help was used %n time(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::ManyPuzzles</name>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished">Stufe</translation>
+    </message>
+    <message>
+        <source>Many Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same level and seed make the same puzzles again. Letters and digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3971,10 +4054,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>Was die Zifferntasten schreiben (%1)</translation>
     </message>
     <message>
-        <source>Fill marks</source>
-        <translation>Kandidaten</translation>
-    </message>
-    <message>
         <source>Write every candidate that the rules allow</source>
         <translation>Jeden Kandidaten eintragen, den die Regeln erlauben</translation>
     </message>
@@ -4001,6 +4080,10 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>What the digit keys write</source>
         <translation>Was die Zifferntasten schreiben</translation>
+    </message>
+    <message>
+        <source>Fill candidates</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4042,10 +4125,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         </translation>
     </message>
     <message>
-        <source>There is a mistake on the board; a hint shows the first slip.</source>
-        <translation>Auf dem Brett ist ein Fehler; ein Hinweis zeigt den ersten.</translation>
-    </message>
-    <message>
         <source>Looking for the way...</source>
         <translation>Der Weg wird gesucht …</translation>
     </message>
@@ -4065,13 +4144,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Solved in %n step(s), the hardest: %1.</source>
-        <translation>
-            <numerusform>In %n Schritt gelöst, der schwerste: %1.</numerusform>
-            <numerusform>In %n Schritten gelöst, der schwerste: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n step(s) done; one undo takes them back.</source>
         <translation>
             <numerusform>%n Schritt getan; einmal Rückgängig nimmt ihn zurück.</numerusform>
@@ -4081,6 +4153,17 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Done: %1</source>
         <translation>Erledigt: %1</translation>
+    </message>
+    <message>
+        <source>There is a mistake on the board; a hint shows where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n step(s), hardest: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4290,14 +4373,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
-    <message>
-        <source>Helped</source>
-        <translation>Geholfen</translation>
-    </message>
-    <message>
-        <source>Not at all</source>
-        <translation>Gar nicht</translation>
-    </message>
     <message numerus="yes">
         <source>%n time(s)</source>
         <translation>
@@ -4344,6 +4419,14 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Help used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4414,19 +4497,84 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>At most %1 puzzles are printed at once.</source>
         <translation>Höchstens %1 Rätsel werden auf einmal gedruckt.</translation>
     </message>
+    <message>
+        <source>Progress of the making</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save List...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save all puzzles as the list stands, with their ratings where the format can hold them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles are being made: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 of %2 puzzles were made, with the seed %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles were found, with the seed %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puzzles made, with the seed %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ninefold::PuzzleModel</name>
-    <message numerus="yes">
-        <source>%n given(s)</source>
-        <translation>
-            <numerusform>%n Vorgabe</numerusform>
-            <numerusform>%n Vorgaben</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Puzzle %1</source>
         <translation>Rätsel %1</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated level</source>
+        <translation type="unfinished">Bewertete Stufe</translation>
+    </message>
+    <message>
+        <source>ER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HoDoKu</source>
+        <translation type="unfinished">HoDoKu</translation>
+    </message>
+    <message>
+        <source>Branching</source>
+        <translation type="unfinished">Verzweigung</translation>
+    </message>
+    <message>
+        <source>In the order in which they came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By Ninefold&apos;s own rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer: the hardest step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hardest step for HoDoKu, and the points of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The choices on the way to the solution, and the empty cells</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4439,20 +4587,8 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
 <context>
     <name>ninefold::Race</name>
     <message>
-        <source>Clock</source>
-        <translation>Takt</translation>
-    </message>
-    <message>
         <source>Race of Two Solvers</source>
         <translation>Wettlauf zweier Löser</translation>
-    </message>
-    <message>
-        <source>One event of each at a time</source>
-        <translation>Von jedem ein Ereignis im Wechsel</translation>
-    </message>
-    <message>
-        <source>By the time that they really need</source>
-        <translation>Nach der Zeit, die sie wirklich brauchen</translation>
     </message>
     <message>
         <source>Left solver</source>
@@ -4478,6 +4614,18 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>Microsecond %1 of %2</source>
         <translation>Mikrosekunde %1 von %2</translation>
     </message>
+    <message>
+        <source>Compare by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events: one of each at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time: as long as each really needs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ninefold::RatingCurve</name>
@@ -4492,6 +4640,57 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Step %1: %2</source>
         <translation>Schritt %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::RatingPanel</name>
+    <message>
+        <source>Rate &amp;All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hardest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how hard each puzzle is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sort by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puzzles rated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles rated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With several solutions: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a solution: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not valid: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4526,10 +4725,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>&amp;Theme</source>
         <translation>&amp;Farbschema</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4627,6 +4822,10 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>Show how many of each &amp;digit are left</source>
         <translation>Zeigen, &amp;wie oft jede Ziffer noch fehlt</translation>
     </message>
+    <message>
+        <source>Same as the system</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ninefold::Shelf</name>
@@ -4674,18 +4873,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>Zuweisen</translation>
     </message>
     <message>
-        <source>No keys</source>
-        <translation>Keine Tasten</translation>
-    </message>
-    <message>
-        <source>Usual keys</source>
-        <translation>Übliche Tasten</translation>
-    </message>
-    <message>
-        <source>All usual keys</source>
-        <translation>Alle üblichen Tasten</translation>
-    </message>
-    <message>
         <source>%1 is needed on the board and cannot be given to a command.</source>
         <translation>%1 wird auf dem Brett gebraucht und kann keinem Befehl zugewiesen werden.</translation>
     </message>
@@ -4696,6 +4883,18 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Choose a command, then press its new keys here.</source>
         <translation>Wählen Sie einen Befehl und drücken Sie dann hier seine neuen Tasten.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4751,10 +4950,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
 <context>
     <name>ninefold::StartCard</name>
     <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Open file...</source>
         <translation>Öffnen …</translation>
     </message>
@@ -4769,6 +4964,10 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>New puzzle: %1</source>
         <translation>Neues Rätsel: %1</translation>
+    </message>
+    <message>
+        <source>Play this puzzle</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5036,6 +5235,14 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>%1/s</source>
         <translation>%1/s</translation>
     </message>
+    <message>
+        <source>Previous placement: this run has no conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next placement: this run has no conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ninefold::WatchBoard</name>
@@ -5156,6 +5363,18 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Replay of %1</source>
         <translation>Rückschau auf %1</translation>
+    </message>
+    <message>
+        <source>Replay: Space plays, arrow keys step, Shift and arrow keys go from mistake to mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: Space plays, arrow keys step, Shift and arrow keys go from conflict to conflict.</source>
+        <translation type="unfinished">Zusehen: Leertaste spielt ab, Pfeiltasten gehen schrittweise, Umschalt und Pfeiltasten von Konflikt zu Konflikt.</translation>
+    </message>
+    <message>
+        <source>Watching: Space plays, arrow keys step, Shift and arrow keys go from placement to placement.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

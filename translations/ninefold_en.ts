@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>Lists</name>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n given</numerusform>
+            <numerusform>%n givens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message numerus="yes">
         <source>There are %n cells; a Sudoku has 81.</source>
@@ -143,17 +153,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Helped %n time(s).</source>
-        <translation>
-            <numerusform>Helped %n time.</numerusform>
-            <numerusform>Helped %n times.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n given(s) stay as they are.</source>
         <translation>
             <numerusform>%n given stays as it is.</numerusform>
             <numerusform>%n givens stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Help was used %n time(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -201,17 +211,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Solved in %n step(s), the hardest: %1.</source>
-        <translation>
-            <numerusform>Solved in %n step, the hardest: %1.</numerusform>
-            <numerusform>Solved in %n steps, the hardest: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n step(s) done; one undo takes them back.</source>
         <translation>
             <numerusform>%n step done; one undo takes it back.</numerusform>
             <numerusform>%n steps done; one undo takes them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n step(s), hardest: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -259,16 +269,6 @@
         <translation>
             <numerusform>%n picture saved.</numerusform>
             <numerusform>%n pictures saved.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::PuzzleModel</name>
-    <message numerus="yes">
-        <source>%n given(s)</source>
-        <translation>
-            <numerusform>%n given</numerusform>
-            <numerusform>%n givens</numerusform>
         </translation>
     </message>
 </context>

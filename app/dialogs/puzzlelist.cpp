@@ -20,7 +20,7 @@ PuzzleList::PuzzleList(const QString& title, QWidget* parent)
       list_(new PuzzleView(this)),
       rating_(new RatingPanel(list_, this)),
       making_(new ListMaking(this)),
-      bar_(new BatchBar(tr("Progress of the making"), this)),
+      bar_(new BatchBar(tr("Puzzles made so far"), this)),
       summary_(new QLabel(this)) {
     setWindowTitle(title);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -88,12 +88,14 @@ void PuzzleList::takeMade(const Puzzles& puzzles) {
 void PuzzleList::finishMaking(bool complete) {
     if (bar_->isAncestorOf(focusWidget())) list_->setFocus();
     bar_->end();
-    const QString made = numberText(list_->count()), wanted = numberText(order_.count), seed = seedText(order_.seed);
-    // Enough to make the same again.
-    if (!complete) conclude(tr("Cancelled: %1 of %2 puzzles were made, with the seed %3.").arg(made, wanted, seed));
-    else if (list_->count() < order_.count)
-        conclude(tr("%1 of %2 puzzles were found, with the seed %3.").arg(made, wanted, seed));
-    else conclude(tr("%1 puzzles made, with the seed %2.").arg(made, seed));
+    const int count = list_->count();
+    QStringList sentences;
+    if (!complete) sentences << tr("Cancelled.");
+    if (count == order_.count) sentences << tr("Puzzles made: %1.").arg(numberText(count));
+    else sentences << tr("Puzzles made: %1 of %2.").arg(numberText(count), numberText(order_.count));
+    if (complete && count < order_.count) sentences << tr("The others were not found.");
+    sentences << tr("The same again: seed %1.").arg(seedText(order_.seed));
+    conclude(sentences.join(u' '));
 }
 
 void PuzzleList::setSaved(const QString& sentence) {

@@ -22,7 +22,7 @@ RatingPanel::RatingPanel(PuzzleView* list, QWidget* parent)
       column_(new NamedCombo(tr("Sort by"))),
       falling_(new QCheckBox(tr("&Hardest first"))),
       sorting_(sorting()),
-      bar_(new BatchBar(tr("Progress of the rating"), this)) {
+      bar_(new BatchBar(tr("Puzzles rated so far"), this)) {
     button_->setAutoDefault(false);
     button_->setToolTip(tr("Find out how hard each puzzle is."));
     auto* rows = new QVBoxLayout(this);
@@ -112,8 +112,8 @@ QString RatingPanel::outcome(bool complete) const {
     const ShownList& list = list_->list();
     const int known = list.countOf(Verdict::Status::Unique);
     const QString rated = known == list.count()
-                              ? tr("%1 puzzles rated.").arg(numberText(known))
-                              : tr("%1 of %2 puzzles rated.").arg(numberText(known), numberText(list.count()));
+                              ? tr("Puzzles rated: %1.").arg(numberText(known))
+                              : tr("Puzzles rated: %1 of %2.").arg(numberText(known), numberText(list.count()));
     QStringList sentences = {complete ? rated : tr("Cancelled.") + u' ' + rated};
     const auto add = [&](Verdict::Status status, const QString& text) {
         if (const int count = list.countOf(status); count > 0) sentences << text.arg(numberText(count));
