@@ -309,23 +309,23 @@
     </message>
     <message>
         <source>&amp;Fill Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten &amp;eintragen</translation>
     </message>
     <message>
         <source>Fill Candidates of the &amp;Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten der &amp;Auswahl eintragen</translation>
     </message>
     <message>
         <source>Fill Candidates of the &amp;Highlighted Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten der &amp;hervorgehobenen Ziffer eintragen</translation>
     </message>
     <message>
         <source>&amp;Clean Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten &amp;bereinigen</translation>
     </message>
     <message>
         <source>&amp;Erase All Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;Notizen löschen</translation>
     </message>
 </context>
 <context>
@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>&amp;Fill candidates here</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten hier &amp;eintragen</translation>
     </message>
 </context>
 <context>
@@ -1620,23 +1620,23 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <name>Lists</name>
     <message>
         <source>Not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültig</translation>
     </message>
     <message>
         <source>No solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lösung</translation>
     </message>
     <message>
         <source>Several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Lösungen</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">unbekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message numerus="yes">
         <source>%n given(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Vorgabe</numerusform>
             <numerusform>%n Vorgaben</numerusform>
         </translation>
@@ -3081,7 +3081,7 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     </message>
     <message>
         <source>time %1 · cells left %2 · mistakes %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit %1 · freie Felder %2 · Fehler %3</translation>
     </message>
 </context>
 <context>
@@ -3180,30 +3180,30 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     </message>
     <message>
         <source>“%1” as the hardest technique</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ als schwerster Technik</translation>
     </message>
     <message>
         <source>the technique “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>der Technik „%1“</translation>
     </message>
     <message>
         <source>There is no such puzzle: the level %1 never needs the technique “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solches Rätsel gibt es nicht: Die Stufe %1 verlangt nie die Technik „%2“.</translation>
     </message>
 </context>
 <context>
     <name>ninefold::BatchBar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>What is done so far stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bis dahin fertig ist, bleibt.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -3300,11 +3300,11 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     </message>
     <message>
         <source>The first mistake: %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Fehler: %1 in %2</translation>
     </message>
     <message>
         <source>The first mistake: %1 struck out of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Fehler: %1 aus %2 gestrichen</translation>
     </message>
 </context>
 <context>
@@ -3765,15 +3765,15 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <name>ninefold::Lists</name>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished">Gespeichert als %1.</translation>
+        <translation>Gespeichert als %1.</translation>
     </message>
     <message>
         <source>Being saved...</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gespeichert …</translation>
     </message>
     <message>
         <source>The puzzles that were made are kept: File, Open Recent, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erzeugten Rätsel sind aufbewahrt: Datei, Zuletzt geöffnet, %1.</translation>
     </message>
 </context>
 <context>
@@ -3929,25 +3929,25 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
     <message>
         <source>&amp;Many Puzzles...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Viele Rätsel …</translation>
     </message>
     <message>
         <source>Same as the &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das &amp;System</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jetzt</translation>
     </message>
     <message numerus="yes">
         <source>Help was used %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n-mal wurde Hilfe benutzt.</numerusform>
+            <numerusform>%n-mal wurde Hilfe benutzt.</numerusform>
         </translation>
     </message>
 </context>
@@ -3955,31 +3955,31 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <name>ninefold::ManyPuzzles</name>
     <message>
         <source>Level</source>
-        <translation type="unfinished">Stufe</translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Many Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Rätsel</translation>
     </message>
     <message>
         <source>The same level and seed make the same puzzles again. Letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Stufe und derselbe Startwert ergeben wieder dieselben Rätsel. Buchstaben und Ziffern.</translation>
     </message>
     <message>
         <source>&amp;Make</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erzeugen</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stufe</translation>
     </message>
     <message>
         <source>&amp;How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie &amp;viele</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Start&amp;wert</translation>
     </message>
 </context>
 <context>
@@ -4083,7 +4083,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
     <message>
         <source>Fill candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten</translation>
     </message>
 </context>
 <context>
@@ -4156,13 +4156,13 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
     <message>
         <source>There is a mistake on the board; a hint shows where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Brett ist ein Fehler; ein Hinweis zeigt, wo.</translation>
     </message>
     <message numerus="yes">
         <source>Solved in %n step(s), hardest: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n Schritt gelöst, der schwerste: %1</numerusform>
+            <numerusform>In %n Schritten gelöst, der schwerste: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -4422,11 +4422,11 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
     <message>
         <source>Help used</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe benutzt</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
 </context>
 <context>
@@ -4498,32 +4498,40 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>Höchstens %1 Rätsel werden auf einmal gedruckt.</translation>
     </message>
     <message>
-        <source>Progress of the making</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Save List...</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste &amp;speichern …</translation>
     </message>
     <message>
         <source>Save all puzzles as the list stands, with their ratings where the format can hold them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Rätsel so speichern, wie die Liste steht, mit ihren Bewertungen, wo das Format sie aufnehmen kann.</translation>
     </message>
     <message>
         <source>Puzzles are being made: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel werden erzeugt: %1</translation>
     </message>
     <message>
-        <source>Cancelled: %1 of %2 puzzles were made, with the seed %3.</source>
-        <translation type="unfinished"></translation>
+        <source>Puzzles made so far</source>
+        <translation>Bisher erzeugte Rätsel</translation>
     </message>
     <message>
-        <source>%1 of %2 puzzles were found, with the seed %3.</source>
-        <translation type="unfinished"></translation>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>%1 puzzles made, with the seed %2.</source>
-        <translation type="unfinished"></translation>
+        <source>Puzzles made: %1.</source>
+        <translation>Erzeugte Rätsel: %1.</translation>
+    </message>
+    <message>
+        <source>Puzzles made: %1 of %2.</source>
+        <translation>Erzeugte Rätsel: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>The others were not found.</source>
+        <translation>Die übrigen ließen sich nicht finden.</translation>
+    </message>
+    <message>
+        <source>The same again: seed %1.</source>
+        <translation>Noch einmal dieselben: Startwert %1.</translation>
     </message>
 </context>
 <context>
@@ -4534,47 +4542,47 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Rated level</source>
-        <translation type="unfinished">Bewertete Stufe</translation>
+        <translation>Bewertete Stufe</translation>
     </message>
     <message>
         <source>ER</source>
-        <translation type="unfinished"></translation>
+        <translation>ER</translation>
     </message>
     <message>
         <source>HoDoKu</source>
-        <translation type="unfinished">HoDoKu</translation>
+        <translation>HoDoKu</translation>
     </message>
     <message>
         <source>Branching</source>
-        <translation type="unfinished">Verzweigung</translation>
+        <translation>Verzweigung</translation>
     </message>
     <message>
         <source>In the order in which they came</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Reihenfolge, in der sie kamen</translation>
     </message>
     <message>
         <source>By Ninefold&apos;s own rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Regel von Ninefold</translation>
     </message>
     <message>
         <source>Sudoku Explainer: the hardest step</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku Explainer: der schwerste Schritt</translation>
     </message>
     <message>
         <source>The hardest step for HoDoKu, and the points of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Der schwerste Schritt für HoDoKu und die Punkte aller</translation>
     </message>
     <message>
         <source>The choices on the way to the solution, and the empty cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswahlen auf dem Weg zur Lösung und die leeren Felder</translation>
     </message>
 </context>
 <context>
@@ -4616,15 +4624,15 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
     <message>
         <source>Compare by</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen nach</translation>
     </message>
     <message>
         <source>Events: one of each at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignissen: von jedem eines im Wechsel</translation>
     </message>
     <message>
         <source>Time: as long as each really needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit: so lange, wie jeder wirklich braucht</translation>
     </message>
 </context>
 <context>
@@ -4646,51 +4654,51 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <name>ninefold::RatingPanel</name>
     <message>
         <source>Rate &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle be&amp;werten</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortieren nach</translation>
     </message>
     <message>
         <source>&amp;Hardest first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Progress of the rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Schw&amp;erste zuerst</translation>
     </message>
     <message>
         <source>Find out how hard each puzzle is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausfinden, wie schwer jedes Rätsel ist.</translation>
     </message>
     <message>
         <source>&amp;Sort by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 puzzles rated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 puzzles rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>So&amp;rtieren nach</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <source>With several solutions: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit mehreren Lösungen: %1.</translation>
     </message>
     <message>
         <source>Without a solution: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Lösung: %1.</translation>
     </message>
     <message>
         <source>Not valid: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültig: %1.</translation>
+    </message>
+    <message>
+        <source>Puzzles rated so far</source>
+        <translation>Bisher bewertete Rätsel</translation>
+    </message>
+    <message>
+        <source>Puzzles rated: %1.</source>
+        <translation>Bewertete Rätsel: %1.</translation>
+    </message>
+    <message>
+        <source>Puzzles rated: %1 of %2.</source>
+        <translation>Bewertete Rätsel: %1 von %2.</translation>
     </message>
 </context>
 <context>
@@ -4824,7 +4832,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
     <message>
         <source>Same as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
 </context>
 <context>
@@ -4886,15 +4894,15 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -4967,7 +4975,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
     <message>
         <source>Play this puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rätsel spielen</translation>
     </message>
 </context>
 <context>
@@ -5237,11 +5245,11 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
     <message>
         <source>Previous placement: this run has no conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige gesetzte Ziffer: Dieser Lauf hat keine Konflikte</translation>
     </message>
     <message>
         <source>Next placement: this run has no conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste gesetzte Ziffer: Dieser Lauf hat keine Konflikte</translation>
     </message>
 </context>
 <context>
@@ -5366,15 +5374,15 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
     <message>
         <source>Replay: Space plays, arrow keys step, Shift and arrow keys go from mistake to mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückschau: Leertaste spielt ab, Pfeiltasten gehen schrittweise, Umschalt und Pfeiltasten von Fehler zu Fehler.</translation>
     </message>
     <message>
         <source>Watching: Space plays, arrow keys step, Shift and arrow keys go from conflict to conflict.</source>
-        <translation type="unfinished">Zusehen: Leertaste spielt ab, Pfeiltasten gehen schrittweise, Umschalt und Pfeiltasten von Konflikt zu Konflikt.</translation>
+        <translation>Zusehen: Leertaste spielt ab, Pfeiltasten gehen schrittweise, Umschalt und Pfeiltasten von Konflikt zu Konflikt.</translation>
     </message>
     <message>
         <source>Watching: Space plays, arrow keys step, Shift and arrow keys go from placement to placement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusehen: Leertaste spielt ab, Pfeiltasten gehen schrittweise, Umschalt und Pfeiltasten von gesetzter Ziffer zu gesetzter Ziffer.</translation>
     </message>
 </context>
 </TS>

@@ -22,7 +22,7 @@
     <name>Lists</name>
     <message numerus="yes">
         <source>%n given(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n given</numerusform>
             <numerusform>%n givens</numerusform>
         </translation>
@@ -161,9 +161,9 @@
     </message>
     <message numerus="yes">
         <source>Help was used %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Help was used once.</numerusform>
+            <numerusform>Help was used %n times.</numerusform>
         </translation>
     </message>
 </context>
@@ -219,9 +219,9 @@
     </message>
     <message numerus="yes">
         <source>Solved in %n step(s), hardest: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solved in %n step, hardest: %1</numerusform>
+            <numerusform>Solved in %n steps, hardest: %1</numerusform>
         </translation>
     </message>
 </context>
