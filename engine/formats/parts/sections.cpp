@@ -33,6 +33,15 @@ std::optional<Section> parseSection(std::string_view line) {
     return std::ranges::any_of(name, isLetter) ? std::optional(Section::Unknown) : std::nullopt;
 }
 
+/// Where the last section of a text begins.
+std::size_t lastSectionOf(const TextPiece& piece) {
+    std::size_t last = 0;
+    LineCursor cursor(piece);
+    for (Line line; cursor.next(line);)
+        if (parseSection(line.text)) last = line.begin;
+    return last;
+}
+
 struct TextLine {
     std::string_view text;
     int number;
@@ -50,12 +59,15 @@ struct Draft {
 
 class SectionReader {
 public:
-    SectionReader(const TextPiece& piece, PuzzleSink& sink) : cursor_(piece), sink_(sink) {}
-    void run();
+    SectionReader(const TextPiece& piece, PuzzleSink& sink)
+        : cursor_(piece), sink_(sink), size_(piece.text.size()), lastSection_(lastSectionOf(piece)) {}
+    /// Returns how far the sections go.
+    std::size_t run();
 
 private:
     void takeLine(const Line& line);
     void takeContent(const Line& line);
+    bool isBehind(const Line& line);
     void takeRows(RowGroup& group, const Line& line);
     void takeRow(RowGroup& group, std::string_view text, int number);
     void finish();
@@ -66,6 +78,7 @@ private:
 
     LineCursor cursor_;
     PuzzleSink& sink_;
+    std::size_t size_, lastSection_;
     Section section_ = Section::None;
     Draft draft_;
     std::string buffer_;
@@ -84,9 +97,30 @@ void addColours(Puzzle& puzzle, const std::vector<TextLine>& lines) {
     }
 }
 
-void SectionReader::run() {
-    for (Line line; !stopped_ && cursor_.next(line);) takeLine(line);
+std::size_t SectionReader::run() {
+    std::size_t end = size_;
+    for (Line line; !stopped_ && cursor_.next(line);) {
+        if (isBehind(line)) {
+            end = line.begin;
+            break;
+        }
+        takeLine(line);
+    }
     if (!stopped_) finish();
+    return end;
+}
+
+/// Text behind nine rows of the last section is no part of it: somebody has written it there, or joined two files.
+bool SectionReader::isBehind(const Line& line) {
+    const bool full = section_ == Section::Puzzle    ? draft_.givens.rows.size() == Row::kCells
+                      : section_ == Section::State   ? draft_.state.rows.size() == Row::kCells
+                      : section_ == Section::Marks   ? draft_.marks.size() >= Row::kCells
+                      : section_ == Section::Colours ? draft_.colours.size() >= Row::kCells
+                                                     : false;
+    if (!full || line.begin <= lastSection_ || line.text.starts_with('#') || trimmed(line.text).empty()) return false;
+    // A row too many is a mistake in the section, and said as one.
+    const auto row = line.text.size() <= kLongestRow ? parseRow(trimmed(cleaned(line.text, buffer_))) : std::nullopt;
+    return !row || row->cells != Row::kCells;
 }
 
 /// A header or [Puzzle] behind the rows of a puzzle begins the next one.
@@ -219,8 +253,7 @@ bool hasSections(std::string_view head) {
 }
 
 std::size_t readSections(const TextPiece& piece, PuzzleSink& sink) {
-    SectionReader(piece, sink).run();
-    return piece.text.size();
+    return SectionReader(piece, sink).run();
 }
 
 } // namespace ninefold::text

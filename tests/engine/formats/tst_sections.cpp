@@ -52,6 +52,43 @@ private slots:
         QCOMPARE(readAny(text).puzzles.size(), std::size_t{2});
     }
 
+    /// What somebody wrote behind the sections, or joined to them, is left to other readers; a row too many is not.
+    void textBehindSectionsIsNoPartOfThem() {
+        const std::string sections = "[Puzzle]\n" + kRows + "[State]\n" + kRows;
+        for (const std::string& text :
+             {sections, "[Puzzle]\n" + kRows, sections + "[PencilMarks]\n" + rowsOf(std::string(81, ' '), ",")})
+            for (const std::string& behind :
+                 {std::string("A remark.\n"), kCells + "\n", std::string("\n\n1 2 3 remarks\n")}) {
+                Collector found;
+                const std::size_t begin = behind.find_first_not_of('\n');
+                QCOMPARE(formats::sadman.read({.text = text + behind}, found), text.size() + begin);
+                QCOMPARE(found.puzzles.size(), std::size_t{1});
+                QCOMPARE(cellsOf(found.puzzles[0]), kCells);
+            }
+        Collector found;
+        const std::string between = "[Puzzle]\n" + kRows + "A remark.\n[State]\n" + kRows;
+        QCOMPARE(formats::sadman.read({.text = between}, found), between.size());
+        QCOMPARE(found.puzzles.size(), std::size_t{1});
+        QVERIFY(readAny("[Puzzle]\n" + kRows + kRows.substr(0, 10)).puzzles.empty());
+    }
+
+    /// A name from another program may hold anything; the file must stay one of lines, and a terminal unharmed.
+    void controlCharactersAreNotWritten() {
+        Puzzle puzzle;
+        puzzle.grid = Grid::fromCells(kCells);
+        for (int code = 1; code < 0x20; ++code) puzzle.name += std::string("a") + static_cast<char>(code);
+        puzzle.name += "\x7f\x1b[31mz";
+        puzzle.author = "One\r\nTwo\nThree";
+        const std::string text = write(formats::sdk, {puzzle});
+        for (const char byte : text)
+            QVERIFY(byte == '\r' || byte == '\n' || byte == '\t' || (byte >= 0x20 && byte != 0x7f));
+        const Collector found = readAny(text);
+        QCOMPARE(found.puzzles.size(), std::size_t{1});
+        QCOMPARE(cellsOf(found.puzzles[0]), kCells);
+        QCOMPARE(found.puzzles[0].author, std::string("One\nTwo\nThree"));
+        QVERIFY(found.puzzles[0].name.ends_with("[31mz"));
+    }
+
     /// Back to front, so that everything comes before the givens it belongs to.
     void sectionsComeInAnyOrder() {
         const std::string state = "734..5..1\n" + kRows.substr(10);
