@@ -123,7 +123,7 @@ std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
     }
     if (const auto error = xml.error()) sink.skipped(*error);
     else if (!found) sink.skipped({.code = ErrorCode::ForeignContent, .detail = "a Sudoku of KSudoku"});
-    return piece.text.size();
+    return xml.size();
 }
 
 } // namespace

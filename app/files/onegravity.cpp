@@ -32,7 +32,7 @@ std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
         if (!sink.puzzle(std::move(puzzle))) return piece.text.size();
     }
     if (const auto error = xml.error()) sink.skipped(*error);
-    return piece.text.size();
+    return xml.size();
 }
 
 } // namespace

@@ -117,7 +117,7 @@ std::size_t readOpenSudoku(const TextPiece& piece, PuzzleSink& sink) {
         }
     }
     if (const auto error = xml.error()) sink.skipped(*error);
-    return piece.text.size();
+    return xml.size();
 }
 
 namespace formats {

@@ -163,10 +163,14 @@ void Reading::readDocument() {
     const std::string_view all = input_.waiting(limit);
     if (!input_.isLast(all)) {
         sink_.skipped({.code = ErrorCode::TooLarge, .found = static_cast<long long>(limit)});
-    } else {
-        format_->read({.text = all, .firstLine = input_.line()}, sink_);
+        ended_ = true;
+        return;
     }
-    ended_ = true;
+    const std::size_t done = format_->read({.text = all, .firstLine = input_.line()}, sink_);
+    ended_ = sink_.stopped || done == 0 || done >= all.size();
+    if (ended_) return;
+    input_.drop(done);
+    restLine_ = input_.line();
 }
 
 /// Each piece begins where the reader said that it was done with the one before.

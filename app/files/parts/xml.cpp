@@ -54,6 +54,17 @@ std::string_view rootElement(std::string_view head) {
     return head.substr(1, static_cast<std::size_t>(end - head.begin()) - 1);
 }
 
+/// Documents that were joined begin where the root of the one before ends; a remark behind it is still its own.
+std::size_t documentSize(std::string_view text) {
+    const std::string_view root = rootElement(text);
+    if (root.empty()) return text.size();
+    const std::size_t close = text.find("</" + std::string(root), static_cast<std::size_t>(root.data() - text.data()));
+    const std::size_t end = close == kNone ? kNone : text.find('>', close);
+    if (end == kNone) return text.size();
+    const std::string_view rest = trimmed(text.substr(end + 1));
+    return rest.empty() || rest.starts_with("<!--") ? text.size() : end + 1;
+}
+
 std::string xmlEscaped(std::string_view text) {
     QString out;
     for (const QChar unit : QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()))) {
@@ -78,8 +89,10 @@ qint64 RationedText::readData(char* data, qint64 maxSize) {
 }
 
 XmlDocument::XmlDocument(const TextPiece& piece)
-    : device_(withoutDeclaration(piece.text)), firstLine_(piece.firstLine) {
-    const std::string_view body = withoutDeclaration(piece.text);
+    : device_(withoutDeclaration(piece.text.substr(0, documentSize(piece.text)))),
+      firstLine_(piece.firstLine),
+      size_(documentSize(piece.text)) {
+    const std::string_view body = withoutDeclaration(piece.text.substr(0, size_));
     firstLine_ = LineCounter(piece.text, piece.firstLine).at(body.data());
     // Looked for everywhere: a document type can hide its own end from anything less than a parser.
     entities_ = body.find("<!ENTITY") != kNone;

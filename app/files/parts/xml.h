@@ -15,6 +15,9 @@ namespace ninefold {
 /// The name of the element in which an XML text begins; empty when it is no XML.
 std::string_view rootElement(std::string_view head);
 
+/// How many bytes the XML document takes with which a text begins: all, unless something follows its root element.
+std::size_t documentSize(std::string_view text);
+
 /// An attribute's text between quote marks. Line ends are escaped, since a reader would make blanks of them.
 std::string xmlEscaped(std::string_view text);
 
@@ -56,6 +59,8 @@ public:
 
     int depth() const { return depth_; }
     int line() const;
+    /// How many bytes of the text the document takes: another may follow it.
+    std::size_t size() const { return size_; }
     /// Why it ended before its end.
     std::optional<Error> error() const;
 
@@ -63,6 +68,7 @@ private:
     RationedText device_;
     QXmlStreamReader xml_;
     int firstLine_;
+    std::size_t size_;
     int depth_ = 0;
     bool entities_ = false;
 };

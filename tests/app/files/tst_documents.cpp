@@ -193,6 +193,37 @@ private slots:
         }
     }
 
+    /// Cut anywhere, an archive gives an error and never a part of a game.
+    void shortArchivesAreRefused() {
+        const std::string archive = zipped("SudokuData", hodokuXml(Grid::fromCells(kGivens)));
+        QCOMPARE(readBack(archive).found.puzzles.size(), std::size_t{1});
+        for (std::size_t size = 0; size < archive.size(); size += size < 200 || size + 200 > archive.size() ? 1 : 17) {
+            const ReadBack back = readBack(archive.substr(0, size));
+            const bool whole = back.found.puzzles.size() == 1 && back.found.puzzles[0].grid.givensText('0') == kGivens;
+            // The last bytes are half a number that is small, and the length of a remark: nothing is missing.
+            QVERIFY2(back.error || (whole && size + 4 >= archive.size()), std::to_string(size).c_str());
+        }
+    }
+
+    /// Whoever joins files expects all that was in them; what stands behind the last is told.
+    void joinedDocumentsAreAllRead() {
+        std::mt19937 random(24);
+        std::vector<std::string> parts;
+        for (int round = 0; round < 20; ++round)
+            for (const char* id : {"opensudoku", "opensudoku2", "onegravity", "ksudoku"})
+                parts.push_back(documentsOf(randomPosition(random)).at(id));
+        std::ranges::shuffle(parts, random);
+        std::string text;
+        for (const std::string& part : parts) text += part + "\n";
+        const ReadBack back = readBack(text);
+        QCOMPARE(back.found.puzzles.size(), parts.size());
+        QVERIFY(back.found.skips.empty());
+        // A line of cells is a Sudoku wherever it stands, and a remark of XML belongs to its document.
+        QCOMPARE(readBack(parts[0] + "\n" + kGivens + "\n").found.puzzles.size(), std::size_t{2});
+        QVERIFY(readBack(parts[0] + "<!-- made by hand -->\n").found.skips.empty());
+        QCOMPARE(readBack(parts[0] + "\nand so on\n").found.skips.size(), std::size_t{1});
+    }
+
     /// The same cell in each version: candidates 1 and 9, then eighty givens.
     void everyVersionOfGameDataIsRead_data() {
         QTest::addColumn<QString>("first");
