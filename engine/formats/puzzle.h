@@ -39,6 +39,9 @@ struct Puzzle {
     std::size_t historyDone = 0;
     std::int64_t elapsedMs = 0;
 
+    /// A line of HoDoKu's library as it came: what it says of a step is not kept otherwise.
+    std::string libraryLine;
+
     /// Where it began in its input, from 1.
     int line = 0;
 };

@@ -216,7 +216,7 @@ void writeLine(const Course& course, std::string& out) {
     const Figures& figures = course.figures;
     const QString line =
         Commands::tr("%1: %2 puzzles per second (%3 by the clock on the wall), %4 guesses per puzzle; "
-                     "%5 puzzles: %6 unique, %7 multiple, %8 none.")
+                     "of %5: %6 unique, %7 multiple, %8 none.")
             .arg(QString::fromStdString(course.set), numberText(static_cast<qint64>(figures.perSecond)),
                  numberText(static_cast<qint64>(course.wallPerSecond())), QString::number(course.guesses(), 'f', 2),
                  numberText(static_cast<qint64>(course.puzzles)), numberText(figures.unique),

@@ -24,8 +24,8 @@ struct Wish {
 
 /// The code of a library line, without variant; empty when it is none: ":0300-1:..." -> "0300".
 std::string_view codeOf(const Puzzle& puzzle) {
-    const std::string_view line = puzzle.comment;
-    if (line.empty() || line.front() != ':') return {};
+    const std::string_view line = puzzle.libraryLine;
+    if (line.empty()) return {};
     const std::size_t end = line.find_first_of("-:", 1);
     return end == std::string_view::npos ? std::string_view() : line.substr(1, end - 1);
 }
@@ -52,7 +52,7 @@ Profile profileForCode(std::string_view code) {
 void writeJson(const Item& item, const LogicTask& task, const std::vector<Step>& steps, NameStyle names,
                std::string& out) {
     JsonLine json(out);
-    if (!codeOf(item.puzzle).empty()) json.field("input", item.puzzle.comment);
+    if (!item.puzzle.libraryLine.empty()) json.field("input", item.puzzle.libraryLine);
     json.field("puzzle", puzzleText(item.puzzle));
     if (task.verdict.status != Verdict::Status::Unique) json.field("message", sentence(task.verdict, names));
     writeSteps(steps, names, json);

@@ -93,6 +93,7 @@ bool LineScan::scanLibrary() {
     puzzle.hasMarks = puzzle.marksBind = library.hasRemoved;
     // An example of a technique is a position to look at, not a game to be begun again: all its digits belong to it.
     puzzle.givensKnown = library.isPlain();
+    puzzle.libraryLine = text;
     if (!library.isPlain()) {
         puzzle.id = library.variant.empty() ? library.code : library.code + "-" + library.variant;
         puzzle.comment = text;

@@ -238,6 +238,18 @@ private slots:
         QCOMPARE(together.objects().size(), 1);
         QCOMPARE(together.object()["puzzles"].toInt(), 8);
         QCOMPARE(together.object()["unique"].toInt(), 4);
+        // In words too, and for a single puzzle in good English.
+        const QByteArray words = runCli({"bench"}, kinds::unique).out;
+        QVERIFY2(words.contains("of 1: 1 unique, 0 multiple, 0 none"), words);
+    }
+
+    /// A line of HoDoKu's library is given back as it came, also one that is nothing but a puzzle.
+    void stepsGiveTheLibraryLineBack() {
+        const QByteArray plain = ":0000:x:" + QByteArray(kinds::unique).trimmed() + ":::";
+        for (const QByteArray& line : {plain, plain + ':', ":0003:5" + plain.sliced(7)})
+            QCOMPARE(runCli({"steps", "--best", "--json"}, "  " + line + " \n").object()["input"].toString(),
+                     QString(line));
+        QVERIFY(!runCli({"steps", "--best", "--json"}, kinds::unique).object().contains("input"));
     }
 };
 
