@@ -96,6 +96,7 @@ QWidget* StepsPage::lists() {
     table_->setTabKeyNavigation(false);
     // Where a single is hidden stands at the end of its name.
     table_->setTextElideMode(Qt::ElideMiddle);
+    table_->setWordWrap(false);
     table_->verticalHeader()->hide();
     table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
     table_->horizontalHeader()->setHighlightSections(false);
