@@ -7,7 +7,7 @@
 // one "!" or one note anywhere makes the whole board one of these (parts/board.cpp); without any it is a plain board.
 #include "engine/formats/format.h"
 #include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanner.h"
+#include "engine/formats/scan/scanpuzzles.h"
 
 namespace ninefold::formats {
 

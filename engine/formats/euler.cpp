@@ -9,7 +9,7 @@
 // simpler reader of rows would trip over. Each becomes the name of its puzzle.
 #include "engine/formats/format.h"
 #include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanner.h"
+#include "engine/formats/scan/scanpuzzles.h"
 
 namespace ninefold::formats {
 

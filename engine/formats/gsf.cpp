@@ -8,7 +8,7 @@
 // other list has so many. Where there is no line that names the columns the first text is taken for a name.
 #include "engine/formats/format.h"
 #include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanner.h"
+#include "engine/formats/scan/scanpuzzles.h"
 
 #include <algorithm>
 

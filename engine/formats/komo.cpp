@@ -7,7 +7,7 @@
 // that was to be opened. So it has a reader of its own: see parts/komoline.h.
 #include "engine/formats/format.h"
 #include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanner.h"
+#include "engine/formats/scan/scanpuzzles.h"
 
 namespace ninefold::formats {
 

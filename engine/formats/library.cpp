@@ -8,7 +8,7 @@
 #include "engine/formats/format.h"
 #include "engine/formats/parts/writing.h"
 #include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanner.h"
+#include "engine/formats/scan/scanpuzzles.h"
 
 namespace ninefold::formats {
 

@@ -7,7 +7,7 @@
 // only an id are told apart and refused in app/files, where the packed links are read too.
 #include "engine/formats/format.h"
 #include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanner.h"
+#include "engine/formats/scan/scanpuzzles.h"
 
 namespace ninefold::formats {
 

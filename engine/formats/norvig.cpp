@@ -10,7 +10,7 @@
 // The rule is all that sets them apart, and it is worth knowing: it ends a board, while a line of --- is a part of one.
 #include "engine/formats/format.h"
 #include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanner.h"
+#include "engine/formats/scan/scanpuzzles.h"
 
 namespace ninefold::formats {
 

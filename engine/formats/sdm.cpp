@@ -10,7 +10,7 @@
 #include "engine/formats/parts/signs.h"
 #include "engine/formats/parts/writing.h"
 #include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanner.h"
+#include "engine/formats/scan/scanpuzzles.h"
 
 namespace ninefold::formats {
 

@@ -9,7 +9,7 @@
 // not written: a game would not come back as it was.
 #include "engine/formats/format.h"
 #include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanner.h"
+#include "engine/formats/scan/scanpuzzles.h"
 
 namespace ninefold::formats {
 

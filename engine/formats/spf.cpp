@@ -7,7 +7,7 @@
 //
 // The head line is the whole difference, so detection looks at nothing else; capitals occur.
 #include "engine/formats/format.h"
-#include "engine/formats/scan/scanner.h"
+#include "engine/formats/scan/scanpuzzles.h"
 
 #include <algorithm>
 

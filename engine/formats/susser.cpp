@@ -9,7 +9,7 @@
 // text is it somebody's game.
 #include "engine/formats/format.h"
 #include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanner.h"
+#include "engine/formats/scan/scanpuzzles.h"
 
 namespace ninefold::formats {
 

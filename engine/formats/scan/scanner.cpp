@@ -27,62 +27,6 @@ namespace {
 /// So close an entry has to stand to belong to the board before.
 constexpr int kMostEmptyLinesBeforeProgress = 2;
 
-/// Hands on puzzles without their manner.
-class PlainSink : public ScanSink {
-public:
-    explicit PlainSink(PuzzleSink& sink) : sink_(sink) {}
-    bool found(Puzzle&& puzzle, const Manner& manner) override {
-        if (manner.shape != Shape::Library || puzzle.givensKnown) return sink_.puzzle(std::move(puzzle));
-        // A position that shows a technique is no puzzle of a list of puzzles.
-        sink_.skipped({.code = ErrorCode::ForeignContent,
-                       .line = puzzle.line,
-                       .detail = "a puzzle but a position of HoDoKu's library"});
-        return true;
-    }
-    void failed(Error&& error, Shape) override { sink_.skipped(error); }
-    void warned(Error&& warning) override { sink_.warning(warning); }
-
-private:
-    PuzzleSink& sink_;
-};
-
-/// Hands on positions. The first waits for the second: one alone is a game that somebody copied, and the puzzle of a
-/// game is its givens.
-class PositionSink : public ScanSink {
-public:
-    PositionSink(PuzzleSink& sink, bool mayBeAlone) : sink_(sink), waits_(mayBeAlone) {}
-    bool found(Puzzle&& puzzle, const Manner&) override {
-        if (std::exchange(waits_, false)) {
-            first_ = std::move(puzzle);
-            return true;
-        }
-        return release() && sink_.puzzle(std::move(puzzle));
-    }
-    void failed(Error&& error, Shape) override {
-        if (release()) sink_.skipped(error);
-    }
-    void warned(Error&& warning) override {
-        if (release()) sink_.warning(warning);
-    }
-
-    bool isWaiting() const { return first_.has_value(); }
-    /// Returns false when the sink has had enough.
-    bool release() {
-        if (!first_) return true;
-        Puzzle first = *std::exchange(first_, std::nullopt);
-        return sink_.puzzle(std::move(first));
-    }
-    void releaseAsGame() {
-        if (first_) first_->givensKnown = true;
-        release();
-    }
-
-private:
-    PuzzleSink& sink_;
-    bool waits_;
-    std::optional<Puzzle> first_;
-};
-
 /// A row of a board or a part of its frame?
 bool isRowLine(std::string_view text) {
     constexpr std::size_t kLongestBorder = 200;
@@ -378,27 +322,6 @@ void Scanner::failed(Error&& error, Shape shape) {
 void Scanner::warned(Error&& warning) {
     if (warning.line == 0) warning.line = line_;
     if (!stopped_) sink_.warned(std::move(warning));
-}
-
-std::size_t scanPuzzles(const TextPiece& piece, PuzzleSink& sink) {
-    PlainSink plain(sink);
-    return Scanner(piece, plain).run();
-}
-
-std::size_t scanPositions(const TextPiece& piece, PuzzleSink& sink) {
-    constexpr std::size_t kLongestWait = 32 * 1024;
-    PositionSink positions(sink, piece.firstLine == 1);
-    const ReadMemory before = piece.memory != nullptr ? *piece.memory : ReadMemory{};
-    const std::size_t done = Scanner(piece, positions).run();
-    if (!positions.isWaiting()) return done;
-    if (piece.last) {
-        positions.releaseAsGame();
-    } else if (piece.text.size() < kLongestWait) {
-        if (piece.memory != nullptr) *piece.memory = before;
-        return 0;
-    }
-    positions.release();
-    return done;
 }
 
 } // namespace ninefold::text

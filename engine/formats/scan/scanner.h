@@ -65,9 +65,4 @@ private:
     bool isPart_ = false; // the text is a part of an address
 };
 
-/// Reads a piece of any text format.
-std::size_t scanPuzzles(const TextPiece& piece, PuzzleSink& sink);
-/// The same for texts of positions, such as HoDoKu's examples of techniques.
-std::size_t scanPositions(const TextPiece& piece, PuzzleSink& sink);
-
 } // namespace ninefold::text
