@@ -2,6 +2,7 @@
 #include "app/lists.h"
 
 #include "app/desk.h"
+#include "app/dialogs/manypuzzles.h"
 #include "app/dialogs/puzzlelist.h"
 #include "app/files/catalog.h"
 #include "app/files/reading.h"
@@ -13,6 +14,7 @@
 #include <QFileInfo>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
 
 using namespace ninefold;
@@ -46,6 +48,7 @@ private slots:
     void whatWasSavedIsNotKeptTwice();
     void onlyTheNewestAreKept();
     void aChosenPuzzleIsPlayed();
+    void askingMayBeLeft();
 
 private:
     PuzzleList* madeList(quint64 seed, int count);
@@ -121,6 +124,24 @@ void TestLists::aChosenPuzzleIsPlayed() {
     QCOMPARE(desk_->game().sheet().blank().digits().cellsText(), view->puzzle(1).grid.cellsText());
     QVERIFY(list->isVisible());
     list->setSaved({});
+}
+
+/// Escape makes nothing, and Return what is asked for.
+void TestLists::askingMayBeLeft() {
+    for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Return}) {
+        lists_->askForMany();
+        auto* dialog = window_->findChildren<ManyPuzzles*>().last();
+        dialog->findChild<QSpinBox*>()->setValue(2);
+        const MakingOrder order = dialog->order();
+        QTest::keyClick(dialog, key);
+        QVERIFY(!dialog->isVisible());
+        auto* list = window_->findChild<PuzzleList*>();
+        QCOMPARE(list != nullptr, key == Qt::Key_Return);
+        if (list == nullptr) continue;
+        QTRY_COMPARE(list->list().count(), 2);
+        QCOMPARE(list->windowTitle(), order.name());
+        list->setSaved({});
+    }
 }
 
 QTEST_MAIN(TestLists)
