@@ -412,10 +412,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>%1: %2 puzzles per second (%3 by the clock on the wall), %4 guesses per puzzle; %5 puzzles: %6 unique, %7 multiple, %8 none.</source>
-        <translation>%1: %2 Rätsel je Sekunde (%3 nach der Wanduhr), %4 Versuche je Rätsel; %5 Rätsel: %6 eindeutig, %7 mehrdeutig, %8 ohne Lösung.</translation>
-    </message>
-    <message>
         <source>fast: portable, sse, avx2 or avx512 instead of the best there is</source>
         <translation>fast: portable, sse, avx2 oder avx512 statt des Besten, was da ist</translation>
     </message>
@@ -1132,6 +1128,10 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>The input cannot be read twice, so no part of it can be told.</source>
         <translation>Die Eingabe lässt sich nicht zweimal lesen, also lässt sich kein Teil von ihr bestimmen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 puzzles per second (%3 by the clock on the wall), %4 guesses per puzzle; of %5: %6 unique, %7 multiple, %8 none.</source>
+        <translation>%1: %2 Rätsel je Sekunde (%3 nach der Wanduhr), %4 Versuche je Rätsel; von %5: %6 eindeutig, %7 mehrdeutig, %8 ohne Lösung.</translation>
     </message>
 </context>
 <context>
