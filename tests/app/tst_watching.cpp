@@ -25,6 +25,8 @@ namespace {
 
 constexpr const char* kHard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
+constexpr const char* kEasy = ".734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.";
+
 /// The plain way: every state of a run, its events taken in one after the other.
 struct Plain : EventSink {
     explicit Plain(const Grid& puzzle) { states.emplace_back(puzzle); }
@@ -64,6 +66,7 @@ private slots:
     void cleanup() { window_.reset(); }
     void everyPositionIsTheSolversBoard();
     void conflictsAreJumpedTo();
+    void logicGoesFromPlacementToPlacement();
     void theGameIsUntouched();
     void keysBelongToTheTransport();
     void ownGameIsReplayed();
@@ -146,6 +149,35 @@ void TestWatching::conflictsAreJumpedTo() {
         const auto* list = named<QListView>(QStringLiteral("Events"));
         QCOMPARE(list->currentIndex().row(), static_cast<int>(i));
     }
+}
+
+/// There a run has no conflicts, and what is said of the keys says so.
+void TestWatching::logicGoesFromPlacementToPlacement() {
+    window_->watch();
+    QStringList said;
+    connect(&window_->desk(), &Desk::said, this, [&said](const QString& sentence) { said << sentence; });
+    auto* solver = named<QComboBox>(QStringLiteral("Solver"));
+    solver->setCurrentText(QStringLiteral("CDCL"));
+    emit window_->findChild<WatchPage*>()->chosen();
+    QVERIFY(said.last().contains(QStringLiteral("conflict to conflict")));
+    QVERIFY(named<QToolButton>(QStringLiteral("Next conflict"))->accessibleDescription().isEmpty());
+    Puzzle puzzle;
+    puzzle.grid = Grid::fromCells(kEasy);
+    puzzle.givensKnown = true;
+    window_->desk().play(puzzle);
+    solver->setCurrentText(QStringLiteral("Logic"));
+    emit window_->findChild<WatchPage*>()->chosen();
+    QVERIFY(said.last().contains(QStringLiteral("placement to placement")));
+    int blanks = puzzle.grid.blanks().count();
+    // An easy one: every step sets a digit.
+    QTRY_VERIFY(label(QStringLiteral("Event 0 of %1").arg(blanks)));
+    const auto left = [this] { return static_cast<int>(std::ranges::count(shownCells(frame()), '.')); };
+    for (; blanks > 0; --blanks) {
+        QCOMPARE(left(), blanks);
+        press("Next conflict");
+        QTRY_COMPARE(left(), blanks - 1);
+    }
+    QVERIFY(!named<QToolButton>(QStringLiteral("Next conflict"))->accessibleDescription().isEmpty());
 }
 
 /// Watching is another board: keys that would write do nothing, and the game is there again afterwards.
