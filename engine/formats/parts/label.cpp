@@ -55,12 +55,26 @@ std::optional<Row> rowBehind(std::string_view rest) {
     return parseRow(trimmed(rest.substr(1)));
 }
 
+/// The first row of a list in a program, and the last: "int grid[9][9] = {{5, 3, 0, ..}," and "[3, 4, ..]])". What
+/// stands before the bracket or quote says whose list it is.
+std::optional<Row> rowInCode(std::string_view line) {
+    const std::size_t last = line.find_last_not_of(" \t;)");
+    line = line.substr(0, last == std::string_view::npos ? 0 : last + 1);
+    for (std::size_t at = line.find_first_of("[{\"'"); at < line.size(); at = line.find_first_of("[{\"'", at + 1)) {
+        const std::string_view before = trimmed(line.substr(0, at));
+        if (!before.empty() && std::string_view("=(:-").find(before.back()) == std::string_view::npos) continue;
+        return parseRow(line.substr(at));
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<Row> parseRowOrLabelled(std::string_view line) {
     auto row = parseRow(line);
     // Nine good cells, and no empty field at the end that could make them ten.
     if (isNine(row) && !row->wrong && !separatesWords(line.back())) return row;
+    if (auto code = rowInCode(line); isNine(code) && !code->wrong) return code;
     const auto label = labelOf(line);
     if (!label) return row;
     auto unlabelled = rowBehind(label->rest);

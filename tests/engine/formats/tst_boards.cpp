@@ -104,6 +104,10 @@ private slots:
             else wide += QString(QChar(0xFF01 + sign - '!')).toStdString();
         }
         QCOMPARE(cellsRead(wide), kCells);
+        std::string keys;
+        for (const char sign : kRows)
+            keys += sign == '.' ? "\u2b1c" : sign == '\n' ? "\n" : sign + std::string("\ufe0f\u20e3");
+        QCOMPARE(cellsRead(keys), kCells);
         // Lines of a few figures stand in many a table; a ninth row that is missing makes it none of ours.
         QVERIFY(readAny(with(spread.substr(0, 8 * 18), "\u00a0")).puzzles.empty());
         QVERIFY(readAny("1 2 3 4\n      7\n").puzzles.empty());
@@ -331,6 +335,24 @@ private slots:
                 QCOMPARE(idOf(table), std::string("csv"));
                 QCOMPARE(cellsRead(table), kCells);
             }
+    }
+
+    /// As it stands in a program, with a name before it and brackets of all kinds around it.
+    void rowsOfProgramsAreRead() {
+        const std::string zeros = replaced(kCells, '.', '0');
+        const auto listed = [&](const std::string& begin, const std::string& between, const std::string& end) {
+            std::string text = begin;
+            for (std::size_t row = 0; row < 9; ++row)
+                text += rowsOf(zeros.substr(9 * row, 9), ", ", "") + (row < 8 ? between : end);
+            return text + "\n";
+        };
+        for (const std::string& text :
+             {listed("const puzzle = [[", "],\n  [", "]];"), listed("int grid[9][9] = {{", "},\n {", "}};"),
+              listed("x = np.array([[", "],\n       [", "]])"), listed("grid:\n  - [", "]\n  - [", "]"),
+              "puzzle = \"\"\"" + kRows.substr(0, 89) + "\"\"\"\n",
+              "puzzle = (\"" + rowsOf(kCells, "", "\"\n  \"").substr(0, 9 * 14 - 4) + ")\n"})
+            QVERIFY2(cellsRead(text) == kCells, text.c_str());
+        QVERIFY(readAny("name = \"Easy 17\"\nsize = [9, 9]\n").skips.empty());
     }
 
     /// Lists of programs: one that has lost a bracket has perhaps lost a row as well.
