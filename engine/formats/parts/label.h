@@ -14,7 +14,7 @@ namespace ninefold::text {
 //     1. 53..7....        R1 5 3 . . 7 . . . .        A | 5 3 . | . 7 . | . . . |        1,5,3,,,7,,,,
 
 /// A cleaned line as a row of a board, with the other reading where it may begin with a label. A line that is a row
-/// only without its label has no cells of its own.
+/// only without its label has no cells of its own. Of a line of a program it is the row in it, "board = [[5, 3, ..],".
 std::optional<Row> parseRowOrLabelled(std::string_view line);
 
 } // namespace ninefold::text
