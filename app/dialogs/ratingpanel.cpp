@@ -6,6 +6,7 @@
 #include "app/dialogs/puzzleview.h"
 #include "app/text/numbers.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
