@@ -20,7 +20,7 @@ bool needsCandidates(const Step& step) {
 QString slipText(const Slip& slip, NameStyle names) {
     const QString place = QString::fromStdString(cellName(slip.cell, names));
     const QString what =
-        slip.isValue ? Coach::tr("The first mistake: %1 in %2") : Coach::tr("The first mistake: %1 struck out of %2");
+        slip.isValue ? Coach::tr("The first slip: %1 in %2") : Coach::tr("The first slip: %1 struck out of %2");
     const QString when =
         slip.movesAgo > 0 ? Coach::tr("%n move(s) ago", nullptr, slip.movesAgo) : Coach::tr("from the beginning");
     return Coach::tr("%1, %2.", "what, when").arg(what.arg(slip.digit).arg(place), when);

@@ -57,7 +57,7 @@ void Pathfinder::forget() {
 bool Pathfinder::isRefused() {
     QString why = desk_.whyNoLogic();
     if (why.isEmpty() && !desk_.game().isRight(*desk_.solution()))
-        why = tr("There is a mistake on the board; a hint shows where.");
+        why = tr("There is a mistake on the board; a hint shows the first slip.");
     emit told(why, false);
     return !why.isEmpty();
 }

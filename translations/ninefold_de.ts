@@ -308,19 +308,19 @@
         <translation>&amp;Bilder dieses Laufs speichern …</translation>
     </message>
     <message>
-        <source>&amp;Fill Candidates</source>
+        <source>&amp;Fill Marks</source>
         <translation>Kandidaten &amp;eintragen</translation>
     </message>
     <message>
-        <source>Fill Candidates of the &amp;Selection</source>
+        <source>Fill Marks of the &amp;Selection</source>
         <translation>Kandidaten der &amp;Auswahl eintragen</translation>
     </message>
     <message>
-        <source>Fill Candidates of the &amp;Highlighted Digit</source>
+        <source>Fill Marks of the &amp;Highlighted Digit</source>
         <translation>Kandidaten der &amp;hervorgehobenen Ziffer eintragen</translation>
     </message>
     <message>
-        <source>&amp;Clean Candidates</source>
+        <source>&amp;Clean Marks</source>
         <translation>Kandidaten &amp;bereinigen</translation>
     </message>
     <message>
@@ -405,7 +405,7 @@
         <translation>&amp;Kandidat %1 färben</translation>
     </message>
     <message>
-        <source>&amp;Fill candidates here</source>
+        <source>&amp;Fill marks here</source>
         <translation>Kandidaten hier &amp;eintragen</translation>
     </message>
 </context>
@@ -3299,11 +3299,11 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Der Hinweis ist geschlossen.</translation>
     </message>
     <message>
-        <source>The first mistake: %1 in %2</source>
+        <source>The first slip: %1 in %2</source>
         <translation>Der erste Fehler: %1 in %2</translation>
     </message>
     <message>
-        <source>The first mistake: %1 struck out of %2</source>
+        <source>The first slip: %1 struck out of %2</source>
         <translation>Der erste Fehler: %1 aus %2 gestrichen</translation>
     </message>
 </context>
@@ -4082,7 +4082,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>Was die Zifferntasten schreiben</translation>
     </message>
     <message>
-        <source>Fill candidates</source>
+        <source>Fill marks</source>
         <translation>Kandidaten</translation>
     </message>
 </context>
@@ -4155,7 +4155,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>Erledigt: %1</translation>
     </message>
     <message>
-        <source>There is a mistake on the board; a hint shows where.</source>
+        <source>There is a mistake on the board; a hint shows the first slip.</source>
         <translation>Auf dem Brett ist ein Fehler; ein Hinweis zeigt, wo.</translation>
     </message>
     <message numerus="yes">
@@ -4974,7 +4974,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>Neues Rätsel: %1</translation>
     </message>
     <message>
-        <source>Play this puzzle</source>
+        <source>Continue</source>
         <translation>Dieses Rätsel spielen</translation>
     </message>
 </context>

@@ -27,7 +27,7 @@ StartCard::StartCard(QWidget* parent)
 
 QLayout* StartCard::answers() {
     auto* line = new QHBoxLayout;
-    auto* goOn = new QPushButton(tr("Play this puzzle"), this);
+    auto* goOn = new QPushButton(tr("Continue"), this);
     connect(goOn, &QPushButton::clicked, this, &StartCard::continued);
     auto* open = new QPushButton(tr("Open file..."), this);
     connect(open, &QPushButton::clicked, this, &StartCard::openWanted);

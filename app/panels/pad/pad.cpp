@@ -59,7 +59,7 @@ QLayout* Pad::keys() {
 QLayout* Pad::tools() {
     auto* row = new QHBoxLayout;
     row->setSpacing(6);
-    fill_ = new KeyButton(tr("Fill candidates"), this);
+    fill_ = new KeyButton(tr("Fill marks"), this);
     fill_->setToolTip(tr("Write every candidate that the rules allow"));
     connect(fill_, &KeyButton::clicked, this, [this] { hand_.fillCandidates(Digits::all(), false); });
     auto* erase = new KeyButton(tr("Erase"), this);
