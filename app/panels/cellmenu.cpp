@@ -79,8 +79,7 @@ void fillCellMenu(QMenu& menu, Game& game, Hand& hand, Cell cell, Digit digit,
         menu.addAction(text.arg(digit), &hand, [askWhy, gone] { askWhy(gone); });
     }
     if (blank)
-        menu.addAction(CellMenu::tr("&Fill marks here"), &hand,
-                       [&hand] { hand.fillCandidates(Digits::all(), true); });
+        menu.addAction(CellMenu::tr("&Fill marks here"), &hand, [&hand] { hand.fillCandidates(Digits::all(), true); });
     else menu.addAction(CellMenu::tr("Select all of &this digit"), &hand, [&hand, cell] { hand.selectAllOf(cell); });
     if (!sheet.isGiven(cell)) menu.addAction(CellMenu::tr("&Erase"), &hand, &Hand::erase);
     menu.addSeparator();
