@@ -5,8 +5,8 @@
 
 namespace ninefold {
 
-/// The desktop's style, but boxes to tick have an edge that is seen in every theme, and nothing moves by itself where
-/// the player wants it so.
+/// The desktop's style, but boxes to tick have an edge that is seen in every theme, buttons of dialogs are words alone,
+/// and nothing moves by itself where the player wants it so.
 class InkStyle : public QProxyStyle {
     Q_OBJECT
 
