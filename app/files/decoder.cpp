@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/decoder.h"
 
-#include "app/files/parts/utf8.h"
+#include "engine/core/utf8.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -15,30 +15,6 @@ std::uint8_t byteAt(std::string_view bytes, std::size_t at) {
 
 bool isAscii(char sign) {
     return static_cast<std::uint8_t>(sign) < 0x80;
-}
-
-enum class Sequence { Whole, Cut, Wrong };
-
-struct Utf8Sign {
-    Sequence kind;
-    std::size_t length;
-};
-
-/// The sign at the beginning of `bytes`, whose first byte is not ASCII.
-Utf8Sign utf8Sign(std::string_view bytes) {
-    const std::uint8_t lead = byteAt(bytes, 0);
-    const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
-    if (lead < 0xC2 || lead > 0xF4) return {Sequence::Wrong, 1};
-    for (std::size_t i = 1; i < length; ++i) {
-        if (i == bytes.size()) return {Sequence::Cut, i};
-        const std::uint8_t next = byteAt(bytes, i);
-        if ((next & 0xC0) != 0x80) return {Sequence::Wrong, 1};
-        // Overlong forms, surrogates and what lies beyond the last sign of Unicode.
-        const bool wrong = i == 1 && ((lead == 0xE0 && next < 0xA0) || (lead == 0xED && next > 0x9F) ||
-                                      (lead == 0xF0 && next < 0x90) || (lead == 0xF4 && next > 0x8F));
-        if (wrong) return {Sequence::Wrong, 1};
-    }
-    return {Sequence::Whole, length};
 }
 
 /// Text in UTF-16 is mostly ASCII, so every second byte is NUL.
@@ -93,11 +69,11 @@ std::size_t Decoder::decodeUtf8(std::string_view bytes, bool last, std::string& 
         out.append(from, end);
         at = static_cast<std::size_t>(end - bytes.begin());
         if (at == bytes.size()) break;
-        const Utf8Sign sign = utf8Sign(bytes.substr(at));
-        if (sign.kind == Sequence::Cut && !last) return at;
-        if (sign.kind == Sequence::Whole) {
-            out += bytes.substr(at, sign.length);
-            at += sign.length;
+        const Utf8Character character = firstCharacter(bytes.substr(at));
+        if (character.kind == Utf8Character::Kind::Cut && !last) return at;
+        if (character.kind == Utf8Character::Kind::Whole) {
+            out += bytes.substr(at, character.length);
+            at += character.length;
         } else {
             // Latin-1 hardly ever looks like UTF-8, so each byte that does not fit is taken for one of its signs.
             appendUtf8(byteAt(bytes, at++), out);
@@ -123,7 +99,7 @@ std::size_t Decoder::decodeUtf16(std::string_view bytes, bool last, std::string&
         if (at + 4 > bytes.size() && !last) return at;
         const char32_t low = at + 4 <= bytes.size() ? unitAt(at + 2) : 0;
         const bool pair = unit < 0xDC00 && low >= 0xDC00 && low <= 0xDFFF;
-        appendUtf8(pair ? 0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00) : kReplacementSign, out);
+        appendUtf8(pair ? 0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00) : kReplacementCharacter, out);
         at += pair ? 4 : 2;
     }
     return at;

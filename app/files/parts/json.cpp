@@ -4,7 +4,7 @@
 // is walked over more than a handful of times.
 #include "app/files/parts/json.h"
 
-#include "app/files/parts/utf8.h"
+#include "engine/core/utf8.h"
 
 #include <array>
 #include <charconv>
@@ -90,12 +90,12 @@ std::optional<unsigned> hexUnit(std::string_view text, std::size_t at) {
 /// A sign written as \uXXXX, or as two of them; `at` stands behind the u and is moved on.
 char32_t escapedSign(std::string_view text, std::size_t& at) {
     const auto high = hexUnit(text, at);
-    if (!high) return kReplacementSign;
+    if (!high) return kReplacementCharacter;
     at += 4;
     if (*high < 0xD800 || *high > 0xDFFF) return *high;
     const bool more = text.substr(at).starts_with("\\u");
     const auto low = more ? hexUnit(text, at + 2) : std::nullopt;
-    if (*high > 0xDBFF || !low || *low < 0xDC00 || *low > 0xDFFF) return kReplacementSign;
+    if (*high > 0xDBFF || !low || *low < 0xDC00 || *low > 0xDFFF) return kReplacementCharacter;
     at += 6;
     return 0x10000 + ((*high - 0xD800) << 10) + (*low - 0xDC00);
 }

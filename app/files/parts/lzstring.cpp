@@ -4,7 +4,7 @@
 // before and the first sign of the one used now, so it stands in the output already: place and length suffice.
 #include "app/files/parts/lzstring.h"
 
-#include "app/files/parts/utf8.h"
+#include "engine/core/utf8.h"
 
 #include <array>
 #include <vector>
@@ -130,7 +130,10 @@ std::string utf8From(const std::u16string& units) {
         const char32_t low = i + 1 < units.size() ? units[i + 1] : 0;
         const bool pair = unit >= 0xD800 && unit < 0xDC00 && low >= 0xDC00 && low < 0xE000;
         const bool lone = !pair && unit >= 0xD800 && unit < 0xE000;
-        appendUtf8(pair ? 0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00) : lone ? kReplacementSign : unit, out);
+        appendUtf8(pair   ? 0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00)
+                   : lone ? kReplacementCharacter
+                          : unit,
+                   out);
         i += pair ? 1 : 0;
     }
     return out;

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+// What others wrote, made visible: laws over every character there is, and over bytes that are none.
+#include "engine/core/utf8.h"
+#include "engine/core/visibletext.h"
+
+#include <QStringDecoder>
+#include <QTest>
+
+#include <random>
+
+using namespace ninefold;
+
+namespace {
+
+constexpr char32_t kLastCode = 0x10FFFF;
+
+bool isSurrogate(char32_t code) {
+    return code >= 0xD800 && code <= 0xDFFF;
+}
+
+std::string utf8(char32_t code) {
+    std::string text;
+    appendUtf8(code, text);
+    return text;
+}
+
+/// Is this all of a text, and is nothing in it hidden? Qt's own decoder is the judge of UTF-8.
+bool isHarmless(const std::string& text) {
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+    const QString decoded = decoder(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
+    if (decoder.hasError()) return false;
+    const auto codes = decoded.toUcs4();
+    return std::none_of(codes.begin(), codes.end(), [](char32_t code) { return isHiddenControl(code); });
+}
+
+} // namespace
+
+class TestVisibleText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyCharacterIsReadAgain() {
+        for (char32_t code = 0; code <= kLastCode; ++code) {
+            if (isSurrogate(code)) continue;
+            const std::string text = utf8(code);
+            const Utf8Character character = firstCharacter(text + "x");
+            QCOMPARE(character.kind, Utf8Character::Kind::Whole);
+            QCOMPARE(character.length, text.size());
+            QCOMPARE(character.code, code);
+            for (std::size_t size = 1; size < text.size(); ++size)
+                QCOMPARE(firstCharacter(std::string_view(text).substr(0, size)).kind, Utf8Character::Kind::Cut);
+        }
+    }
+
+    /// Controls and direction marks are spelled out, everything that has a picture stays.
+    void everyCharacterIsHarmless() {
+        for (char32_t code = 0; code <= kLastCode; ++code) {
+            if (isSurrogate(code)) continue;
+            const std::string text = utf8(code), shown = visibleText(text);
+            QCOMPARE(shown == text, !isHiddenControl(code));
+            QCOMPARE(isHiddenControl(code), shown.starts_with("<U+"));
+            if (QChar::category(code) == QChar::Other_Control || QChar::category(code) == QChar::Separator_Line ||
+                QChar::category(code) == QChar::Separator_Paragraph)
+                QVERIFY2(isHiddenControl(code), qPrintable(QString::number(code, 16)));
+            switch (QChar::direction(code)) {
+            case QChar::DirLRE:
+            case QChar::DirRLE:
+            case QChar::DirLRO:
+            case QChar::DirRLO:
+            case QChar::DirPDF:
+            case QChar::DirLRI:
+            case QChar::DirRLI:
+            case QChar::DirFSI:
+            case QChar::DirPDI:
+                QVERIFY2(isHiddenControl(code), qPrintable(QString::number(code, 16)));
+                break;
+            default:
+                break;
+            }
+        }
+    }
+
+    void anyBytesAreHarmless() {
+        std::mt19937 random(7);
+        for (int round = 0; round < 20'000; ++round) {
+            std::string bytes(random() % 12, ' ');
+            for (char& byte : bytes) byte = static_cast<char>(random());
+            const std::string shown = visibleText(bytes);
+            QVERIFY(isHarmless(shown));
+            QCOMPARE(visibleText(shown), shown);
+        }
+    }
+
+    void namesInAnyScriptStay() {
+        for (const char* name : {"Sudoku 12", "Señor Käse, \"schwer\" & <b>fett</b>", "数独の世界", "سودوكو صعب", "סודוקו",
+                                 "می‌خواهم", "👨‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "ज़्ज़", "e\u0301"})
+            QCOMPARE(visibleText(name), std::string(name));
+    }
+
+    void numbersAreSpelledOut() {
+        QCOMPARE(visibleText(std::string_view("a\0b", 3)), std::string("a<U+0000>b"));
+        QCOMPARE(visibleText("\x1b[2J"), std::string("<U+001B>[2J"));
+        QCOMPARE(visibleText("moc\u202Egpj.exe"), std::string("moc<U+202E>gpj.exe"));
+        QCOMPARE(visibleText("\U000E0001"), std::string("<U+E0001>"));
+        QCOMPARE(visibleText("caf\xE9 \xF0\x9F"), std::string("caf<E9> <F0><9F>"));
+        QCOMPARE(visibleText("a\tb\nc\rd"), std::string("a<U+0009>b<U+000A>c<U+000D>d"));
+        QCOMPARE(visibleText("a\tb\nc\rd", "\n\t"), std::string("a\tb\nc<U+000D>d"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestVisibleText)
+#include "tst_visibletext.moc"
