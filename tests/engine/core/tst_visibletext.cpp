@@ -6,6 +6,7 @@
 #include <QStringDecoder>
 #include <QTest>
 
+#include <algorithm>
 #include <random>
 
 using namespace ninefold;
@@ -31,6 +32,25 @@ bool isHarmless(const std::string& text) {
     if (decoder.hasError()) return false;
     const auto codes = decoded.toUcs4();
     return std::none_of(codes.begin(), codes.end(), [](char32_t code) { return isHiddenControl(code); });
+}
+
+/// Names as files hold them, the worst first: everything that does harm, cut anywhere.
+std::string hostileText(std::mt19937& random) {
+    static const std::string kParts[] = {"<b>",     "x",        "\n",
+                                         "\r\n",    "\t",       "  ",
+                                         "\x1b[2J", "\u202E",   "\u2067",
+                                         "\u2028",  "\u0085",   "\uFEFF",
+                                         "\xFF",    "\xE2\x80", std::string(1, '\0'),
+                                         "&File",   "数独",     "👨‍👩‍👧",
+                                         "سودوكو",  "e\u0301",  "%1"};
+    std::string text;
+    const auto parts = random() % 10 == 0 ? random() % 500 : random() % 8;
+    for (unsigned part = 0; part < parts; ++part) text += kParts[random() % std::size(kParts)];
+    return text;
+}
+
+qsizetype charactersOf(const std::string& text) {
+    return QString::fromStdString(text).toUcs4().size();
 }
 
 } // namespace
@@ -92,9 +112,54 @@ private slots:
     }
 
     void namesInAnyScriptStay() {
-        for (const char* name : {"Sudoku 12", "Señor Käse, \"schwer\" & <b>fett</b>", "数独の世界", "سودوكو صعب", "סודוקו",
-                                 "می‌خواهم", "👨‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "ज़्ज़", "e\u0301"})
+        for (const char* name :
+             {"Sudoku 12", "Señor Käse, \"schwer\" & <b>fett</b>", "数独の世界", "سودوكو صعب", "סודוקו",
+              "می‌خواهم", "👨‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "ज़्ज़", "e\u0301"}) {
             QCOMPARE(visibleText(name), std::string(name));
+            QCOMPARE(oneLine(name), std::string(name));
+            QCOMPARE(severalLines(name), std::string(name));
+        }
+    }
+
+    void anyNameIsOneShortLine() {
+        std::mt19937 random(11);
+        for (int round = 0; round < 20'000; ++round) {
+            const std::string text = hostileText(random), line = oneLine(text);
+            QVERIFY(isHarmless(line));
+            QVERIFY(charactersOf(line) <= static_cast<qsizetype>(kLongestName));
+            QVERIFY(!line.starts_with(' ') && !line.ends_with(' '));
+            QCOMPARE(oneLine(line), line);
+        }
+        QCOMPARE(oneLine(" a\r\n\tb\n\n  c  d \n"), std::string("a b c  d"));
+        QCOMPARE(oneLine(" \n "), std::string());
+    }
+
+    void anyCommentIsAFewLines() {
+        std::mt19937 random(13);
+        for (int round = 0; round < 5'000; ++round) {
+            const std::string text = hostileText(random), lines = severalLines(text);
+            std::string without = lines;
+            std::erase(without, '\n');
+            QVERIFY(isHarmless(without));
+            QVERIFY(lines.find("\n\n\n") == std::string::npos);
+            QVERIFY(charactersOf(lines) <= static_cast<qsizetype>(kLongestComment));
+            QCOMPARE(severalLines(lines), lines);
+        }
+        QCOMPARE(severalLines("a\r\nb\rc\n\n\n\n  d\n"), std::string("a\nb\nc\n\n  d"));
+        QVERIFY(std::ranges::count(severalLines(QByteArray("x\n").repeated(500'000).toStdString()), '\n') < 300);
+    }
+
+    /// At a character, with an ellipsis that counts; as much as fits and no less.
+    void whatIsTooLongEndsInAnEllipsis() {
+        for (const std::string part : {"x", "ü", "数", "😀"}) {
+            std::string text;
+            for (std::size_t count = 0; count < kLongestName; ++count) text += part;
+            QCOMPARE(oneLine(text), text);
+            const std::string cut = oneLine(text + part);
+            QCOMPARE(charactersOf(cut), static_cast<qsizetype>(kLongestName));
+            QVERIFY(cut.ends_with("…") && text.starts_with(cut.substr(0, cut.size() - std::string("…").size())));
+        }
+        QCOMPARE(charactersOf(oneLine(std::string(500'000, '\1'))), qsizetype(1 + 8 * 24));
     }
 
     void numbersAreSpelledOut() {
