@@ -30,13 +30,15 @@ bool isBlank(std::string_view text) {
     return text.find_first_not_of(kBlanks) == std::string_view::npos;
 }
 
-/// Passes everything on, keeps count, and remembers the first thing that went wrong.
+/// Passes everything on, keeps count, and remembers the first thing that went wrong. Every puzzle of every format comes
+/// this way, so here the words of others are made harmless.
 class CountingSink : public PuzzleSink {
 public:
     explicit CountingSink(PuzzleSink& next) : next_(next) {}
     bool puzzle(Puzzle&& puzzle) override {
         if (stopped) return false;
         ++opened;
+        tidyWords(puzzle);
         stopped = !next_.puzzle(std::move(puzzle));
         return !stopped;
     }

@@ -28,6 +28,7 @@ struct Puzzle {
     /// also in a position that shows a technique (a library line): there grid still says which digits were placed.
     bool givensKnown = false;
 
+    /// One line each, but for the comment; what readers found has passed tidyWords.
     std::string id, name, author, comment, source, url, date, level, rating;
 
     /// The player's own notes: empty, or 81 entries of which only notes and colours count.
@@ -45,5 +46,10 @@ struct Puzzle {
     /// Where it began in its input, from 1.
     int line = 0;
 };
+
+/// Makes what a puzzle says of itself fit to be shown anywhere (visibletext.h): one line of at most 200 characters each
+/// (a comment may have several, an address be longer), and nothing in it that steers a terminal or turns the text
+/// around it. All that is read passes here, whatever its format (app/files/reading.cpp).
+void tidyWords(Puzzle& puzzle);
 
 } // namespace ninefold

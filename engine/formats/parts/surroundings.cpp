@@ -13,15 +13,12 @@ namespace {
 /// Longer texts are no names but what was swept along with the line.
 constexpr std::size_t kLongestField = 200;
 
-/// Without the separators and quotes around it, and never longer than anybody reads.
+/// Without the separators and quotes around it.
 std::string_view bare(std::string_view text) {
     const auto isAround = [](char byte) { return separatesWords(byte) || byte == ':'; };
     while (!text.empty() && isAround(text.front())) text.remove_prefix(1);
     while (!text.empty() && isAround(text.back())) text.remove_suffix(1);
-    if (text.size() <= kLongestField) return text;
-    std::size_t end = kLongestField;
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0u) == 0x80u) --end;
-    return text.substr(0, end);
+    return text;
 }
 
 /// Something to read, and no markup.

@@ -3,6 +3,7 @@
 
 #include "app/files/reading.h"
 #include "app/files/writing.h"
+#include "engine/core/visibletext.h"
 #include "engine/formats/format.h"
 
 #include <algorithm>
@@ -101,6 +102,11 @@ inline std::string randomText(std::mt19937& random) {
     return text;
 }
 
+/// What a player may have typed as a name: that much comes back as it is.
+inline std::string randomName(std::mt19937& random) {
+    return oneLine(randomText(random));
+}
+
 /// Not a state that play leads to: a file keeps what it is given.
 inline CellState randomState(std::mt19937& random) {
     CellState state;
@@ -133,9 +139,10 @@ inline Puzzle randomGame(std::mt19937& random) {
     Puzzle puzzle = randomPosition(random);
     puzzle.givensKnown = random() % 2;
     puzzle.marksBind = puzzle.hasMarks && random() % 2;
-    for (std::string Puzzle::*text : {&Puzzle::id, &Puzzle::name, &Puzzle::author, &Puzzle::comment, &Puzzle::source,
-                                      &Puzzle::url, &Puzzle::date, &Puzzle::level, &Puzzle::rating})
-        if (random() % 2) puzzle.*text = randomText(random);
+    for (std::string Puzzle::*text : {&Puzzle::id, &Puzzle::name, &Puzzle::author, &Puzzle::source, &Puzzle::url,
+                                      &Puzzle::date, &Puzzle::level, &Puzzle::rating})
+        if (random() % 2) puzzle.*text = randomName(random);
+    if (random() % 2) puzzle.comment = severalLines(randomText(random));
     puzzle.elapsedMs = random() % 3 ? random() : 0;
     if (random() % 2) {
         puzzle.notes.resize(kCellCount);
