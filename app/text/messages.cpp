@@ -5,6 +5,7 @@
 
 #include "app/text/numbers.h"
 #include "engine/core/names.h"
+#include "engine/core/visibletext.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -62,7 +63,7 @@ class Messages {
     Q_DECLARE_TR_FUNCTIONS(Messages)
 
 public:
-    explicit Messages(const Error& error) : error_(error), detail_(translated(error.detail)) {}
+    explicit Messages(const Error& error) : error_(error), detail_(translated(oneLine(error.detail))) {}
 
     QString sentence() const;
 
@@ -84,11 +85,13 @@ private:
     QString detail_;
 };
 
-/// A sign as it can be shown: those without a picture by their number.
-QString visible(const QString& sign) {
-    const auto code = sign.isEmpty() ? 0 : sign.toUcs4().front();
-    if (QChar::isPrint(code) && !QChar::isSpace(code)) return '"' + sign + '"';
-    return QStringLiteral("U+%1").arg(code, 4, 16, QLatin1Char('0')).toUpper();
+/// What was written, in quotes; a single character without a picture by its number.
+QString quoted(const std::string& written) {
+    const auto codes = QString::fromStdString(written).toUcs4();
+    const char32_t first = codes.isEmpty() ? 0 : codes.front();
+    if (codes.size() > 1 || (QChar::isPrint(first) && !QChar::isSpace(first)))
+        return '"' + QString::fromStdString(oneLine(written)) + '"';
+    return QStringLiteral("U+%1").arg(first, 4, 16, QLatin1Char('0')).toUpper();
 }
 
 /// By the groups of the codes, in the order in which result.h lists them: a code that is added there lands in the right
@@ -147,7 +150,7 @@ QString Messages::aboutGrid() const {
     case ErrorCode::WrongRowCount:
         return rowCount();
     case ErrorCode::WrongSign: {
-        const QString text = tr("%1 is not a digit 1-9 or a blank sign.").arg(visible(detail_));
+        const QString text = tr("%1 is not a digit 1-9 or a blank sign.").arg(quoted(error_.detail));
         // The place is told as exactly as it is known.
         if (error_.column == 0) return placed(text);
         if (error_.line == 0) return tr("Cell %1: %2").arg(numberText(error_.column), text);
@@ -156,7 +159,7 @@ QString Messages::aboutGrid() const {
     case ErrorCode::WrongCandidate:
         return wrongCandidate();
     case ErrorCode::WrongMove:
-        return placed(tr("%1 is not a move; it was skipped.").arg(visible(detail_)));
+        return placed(tr("%1 is not a move; it was skipped.").arg(quoted(error_.detail)));
     default:
         return tr("%1 is a given that the saved game changes; the given was kept.").arg(detail_);
     }
@@ -187,7 +190,7 @@ QString Messages::rowCount() const {
 }
 
 QString Messages::wrongCandidate() const {
-    const QString text = tr("%1 is not a candidate (1-9).").arg(visible(detail_));
+    const QString text = tr("%1 is not a candidate (1-9).").arg(quoted(error_.detail));
     // The cell stands where the column would: lists of candidates have no columns of their own.
     if (error_.column < 1 || error_.column > kCellCount) return placed(text);
     const QString cell = QString::fromStdString(cellName(error_.column - 1));

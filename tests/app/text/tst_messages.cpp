@@ -52,6 +52,14 @@ private slots:
             "Line 3, cell 41: \"A\" is not a digit 1-9 or a blank sign.");
         row({.code = ErrorCode::WrongSign, .line = 3, .column = 41, .detail = "\x01"},
             "Line 3, cell 41: U+0001 is not a digit 1-9 or a blank sign.");
+        row({.code = ErrorCode::WrongSign, .line = 3, .column = 41, .detail = " "},
+            "Line 3, cell 41: U+0020 is not a digit 1-9 or a blank sign.");
+        row({.code = ErrorCode::WrongMove, .line = 3, .detail = "r1\x1b[2J\nr2\u202E"},
+            "Line 3: \"r1<U+001B>[2J r2<U+202E>\" is not a move; it was skipped.");
+        row({.code = ErrorCode::Variant, .detail = "<b>\x07"},
+            "This is a variant (<b><U+0007>); Ninefold opens classic 9x9 Sudokus only.");
+        row({.code = ErrorCode::NeedsNetwork, .detail = std::string(250, 'x')},
+            ("This link holds only an id (" + std::string(199, 'x') + "\u2026); it cannot be read offline.").c_str());
         row({.code = ErrorCode::WrongCandidate, .column = 3, .detail = "0"}, "r1c3: \"0\" is not a candidate (1-9).");
         row({.code = ErrorCode::WrongSize, .detail = "16x16"},
             "This is a 16x16 Sudoku; Ninefold opens classic 9x9 Sudokus only.");
