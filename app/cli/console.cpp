@@ -5,6 +5,7 @@
 
 #include "app/cli/text.h"
 #include "app/text/numbers.h"
+#include "app/text/plaintext.h"
 
 #include <cstdio>
 #include <unistd.h>
@@ -31,7 +32,7 @@ Console::~Console() {
 void Console::say(const QString& sentence) {
     const std::scoped_lock lock(mutex_);
     wipe();
-    writeError(sentence + '\n');
+    writeError(visibleText(sentence, "\n") + '\n');
 }
 
 void Console::advance(long long puzzles, double share) {
@@ -46,7 +47,7 @@ void Console::advance(long long puzzles, double share) {
 }
 
 void Console::complain(const QString& sentence) {
-    writeError("ninefold-cli: " + sentence + '\n');
+    writeError("ninefold-cli: " + visibleText(sentence, "\n") + '\n');
 }
 
 /// Back to the beginning of the line, and erase it: what is said next stands where the progress stood.

@@ -9,7 +9,8 @@
 namespace ninefold::cli {
 
 /// Standard error: sentences, and where it is a terminal one line of progress below them. Any thread may call.
-/// Answers never come this way: they go to standard output or a file, so that a pipe gets nothing but answers.
+/// Whatever words of others a sentence quotes, the terminal takes no orders from it. Answers never come this way: they
+/// go to standard output or a file, so that a pipe gets nothing but answers.
 class Console {
 public:
     /// `progress` = show progress where a person can see it.

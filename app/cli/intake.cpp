@@ -7,6 +7,7 @@
 #include "app/files/reading.h"
 #include "app/text/messages.h"
 #include "app/text/numbers.h"
+#include "app/text/plaintext.h"
 
 #include <QFile>
 
@@ -21,7 +22,7 @@ namespace {
 constexpr long long kComplaintsPerFile = 20;
 
 QString nameOf(const QString& file) {
-    return file == "-" ? Commands::tr("standard input") : file;
+    return file == "-" ? Commands::tr("standard input") : visibleText(file);
 }
 
 bool isFileTrouble(const Error& error) {

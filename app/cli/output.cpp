@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 
 #include "app/cli/text.h"
+#include "app/text/plaintext.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -29,7 +30,8 @@ bool isSpecial(const QString& path) {
 
 } // namespace
 
-Output::Output(const QString& path) : name_(path.isEmpty() || path == "-" ? Commands::tr("standard output") : path) {
+Output::Output(const QString& path)
+    : name_(path.isEmpty() || path == "-" ? Commands::tr("standard output") : visibleText(path)) {
     // A pipe whose reader has gone is told by the write, not by a signal that ends the program.
     std::signal(SIGPIPE, SIG_IGN);
 }

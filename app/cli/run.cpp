@@ -9,6 +9,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/text.h"
 #include "app/text/messages.h"
+#include "app/text/plaintext.h"
 
 #include <algorithm>
 
@@ -38,7 +39,7 @@ private:
     }
     static bool openOne(std::unique_ptr<Output>& output, const QString& path) {
         auto opened = Output::open(path);
-        if (!opened) return complain(path, opened.error());
+        if (!opened) return complain(visibleText(path), opened.error());
         output = std::move(opened).value();
         return true;
     }

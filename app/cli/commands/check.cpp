@@ -9,6 +9,7 @@
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/text/numbers.h"
+#include "app/text/plaintext.h"
 #include "app/text/verdicts.h"
 #include "engine/solve/counting.h"
 
@@ -65,7 +66,7 @@ void writeJson(const Question& question, const Item& item, const Verdict& verdic
 void writeText(const Question& question, const Item& item, const Verdict& verdict, std::string& out) {
     const Invocation& call = question.call;
     QString line;
-    if (call.files.size() > 1) line = call.files[item.file] + ": ";
+    if (call.files.size() > 1) line = visibleText(call.files[item.file]) + ": ";
     line += QStringLiteral("%1  ").arg(item.number, 6) +
             statusCell(statusWord(verdict.status), verdict.status, question.colours) +
             Commands::tr("%1 clues").arg(verdict.clues, 2) + "  " + message(item.puzzle, verdict, call.common.names) +

@@ -2,6 +2,9 @@
 // The writer of JSON lines, judged by Qt's parser.
 #include "app/cli/json.h"
 
+#include "engine/core/utf8.h"
+#include "engine/core/visibletext.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -63,6 +66,23 @@ private slots:
             QCOMPARE(object[text].toString(), "key");
             QCOMPARE(line.find('\n'), line.size() - 1);
         }
+    }
+
+    /// Exact for a program that reads it, and no order to a terminal that shows it: not even bytes that are no text.
+    void nothingInALineSteersATerminal() {
+        for (char32_t code = 1; code <= 0x10FFFF; ++code) {
+            if (code == 0xD800) code = 0xE000;
+            std::string text, line;
+            ninefold::appendUtf8(code, text);
+            JsonLine(line).field("text", text).end();
+            line.pop_back();
+            QCOMPARE(ninefold::visibleText(line), line);
+            if (ninefold::isHiddenControl(code))
+                QCOMPARE(parsed(line)["text"].toString().toUcs4(), QList<uint>{static_cast<uint>(code)});
+        }
+        std::string line;
+        JsonLine(line).field("file", "caf\xE9 \xF0\x9F.txt").end();
+        QCOMPARE(parsed(line)["file"].toString(), QString("caf\uFFFD \uFFFD\uFFFD.txt"));
     }
 };
 
