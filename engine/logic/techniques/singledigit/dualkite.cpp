@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Dual 2-string kite: two kites over the same two cells of a box. One uses the row of the first cell and the column of
-// the second, the other the column of the first and the row of the second.
+// Dual 2-string kite: two kites over the same two cells of a box. They may be of one digit: then one uses the row of
+// the first cell and the column of the second, the other the column of the first and the row of the second. Or each is
+// of a digit of its own.
 //
 //     X . . | A . . | . . .      A and B in the box; the row and the column of each have one more place of the digit
 //     . . . | . B . | . Y .
@@ -16,26 +17,34 @@ bool isKite(const Turbot& turbot) {
            !(turbot.bridges() & HouseSet::boxes()).empty();
 }
 
+Step describe(const Position& position, const Turbot& one, const Turbot& two) {
+    Step step = turbotStep(position, one);
+    join(step, turbotStep(position, two));
+    step.say("ends2", two.farEnds());
+    step.say("digits2", Digits::of(two.digit));
+    // Only said where it is not said already.
+    if (two.digit != one.digit) step.say("other", Digits::of(two.digit));
+    return step;
+}
+
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
+    std::vector<Turbot> kites;
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
-        std::vector<Turbot> kites;
         forEachTurbot(position, digit, [&](const Turbot& turbot) {
             if (isKite(turbot)) kites.push_back(turbot);
             return true;
         });
         if (!search.work(20)) return false;
-        for (std::size_t i = 0; i < kites.size(); ++i)
-            for (std::size_t k = i + 1; k < kites.size(); ++k) {
-                if (!search.work()) return false;
-                if (!(kites[i].nearEnds() == kites[k].nearEnds())) continue;
-                // With the same effect the second kite would add nothing.
-                if (kites[i].gone(position) == kites[k].gone(position)) continue;
-                Step step = turbotStep(position, kites[i]);
-                join(step, turbotStep(position, kites[k]));
-                step.say("ends2", kites[k].farEnds());
-                if (!sink.take(std::move(step))) return false;
-            }
     }
+    for (std::size_t i = 0; i < kites.size(); ++i)
+        for (std::size_t k = i + 1; k < kites.size(); ++k) {
+            if (!search.work()) return false;
+            const Turbot &one = kites[i], &two = kites[k];
+            if (!(one.nearEnds() == two.nearEnds())) continue;
+            // With the same effect the second kite would add nothing.
+            if (one.digit == two.digit && one.gone(position) == two.gone(position)) continue;
+            if (!sink.take(describe(position, one, two))) return false;
+        }
     return true;
 }
 
@@ -50,10 +59,12 @@ const Technique dualTwoStringKite = {
     .level = HodokuLevel::Hard,
     .rating = 43,
     .onRequest = true,
-    .text = NINEFOLD_TEXT("Steps", "At most one of {cells} holds {digits}. Their rows and columns have one other place "
-                                   "for {digits} each, which makes two kites: one of {ends} holds {digits}, and one of "
-                                   "{ends2} does. What sees both ends of a kite loses it: {result}."),
-    .notation = "{digits} in {cells}, {ends}; {ends2}",
+    .text =
+        NINEFOLD_TEXT("Steps", "At most one of {cells} holds {digits}[, and at most one holds {other}]. With one other "
+                               "place in a row and in a column each, they make two kites: one of {ends} holds "
+                               "{digits}, and one of {ends2} holds {digits2}. What sees both ends of a kite loses "
+                               "its digit: {result}."),
+    .notation = "{cells}: {digits} in {ends}, {digits2} in {ends2}",
     .find = find,
 };
 
