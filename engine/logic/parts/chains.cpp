@@ -60,7 +60,7 @@ Chain wayBack(const LinkGraph& graph, ConstRow start, std::span<const std::uint8
     return chain;
 }
 
-ChainTable::ChainTable(const LinkGraph& graph) : graph_(graph), distances_(graph.ends()) {}
+ChainTable::ChainTable(const LinkGraph& graph) : graph_(graph), distances_(graph.size()) {}
 
 /// Rows are made when they are first asked for: of most starts nobody asks.
 std::span<const std::uint8_t> ChainTable::distances(int from) const {

@@ -28,14 +28,14 @@ int spread(const LinkGraph& graph, ConstRow off, Distances distances, ConstRow g
 /// The way that `spread` found: from one of the nodes of `off`, off, to `to`, on.
 Chain wayBack(const LinkGraph& graph, ConstRow off, std::span<const std::uint8_t> distances, int to);
 
-/// How far everything is from the ends of a graph: the fewest strong links of a chain that begins with "a does not
-/// hold" and ends with "so b holds". The same from b to a, read backwards. Found when somebody asks for an end.
+/// How far the nodes of a graph are from each other: the fewest strong links of a chain that begins with "a does not
+/// hold" and ends with "so b holds". The same from b to a, read backwards. Found when somebody asks for a.
 class ChainTable {
 public:
     explicit ChainTable(const LinkGraph& graph);
 
     const LinkGraph& graph() const { return graph_; }
-    /// The number of strong links from an end of the graph to each node; 0 when there is no chain.
+    /// The number of strong links from one node to each other; 0 when there is no chain.
     std::span<const std::uint8_t> distances(int from) const;
     /// A shortest chain from "from is off" to "to is on".
     Chain chain(int from, int to) const;

@@ -41,8 +41,8 @@ bool tellChains(const Position& position, int er, LogicSearch& search, StepSink&
     const ChainTable& table = position.fact<Chains<kind>>();
     const LinkGraph& graph = table.graph();
     std::vector<int> ends;
-    for (int node = 0; node < graph.ends(); ++node)
-        if (refuted.canStrike(graph[node])) ends.push_back(node);
+    for (int node = 0; node < graph.size(); ++node)
+        if (graph.isEnd(node) && refuted.canStrike(graph[node])) ends.push_back(node);
     std::vector<ChainEnds> found;
     for (int from : ends) {
         if (!search.work(1 + graph.ends() / 16)) return false;

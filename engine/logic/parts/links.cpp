@@ -162,7 +162,7 @@ LinkGraph::LinkGraph(const Position& position, LinkKind kind) {
     if (kind != LinkKind::OneDigit && kind != LinkKind::OnlySets) gatherer.linkCells();
     if (kind != LinkKind::Bivalue && kind != LinkKind::OnlySets) gatherer.linkPlaces();
     if (kind == LinkKind::Grouped || kind == LinkKind::Sets) gatherer.linkGroups();
-    // Only candidates and groups can be the ends of chains; what occurs inside sets alone lies between.
+    // Only candidates and groups can be the ends of chains; what several cells of a set have in common lies between.
     ends_ = static_cast<int>(gatherer.nodes.size());
     if (kind == LinkKind::Sets || kind == LinkKind::OnlySets) {
         const AlmostLockedSets& sets = position.fact<AlmostLockedSets>();

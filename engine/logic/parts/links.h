@@ -67,6 +67,8 @@ public:
     const LinkNode& operator[](int node) const { return nodes_[node]; }
     /// The nodes below this number are candidates and groups; the rest only occur inside sets.
     int ends() const { return ends_; }
+    /// Can a chain end here? Also with a candidate that nothing but a set forces.
+    bool isEnd(int node) const { return node < ends_ || nodes_[node].single(); }
     std::span<const StrongLink> strong(int node) const {
         return std::span(strong_).subspan(firstStrong_[node], firstStrong_[node + 1] - firstStrong_[node]);
     }
