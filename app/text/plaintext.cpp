@@ -4,15 +4,21 @@
 #include "engine/core/visibletext.h"
 
 #include <QStringList>
+#include <QTextBoundaryFinder>
 
 #include <algorithm>
 
 namespace ninefold {
 namespace {
 
-/// A menu that is wider than the screen, or a tool tip that covers it, helps nobody.
+/// A menu that is wider than the screen, or a tool tip that covers it, is of no use.
 constexpr qsizetype kLongestEntry = 80, kTipWidth = 80;
-constexpr std::size_t kLongestTip = 1000;
+/// Longer words than people write are broken into parts of this length.
+constexpr qsizetype kLongestWord = 24, kWordPart = 8;
+/// A place to break a line, of no width; and the marks around words that have a direction of their own.
+constexpr QChar kMayBreak(0x200B), kIsolate(0x2068), kIsolateEnd(0x2069);
+/// More than the longest name of a file, so that its ending is seen.
+constexpr std::size_t kLongestPath = 1000;
 
 /// Not between the halves of a character.
 qsizetype wholeCharacters(const QString& text, qsizetype size) {
@@ -35,6 +41,23 @@ qsizetype lineLength(const QString& text) {
     return length > kTipWidth / 2 ? length : wholeCharacters(text, kTipWidth);
 }
 
+bool runsRightToLeft(const QString& text) {
+    const auto codes = text.toUcs4();
+    return std::any_of(codes.begin(), codes.end(), [](char32_t code) {
+        const QChar::Direction direction = QChar::direction(code);
+        return direction == QChar::DirR || direction == QChar::DirAL || direction == QChar::DirAN;
+    });
+}
+
+QString pathLine(const QString& path) {
+    return QString::fromStdString(oneLine(path.toStdString(), kLongestPath));
+}
+
+/// What was made visible has no mark that could end this one.
+QString isolated(const QString& visible) {
+    return runsRightToLeft(visible) ? kIsolate + visible + kIsolateEnd : visible;
+}
+
 } // namespace
 
 QString visibleText(const QString& words, std::string_view kept) {
@@ -45,29 +68,50 @@ QString oneLine(const QString& words) {
     return QString::fromStdString(oneLine(words.toStdString()));
 }
 
+QString quotedText(const QString& words) {
+    return isolated(oneLine(words));
+}
+
 QString fileNameText(const QString& path) {
-    return oneLine(path.section(u'/', -1, -1, QString::SectionSkipEmpty));
+    return quotedText(path.section(u'/', -1, -1, QString::SectionSkipEmpty));
 }
 
 QString menuText(const QString& words) {
-    return shortened(oneLine(words)).replace(u'&', QLatin1String("&&"));
+    return isolated(shortened(pathLine(words))).replace(u'&', QLatin1String("&&"));
 }
 
 QString titleText(const QString& words) {
-    return oneLine(words).replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
+    return quotedText(words).replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
 }
 
 QString toolTipText(const QString& words) {
-    QString rest = QString::fromStdString(oneLine(words.toStdString(), kLongestTip));
+    return toolTipOf(isolated(pathLine(words)));
+}
+
+QString toolTipOf(QString line) {
     // Qt::mightBeRichText looks for a tag or for "&lt;"; with a space of no width in it there is neither.
-    for (const QChar sign : {u'<', u'&'}) rest.replace(sign, QString(sign) + QChar(0x200B));
+    for (const QChar sign : {u'<', u'&'}) line.replace(sign, QString(sign) + kMayBreak);
     QStringList lines;
-    while (!rest.isEmpty()) {
-        const qsizetype length = lineLength(rest);
-        lines << rest.first(length);
-        rest.remove(0, length);
+    while (!line.isEmpty()) {
+        const qsizetype length = lineLength(line);
+        lines << line.first(length);
+        line.remove(0, length);
     }
     return lines.join(u'\n');
+}
+
+QString breakableText(const QString& text) {
+    QString out;
+    QTextBoundaryFinder characters(QTextBoundaryFinder::Grapheme, text), lines(QTextBoundaryFinder::Line, text);
+    qsizetype word = 0, begin = 0;
+    for (qsizetype end = characters.toNextBoundary(); end >= 0; end = characters.toNextBoundary()) {
+        out += QStringView(text).sliced(begin, end - begin);
+        lines.setPosition(end);
+        word = lines.isAtBoundary() ? 0 : word + 1;
+        if (word >= kLongestWord && word % kWordPart == 0) out += kMayBreak;
+        begin = end;
+    }
+    return out;
 }
 
 } // namespace ninefold

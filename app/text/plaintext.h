@@ -16,6 +16,8 @@ namespace ninefold {
 QString visibleText(const QString& words, std::string_view kept = {});
 QString oneLine(const QString& words);
 
+/// For sentences of ours: words that run from right to left do not turn the words around them.
+QString quotedText(const QString& words);
 /// The name of a file without its folders, for sentences.
 QString fileNameText(const QString& path);
 
@@ -23,5 +25,9 @@ QString menuText(const QString& words);
 QString titleText(const QString& words);
 /// In lines that are not too long.
 QString toolTipText(const QString& words);
+/// The same for a line of ours that quotes such words.
+QString toolTipOf(QString line);
+/// For labels that break their lines: what has no place to break for longer than words are gets some.
+QString breakableText(const QString& text);
 
 } // namespace ninefold

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// The words of others on their way into menus, titles and sentences.
+#include "app/text/plaintext.h"
+
+#include <QTest>
+
+using namespace ninefold;
+
+namespace {
+
+const QString kHebrew = QStringLiteral("\u05E9\u05DC\u05D5\u05DD");
+
+} // namespace
+
+class TestPlainText : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Marks around it, and only where they are needed; none of its own survives.
+    void wordsFromRightToLeftStandApart() {
+        QCOMPARE(quotedText("A name"), "A name");
+        QCOMPARE(quotedText(kHebrew), QChar(0x2068) + kHebrew + QChar(0x2069));
+        QCOMPARE(quotedText("\u0645 1"), "\u2068\u0645 1\u2069");
+        QCOMPARE(quotedText(kHebrew + "\u2069x"), QChar(0x2068) + kHebrew + "<U+2069>x" + QChar(0x2069));
+        QCOMPARE(quotedText("\u202Egpj.exe"), "<U+202E>gpj.exe");
+    }
+
+    void sentencesNameFilesWithoutTheirFolders() {
+        QCOMPARE(fileNameText("/home/me/a b.sdk"), "a b.sdk");
+        QCOMPARE(fileNameText("/home/me/a\nb\x1b.sdk"), "a b<U+001B>.sdk");
+        QCOMPARE(fileNameText(QStringLiteral("/x/") + QString(500, u'W')).size(), 200);
+    }
+
+    void menusShowAmpersands() {
+        QCOMPARE(menuText("A & B"), "A && B");
+        QCOMPARE(menuText("&File\tCtrl+Q"), "&&File Ctrl+Q");
+        const QString entry = menuText(QStringLiteral("begin") + QString(500, u'&') + "end.sdk");
+        QVERIFY(entry.startsWith("begin&&") && entry.endsWith("&&end.sdk"));
+        // As it is shown: each pair is one character.
+        QVERIFY(QString(entry).replace("&&", "&").size() <= 82);
+    }
+
+    void titlesShowWhatIsAPlaceholderToQt() {
+        QCOMPARE(titleText("a [*] b"), "a [*][*] b");
+        QCOMPARE(titleText("[*][*]"), "[*][*][*][*]");
+    }
+
+    /// Short enough for a screen, and no tag at the beginning of any word.
+    void toolTipsAreLinesOfText() {
+        QCOMPARE(toolTipText("/home/me/a.sdk"), "/home/me/a.sdk");
+        QCOMPARE(toolTipText("<b>x &lt;"), "<\u200Bb>x &\u200Blt;");
+        const QString tip = toolTipText(QString(5'000, u'W'));
+        const QStringList lines = tip.split('\n');
+        QVERIFY(tip.size() <= 1'020);
+        for (const QString& line : lines) QVERIFY(line.size() <= 80);
+        QCOMPARE(toolTipText(QString(70, u'a') + ' ' + QString(70, u'b')).split('\n').size(), 2);
+        // What was quoted already keeps its marks.
+        QCOMPARE(toolTipOf(quotedText(kHebrew)), quotedText(kHebrew));
+    }
+
+    /// Words that people write stay as they are, and no character is torn apart.
+    void onlyEndlessWordsMayBreak() {
+        const QString text = "An ordinary sentence with Donaudampfschiffahrt in it.";
+        QCOMPARE(breakableText(text), text);
+        const QString address = "https://www.example.org/sudoku/puzzles/index.php?number=12345&level=hard";
+        QCOMPARE(breakableText(address), address);
+        for (const QString& character : {QString("W"), QString("\U00010400"), QString("e\u0301")}) {
+            const QString word = character.repeated(200), broken = breakableText(word);
+            QCOMPARE(QString(broken).remove(QChar(0x200B)), word);
+            for (const QString& part : broken.split(QChar(0x200B))) {
+                QVERIFY(!part.isEmpty() && part.size() <= 24 * character.size());
+                QVERIFY(part.startsWith(character));
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPlainText)
+#include "tst_plaintext.moc"
