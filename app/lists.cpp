@@ -8,7 +8,9 @@
 #include "app/files/catalog.h"
 #include "app/store/madelists.h"
 #include "app/store/recentfiles.h"
+#include "app/text/filenames.h"
 #include "app/text/messages.h"
+#include "app/text/plaintext.h"
 #include "app/text/seeds.h"
 
 #include <QFileInfo>
@@ -59,7 +61,7 @@ void Lists::make(const MakingOrder& order) {
 
 void Lists::askWhere(PuzzleList& list) {
     auto* dialog = new SaveDialog(
-        QFileInfo(list.windowTitle()).completeBaseName(), [](const Format& format) { return format.holds.many; },
+        QFileInfo(list.title()).completeBaseName(), [](const Format& format) { return format.holds.many; },
         [shown = list.list()](const Format& format) { return whatIsLost(format, shown); }, &list);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, dialog, &list](const QString& path) { save(list, path, dialog->format()); });
@@ -71,7 +73,7 @@ void Lists::save(PuzzleList& list, const QString& path, const Format& format) {
     auto* saving = new ListSaving(&list);
     connect(saving, &ListSaving::saved, &list, [&list, saving](const QString& file) {
         addRecentFile(file);
-        list.setSaved(tr("Saved as %1.").arg(QFileInfo(file).fileName()));
+        list.setSaved(tr("Saved as %1.").arg(fileNameText(file)));
         saving->deleteLater();
     });
     connect(saving, &ListSaving::failed, &list, [&list, saving](const Error& error) {
@@ -79,17 +81,17 @@ void Lists::save(PuzzleList& list, const QString& path, const Format& format) {
         saving->deleteLater();
     });
     list.say(tr("Being saved..."));
-    saving->start(path, format, list.list(), list.windowTitle());
+    saving->start(path, format, list.list(), list.title());
 }
 
 /// In the fullest form, where the list of recent files shows it.
 void Lists::keep(PuzzleList& list) {
     if (!list.isUnsaved()) return;
-    const QString name = list.windowTitle() + QStringLiteral(".ninefold");
-    const Result<QString> kept = keepMadeList(name, writtenList(list.list(), list.windowTitle(), *formatById("json")));
+    const QString name = proposedFileName(list.title(), QStringLiteral("ninefold"));
+    const Result<QString> kept = keepMadeList(name, writtenList(list.list(), list.title(), *formatById("json")));
     if (!kept) return emit problem(sentence(kept.error()));
     addRecentFile(kept.value());
-    emit said(tr("The puzzles that were made are kept: File, Open Recent, %1.").arg(name));
+    emit said(tr("The puzzles that were made are kept: File, Open Recent, %1.").arg(fileNameText(name)));
 }
 
 } // namespace ninefold

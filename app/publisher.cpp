@@ -7,8 +7,10 @@
 #include "app/files/writing.h"
 #include "app/panels/gameframe.h"
 #include "app/paper/picture.h"
+#include "app/text/filenames.h"
 #include "app/text/levels.h"
 #include "app/text/messages.h"
+#include "app/text/plaintext.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -27,7 +29,7 @@ PrintedBoard printed(const Puzzle& puzzle, bool withProgress) {
     board.frame.cells = sheet.cells;
     board.frame.givens = sheet.givens;
     board.frame.links = shownLinks(sheet);
-    board.title = QString::fromStdString(puzzle.name).simplified();
+    board.title = quotedText(QString::fromStdString(puzzle.name));
     const std::optional<Level> level = levelFromName(puzzle.level);
     // Puzzles made here are named after their level.
     if (level && !board.title.startsWith(levelText(*level)))
@@ -49,7 +51,7 @@ void Publisher::askForPicture() {
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("PNG picture (*.png)"), tr("SVG picture (*.svg)"), tr("PDF page (*.pdf)")});
     dialog->setDefaultSuffix(QStringLiteral("png"));
-    dialog->selectFile(QString::fromStdString(desk_.game().about().name));
+    dialog->selectFile(proposedFileName(QString::fromStdString(desk_.game().about().name), dialog->defaultSuffix()));
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
         dialog->setDefaultSuffix(filter.section(QStringLiteral("*."), 1).chopped(1));
     });
@@ -72,7 +74,7 @@ void Publisher::savePicture(const QString& path) {
     if (bytes.isEmpty()) return emit problem(tr("The picture could not be made."));
     const auto fault = saveFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (fault) emit problem(sentence(*fault));
-    else emit said(tr("Exported as %1.").arg(QFileInfo(path).fileName()));
+    else emit said(tr("Exported as %1.").arg(fileNameText(path)));
 }
 
 void Publisher::askForSeries(const Show& show, quint64 here, const QString& title, ThemeKind theme) {

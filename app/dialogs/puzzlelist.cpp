@@ -5,6 +5,7 @@
 #include "app/dialogs/ratingpanel.h"
 #include "app/text/levels.h"
 #include "app/text/numbers.h"
+#include "app/text/plaintext.h"
 #include "app/text/seeds.h"
 #include "app/work/lists/listsaving.h"
 
@@ -17,12 +18,13 @@ namespace ninefold {
 
 PuzzleList::PuzzleList(const QString& title, QWidget* parent)
     : QDialog(parent),
+      title_(title),
       list_(new PuzzleView(this)),
       rating_(new RatingPanel(list_, this)),
       making_(new ListMaking(this)),
       bar_(new BatchBar(tr("Puzzles made so far"), this)),
       summary_(new QLabel(this)) {
-    setWindowTitle(title);
+    setWindowTitle(titleText(title));
     setAttribute(Qt::WA_DeleteOnClose);
     resize(740, 640);
     summary_->setWordWrap(true);
@@ -69,7 +71,7 @@ void PuzzleList::conclude(const QString& sentence) {
 }
 
 void PuzzleList::say(const QString& sentence) {
-    summary_->setText(sentence);
+    summary_->setText(breakableText(sentence));
 }
 
 void PuzzleList::make(const MakingOrder& order) {
@@ -110,7 +112,7 @@ bool PuzzleList::holdsWork() const {
 void PuzzleList::choose() {
     const int number = list_->currentPuzzle();
     if (number < 0) return;
-    const Puzzle puzzle = writtenPuzzle(list(), number, windowTitle());
+    const Puzzle puzzle = writtenPuzzle(list(), number, title_);
     // Whoever had them rated or made will want the next of them too.
     if (!holdsWork()) accept();
     emit chosen(puzzle);
@@ -122,7 +124,7 @@ void PuzzleList::print() {
     const std::vector<int> numbers = list_->selectedPuzzles();
     if (numbers.size() > kMost) return say(tr("At most %1 puzzles are printed at once.").arg(kMost));
     std::vector<Puzzle> puzzles;
-    for (const int number : numbers) puzzles.push_back(writtenPuzzle(list(), number, windowTitle()));
+    for (const int number : numbers) puzzles.push_back(writtenPuzzle(list(), number, title_));
     if (!puzzles.empty()) emit printWanted(puzzles);
 }
 

@@ -33,6 +33,7 @@ public:
     /// What it says below the list.
     void say(const QString& sentence);
 
+    QString title() const { return title_; }
     const ShownList& list() const { return list_->list(); }
     /// There is more in it than what a file says: to be closed by nobody but its owner.
     bool holdsWork() const;
@@ -49,6 +50,7 @@ private:
     void takeMade(const Puzzles& puzzles);
     void finishMaking(bool complete);
 
+    QString title_;
     PuzzleView* list_;
     RatingPanel* rating_;
     ListMaking* making_;

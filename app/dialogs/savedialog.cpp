@@ -2,7 +2,9 @@
 #include "app/dialogs/savedialog.h"
 
 #include "app/files/catalog.h"
+#include "app/text/filenames.h"
 #include "app/text/messages.h"
+#include "app/text/plaintext.h"
 #include "engine/formats/format.h"
 
 #include <QGridLayout>
@@ -37,11 +39,11 @@ SaveDialog::SaveDialog(const QString& name, Fits fits, Losses losses, QWidget* p
         }
     setNameFilters(filters_);
     selectNameFilter(filterOf(*formatById("json")));
-    selectFile(name);
     losses_->setWordWrap(true);
     if (auto* grid = qobject_cast<QGridLayout*>(layout())) grid->addWidget(losses_, grid->rowCount(), 0, 1, -1);
     connect(this, &QFileDialog::filterSelected, this, &SaveDialog::tellLosses);
     tellLosses();
+    selectFile(proposedFileName(name, defaultSuffix()));
 }
 
 const Format& SaveDialog::format() const {
@@ -52,7 +54,7 @@ void SaveDialog::tellLosses() {
     setDefaultSuffix(textOf(format().extensions).section(u' ', 0, 0));
     QStringList sentences;
     for (const Error& error : whatIsLost_(format())) sentences << sentence(error);
-    losses_->setText(sentences.isEmpty() ? tr("This format holds all there is.") : sentences.join(u' '));
+    losses_->setText(sentences.isEmpty() ? tr("This format holds all there is.") : breakableText(sentences.join(u' ')));
 }
 
 } // namespace ninefold

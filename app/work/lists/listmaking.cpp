@@ -55,7 +55,7 @@ Puzzle ListMaking::puzzleOf(int number, const GeneratedPuzzle& made) const {
     puzzle.grid = made.puzzle;
     puzzle.givensKnown = true;
     puzzle.level = levelName(order_.level);
-    puzzle.name = QStringLiteral("%1-%2").arg(order_.name()).arg(number + 1).toStdString();
+    puzzle.name = QStringLiteral("%1-%2").arg(order_.name(), QString::number(number + 1)).toStdString();
     return puzzle;
 }
 

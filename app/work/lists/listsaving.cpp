@@ -10,7 +10,8 @@ namespace ninefold {
 
 Puzzle writtenPuzzle(const ShownList& list, int number, const QString& title) {
     Puzzle puzzle = list.puzzles[number];
-    if (puzzle.name.empty()) puzzle.name = QStringLiteral("%1 %2").arg(title).arg(number + 1).toStdString();
+    if (puzzle.name.empty())
+        puzzle.name = QStringLiteral("%1 %2").arg(title, QString::number(number + 1)).toStdString();
     if (const auto& rating = list.rating(number)) putRating(*rating, puzzle);
     return puzzle;
 }
