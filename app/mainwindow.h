@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/board/plainlabels.h"
 #include "app/coach.h"
 #include "app/desk.h"
 #include "app/opener.h"
@@ -121,6 +122,8 @@ private:
     void tellRefusal();
     void enableActions();
 
+    /// First, for all that comes has labels.
+    PlainLabels plainLabels_;
     Desk desk_;
     Coach coach_;
     Pathfinder pathfinder_;

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#include "app/board/plainlabels.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QLabel>
+
+namespace ninefold {
+
+PlainLabels::PlainLabels(QObject* parent) : QObject(parent) {
+    Q_ASSERT(qApp != nullptr);
+    qApp->installEventFilter(this);
+}
+
+/// A widget is polished once, before it is measured or shown for the first time.
+bool PlainLabels::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Polish)
+        if (auto* label = qobject_cast<QLabel*>(watched); label != nullptr && label->textFormat() == Qt::AutoText)
+            label->setTextFormat(Qt::PlainText);
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace ninefold
