@@ -4,6 +4,7 @@
 #include "app/board/boardview.h"
 #include "app/panels/boardscroller.h"
 #include "app/panels/cellmenu.h"
+#include "app/panels/elidedlabel.h"
 #include "app/panels/pad/digitkey.h"
 #include "app/text/levels.h"
 #include "app/text/numbers.h"
@@ -23,7 +24,7 @@ BoardPanel::BoardPanel(Game& game, Hand& hand, QWidget* parent)
       view_(new BoardView(this)),
       scroller_(new BoardScroller(view_, this)),
       line_(new QHBoxLayout),
-      title_(new QLabel(this)),
+      title_(new ElidedLabel(this)),
       facts_(new QLabel(this)),
       clock_(new QToolButton(this)),
       goOn_(new QPushButton(tr("Go on"), this)),
@@ -72,10 +73,6 @@ void BoardPanel::buildHeader() {
     QFont strong = title_->font();
     strong.setBold(true);
     title_->setFont(strong);
-    // A long name gives way to the board instead of widening the window.
-    title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    title_->setTextFormat(Qt::PlainText);
-    facts_->setTextFormat(Qt::PlainText);
     clock_->setAutoRaise(true);
     clock_->setFocusPolicy(Qt::TabFocus);
     connect(clock_, &QToolButton::clicked, this, [this] { emit pauseWanted(!paused_); });
@@ -144,8 +141,7 @@ void BoardPanel::refresh() {
 }
 
 void BoardPanel::showHeader() {
-    title_->setText(QString::fromStdString(game_.about().name));
-    title_->setToolTip(title_->text());
+    title_->setLine(QString::fromStdString(game_.about().name));
     QStringList facts;
     if (const std::optional<Level> level = levelFromName(game_.about().level)) facts << levelText(*level);
     if (const int left = game_.sheet().blanks().count(); left > 0) facts << tr("%n left", "cells", left);

@@ -19,6 +19,7 @@ namespace ninefold {
 
 class BoardScroller;
 class BoardView;
+class ElidedLabel;
 class Theme;
 
 /// The left side of the window: the board of the game, and above it one line that says what is played.
@@ -73,7 +74,7 @@ private:
     BoardView* view_;
     BoardScroller* scroller_;
     QHBoxLayout* line_;
-    QLabel* title_;
+    ElidedLabel* title_;
     QLabel* facts_;
     QToolButton* clock_;
     QPushButton* goOn_;

@@ -2,8 +2,6 @@
 #include "app/panels/statusline.h"
 
 #include <QAccessibleWidget>
-#include <QPainter>
-#include <QStyle>
 
 namespace ninefold {
 namespace {
@@ -16,23 +14,10 @@ QAccessibleInterface* speakerFactory(const QString&, QObject* object) {
 
 } // namespace
 
-StatusLine::StatusLine(QWidget* parent) : QLabel(parent), speaker_(new QWidget(this)) {
+StatusLine::StatusLine(QWidget* parent) : ElidedLabel(parent), speaker_(new QWidget(this)) {
     QAccessible::installFactory(speakerFactory);
-    // A long sentence gives way to the window instead of widening it.
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    // What is said may come from a file: never read it as markup.
-    setTextFormat(Qt::PlainText);
     speaker_->resize(1, 1);
     speaker_->setAttribute(Qt::WA_TransparentForMouseEvents);
-}
-
-void StatusLine::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    // What finds no room ends in dots, so that nobody takes a part for the whole.
-    const QRect area = contentsRect();
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, area.width());
-    style()->drawItemText(&painter, area, QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter),
-                          palette(), isEnabled(), shown, foregroundRole());
 }
 
 void StatusLine::announce(const QString& sentence) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QLabel>
+#include "app/panels/elidedlabel.h"
 
 namespace ninefold {
 
 /// The last thing that happened, as a sentence. Whoever listens to the screen hears the same words.
-class StatusLine : public QLabel {
+class StatusLine : public ElidedLabel {
     Q_OBJECT
 
 public:
@@ -16,9 +16,6 @@ public:
     void announce(const QString& sentence);
     /// What lies under the cursor: shown only, for the board tells of it itself.
     void mention(const QString& words) { setText(words); }
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
 
 private:
     /// Carries the announcements: a notification that comes into sight is read, a label that changes is not.

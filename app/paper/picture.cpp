@@ -82,7 +82,9 @@ Paint captioned(const CaptionedBoard& board) {
                          Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, board.caption);
         font.setBold(true);
         painter.setFont(font);
-        painter.drawText(QRectF(margin, 0, side - margin, above), Qt::AlignLeft | Qt::AlignVCenter, board.title);
+        // The number of the event stands at the end, so that a long name is cut in the middle.
+        const QString title = QFontMetricsF(font, &device).elidedText(board.title, Qt::ElideMiddle, side - margin);
+        painter.drawText(QRectF(margin, 0, side - margin, above), Qt::AlignLeft | Qt::AlignVCenter, title);
     };
 }
 

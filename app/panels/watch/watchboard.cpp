@@ -2,12 +2,12 @@
 #include "app/panels/watch/watchboard.h"
 
 #include "app/board/boardview.h"
+#include "app/panels/elidedlabel.h"
 #include "app/panels/watch/show.h"
 #include "app/panels/watch/transport.h"
 #include "app/work/playback.h"
 
 #include <QKeyEvent>
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace ninefold {
@@ -20,17 +20,13 @@ constexpr int kFlashMs = 150;
 WatchBoard::WatchBoard(Playback& playback, QWidget* parent)
     : QWidget(parent),
       playback_(playback),
-      title_(new QLabel(this)),
-      facts_(new QLabel(this)),
+      title_(new ElidedLabel(this)),
+      facts_(new ElidedLabel(this)),
       view_(new BoardView(this)),
       transport_(new Transport(playback, this)) {
     QFont strong = title_->font();
     strong.setBold(true);
     title_->setFont(strong);
-    title_->setTextFormat(Qt::PlainText);
-    // A long sentence gives way to the board instead of widening the window.
-    for (QLabel* label : {title_, facts_}) label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    facts_->setTextFormat(Qt::PlainText);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 4, 6, 0);
     column->setSpacing(2);
@@ -59,7 +55,7 @@ void WatchBoard::setTheme(const Theme& theme) {
 }
 
 void WatchBoard::setTitle(const QString& title) {
-    title_->setText(title);
+    title_->setLine(title);
 }
 
 QString WatchBoard::title() const {
@@ -86,8 +82,7 @@ void WatchBoard::refresh() {
     view_->setFrame(frame_);
     if (!frame_.fresh.empty()) flash_.start();
     const bool event = position > show_->span().first && position <= show_->span().second;
-    facts_->setText(event ? show_->sentence(position) : tr("The beginning: Space plays, the arrow keys step."));
-    facts_->setToolTip(facts_->text());
+    facts_->setLine(event ? show_->sentence(position) : tr("The beginning: Space plays, the arrow keys step."));
 }
 
 void WatchBoard::calm() {

@@ -6,11 +6,10 @@
 #include <QTimer>
 #include <QWidget>
 
-class QLabel;
-
 namespace ninefold {
 
 class BoardView;
+class ElidedLabel;
 class Playback;
 class Show;
 class Theme;
@@ -52,8 +51,8 @@ private:
 
     Playback& playback_;
     const Show* show_ = nullptr;
-    QLabel* title_;
-    QLabel* facts_;
+    ElidedLabel* title_;
+    ElidedLabel* facts_;
     BoardView* view_;
     Transport* transport_;
     QTimer flash_;

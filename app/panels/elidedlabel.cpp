@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/elidedlabel.h"
+
+#include "app/text/plaintext.h"
+
+#include <QPainter>
+#include <QStyle>
+
+namespace ninefold {
+
+ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    setTextFormat(Qt::PlainText);
+}
+
+void ElidedLabel::setLine(const QString& line) {
+    setText(line);
+    setToolTip(toolTipOf(line));
+}
+
+void ElidedLabel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    // What finds no room ends in dots, so that a part is not taken for the whole.
+    const QRect area = contentsRect();
+    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, area.width());
+    style()->drawItemText(&painter, area, QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter),
+                          palette(), isEnabled(), shown, foregroundRole());
+}
+
+} // namespace ninefold
