@@ -6,6 +6,7 @@
 #include "app/mainwindow.h"
 #include "app/store/recentfiles.h"
 #include "app/text/levels.h"
+#include "app/text/plaintext.h"
 
 #include <QAction>
 #include <QFileInfo>
@@ -30,23 +31,26 @@ void fillGames(QMenu& menu, Desk& desk, MainWindow&) {
     for (const QString& game : desk.shelf().games().mid(0, kShown)) {
         const Recovered saved = desk.shelf().look(game);
         if (!saved.puzzle) continue;
-        QString name = QString::fromStdString(saved.puzzle->name).replace(u'&', QLatin1String("&&"));
+        const QString name = QString::fromStdString(saved.puzzle->name);
         const int left = saved.puzzle->grid.blanks().count();
         const QString when = QLocale().toString(desk.shelf().playedAt(game), QLocale::ShortFormat);
         const QString state = left == 0 ? MainWindow::tr("full") : MainWindow::tr("%n left", "cells", left);
-        QAction* entry = menu.addAction(QStringLiteral("%1, %2, %3").arg(name, state, when), &desk,
+        QAction* entry = menu.addAction(QStringLiteral("%1, %2, %3").arg(menuText(name), state, when), &desk,
                                         [&desk, game] { desk.fetch(game); });
+        // Or it would be made from the text.
+        entry->setToolTip(toolTipText(name));
         entry->setCheckable(true);
         entry->setChecked(game == desk.shelf().current());
     }
+    menu.setToolTipsVisible(true);
 }
 
 void fillRecent(QMenu& menu, Desk&, MainWindow& window) {
     const QStringList files = loadRecentFiles();
     for (const QString& path : files) {
-        const QString name = QFileInfo(path).fileName().replace(u'&', QLatin1String("&&"));
-        QAction* entry = menu.addAction(name, &window, [&window, path] { window.opener().openFile(path); });
-        entry->setToolTip(path);
+        QAction* entry = menu.addAction(menuText(QFileInfo(path).fileName()), &window,
+                                        [&window, path] { window.opener().openFile(path); });
+        entry->setToolTip(toolTipText(path));
     }
     menu.setToolTipsVisible(true);
     if (files.isEmpty()) return menu.addAction(MainWindow::tr("No file was opened yet"))->setEnabled(false);

@@ -7,6 +7,7 @@
 #include "app/keys.h"
 #include "app/store/techniquelist.h"
 #include "app/text/moves.h"
+#include "app/text/plaintext.h"
 #include "app/text/verdicts.h"
 
 namespace ninefold {
@@ -29,7 +30,7 @@ void Desk::undo() {
 void Desk::undoGame() {
     if (trailAt_ <= 0) return;
     fetch(trail_[--trailAt_]);
-    emit said(tr("Back to the previous game: %1").arg(QString::fromStdString(game_.about().name)));
+    emit said(tr("Back to the previous game: %1").arg(quotedText(QString::fromStdString(game_.about().name))));
 }
 
 void Desk::redo() {
@@ -41,7 +42,7 @@ void Desk::redo() {
     }
     if (trailAt_ + 1 >= trail_.size()) return;
     fetch(trail_[++trailAt_]);
-    emit said(tr("Forward again to the next game: %1").arg(QString::fromStdString(game_.about().name)));
+    emit said(tr("Forward again to the next game: %1").arg(quotedText(QString::fromStdString(game_.about().name))));
 }
 
 void Desk::enterOwn() {

@@ -16,6 +16,7 @@
 #include "app/panels/watch/watchpage.h"
 #include "app/text/moves.h"
 #include "app/text/numbers.h"
+#include "app/text/plaintext.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -272,7 +273,7 @@ void MainWindow::celebrate() {
 
 void MainWindow::showTitle() {
     const QString name = QString::fromStdString(desk_.game().about().name);
-    setWindowTitle(name.isEmpty() ? QStringLiteral("Ninefold") : tr("%1 - Ninefold").arg(name));
+    setWindowTitle(name.isEmpty() ? QStringLiteral("Ninefold") : tr("%1 - Ninefold").arg(titleText(name)));
 }
 
 void MainWindow::showCell() {

@@ -10,6 +10,7 @@
 #include "app/store/recentfiles.h"
 #include "app/text/messages.h"
 #include "app/text/numbers.h"
+#include "app/text/plaintext.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -32,8 +33,8 @@ void Opener::begin(const QString& title, const QString& name) {
     if (list_ && !list_->holdsWork()) list_->close();
     list_ = nullptr;
     first_.reset();
-    title_ = title;
-    name_ = name;
+    title_ = oneLine(title);
+    name_ = oneLine(name);
     path_.clear();
 }
 
@@ -131,7 +132,7 @@ void Opener::save(const QString& path, const Format& format, const Puzzle& puzzl
     if (const std::optional<Error> fault = saveFile(path, format, std::span(&puzzle, 1)))
         return emit problem(sentence(*fault));
     addRecentFile(path);
-    QStringList sentences = {tr("Saved as %1.").arg(QFileInfo(path).fileName())};
+    QStringList sentences = {tr("Saved as %1.").arg(fileNameText(path))};
     for (const Error& error : whatIsLost(format, puzzle)) sentences << sentence(error);
     if (sentences.size() == 1) emit said(sentences.first());
     else emit problem(sentences.join(u' '));

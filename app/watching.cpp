@@ -8,6 +8,7 @@
 #include "app/panels/watch/watchboard.h"
 #include "app/panels/watch/watchpage.h"
 #include "app/text/numbers.h"
+#include "app/text/plaintext.h"
 #include "app/text/steps.h"
 
 #include <QCoreApplication>
@@ -194,7 +195,7 @@ void Watching::play(Show& show, const QString& title) {
                                           : std::vector{Pace::Events, Pace::Placements, Pace::Unlimited});
     show_ = &show;
     playback_.setTimeline(&show.timeline());
-    board_->setTitle(title.arg(QString::fromStdString(desk_.game().about().name)));
+    board_->setTitle(title.arg(quotedText(QString::fromStdString(desk_.game().about().name))));
     board_->setShow(&show);
     page_->setShow(&show);
     showRun();

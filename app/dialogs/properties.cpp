@@ -5,6 +5,7 @@
 #include "app/game/game.h"
 #include "app/text/levels.h"
 #include "app/text/numbers.h"
+#include "app/text/plaintext.h"
 #include "app/text/ratings.h"
 #include "engine/rating/seed.h"
 
@@ -67,8 +68,18 @@ void Properties::addKnown(const QString& name, const QString& value) {
     if (!value.isEmpty()) addRow(name, value);
 }
 
+/// To be copied as it is, so nothing is put into it for the sake of line breaks. What finds no room is in the tool tip.
+void Properties::addAddress(const QString& address) {
+    QLabel* label = addRow(tr("Address"), address);
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    label->setSizePolicy(policy);
+    label->setText(address);
+    label->setToolTip(toolTipText(address));
+}
+
 void Properties::fill(QLabel* label, const QString& value) {
-    label->setText(value);
+    label->setText(breakableText(value));
     const auto* name = qobject_cast<QLabel*>(form_->labelForField(label));
     label->setAccessibleName(QStringLiteral("%1: %2").arg(name->text(), value));
 }
@@ -82,7 +93,7 @@ void Properties::describePuzzle(const Game& game) {
     addKnown(tr("Rating"), text(about.rating));
     addKnown(tr("Author"), text(about.author));
     addKnown(tr("Source"), text(about.source));
-    addKnown(tr("Address"), text(about.url));
+    if (!about.url.empty()) addAddress(text(about.url));
     addKnown(tr("Date"), text(about.date));
     addKnown(tr("Comment"), text(about.comment));
     addKnown(tr("Givens"), numberText(game.sheet().givens.count()));

@@ -28,6 +28,7 @@ private:
     QLabel* addRow(const QString& name, const QString& value);
     /// Nothing is said of what is not known.
     void addKnown(const QString& name, const QString& value);
+    void addAddress(const QString& address);
     void fill(QLabel* label, const QString& value);
     void describePuzzle(const Game& game);
     void describePlay(const Game& game, int timesHelped);

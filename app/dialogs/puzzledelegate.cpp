@@ -2,6 +2,7 @@
 #include "app/dialogs/puzzledelegate.h"
 
 #include "app/dialogs/puzzlemodel.h"
+#include "app/text/plaintext.h"
 
 #include <QPainter>
 
@@ -51,7 +52,7 @@ void paintWords(QPainter& painter, QRect words, const QFont& font, const QModelI
     // Two lines, and what the breaking between them may take.
     const QString facts = index.data(PuzzleModel::kFacts).toString();
     painter.drawText(words, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                     metrics.elidedText(facts, Qt::ElideRight, words.width() * 9 / 5));
+                     breakableText(metrics.elidedText(facts, Qt::ElideRight, words.width() * 9 / 5)));
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "app/dialogs/puzzlemodel.h"
 
 #include "app/text/listratings.h"
+#include "app/text/plaintext.h"
 
 #include <algorithm>
 #include <numeric>
@@ -89,11 +90,16 @@ int PuzzleModel::columnCount(const QModelIndex& parent) const {
 
 QString PuzzleModel::nameOf(int number) const {
     const QString shown = QString::number(number + 1);
-    const QString name = QString::fromStdString(shown_.puzzles[number].name).simplified();
+    const QString name = QString::fromStdString(shown_.puzzles[number].name);
     if (name.isEmpty()) return tr("Puzzle %1").arg(shown);
     // Many names are numbers already.
     const bool numbered = name.endsWith(u' ' + shown) || name.endsWith(u'-' + shown);
-    return numbered ? name : QStringLiteral("%1  %2").arg(shown, name);
+    return numbered ? quotedText(name) : QStringLiteral("%1  %2").arg(shown, quotedText(name));
+}
+
+QString PuzzleModel::factsOf(int number) const {
+    const QString facts = factsText(shown_.puzzles[number]);
+    return isSolved(number) ? tr("Solved") + QStringLiteral(" \u00B7 ") + facts : facts;
 }
 
 bool PuzzleModel::isSolved(int number) const {
@@ -125,8 +131,9 @@ QVariant PuzzleModel::data(const QModelIndex& index, int role) const {
                                                     : Qt::AlignLeft | Qt::AlignVCenter);
     case kFacts:
     case Qt::AccessibleDescriptionRole:
-        return (isSolved(number) ? tr("Solved") + QStringLiteral(" \u00B7 ") : QString()) +
-               factsText(shown_.puzzles[number]);
+        return factsOf(number);
+    case Qt::ToolTipRole:
+        return toolTipOf(factsOf(number));
     case kSolved:
         return isSolved(number);
     case kCells:

@@ -16,9 +16,9 @@ class PuzzleModel : public QAbstractTableModel {
 public:
     enum Column { Name, RatedLevel, Explainer, Hodoku, Branching, Columns };
     /// What the file says of a puzzle, and its cells.
-    static constexpr int kFacts = Qt::ToolTipRole, kCells = Qt::UserRole;
+    static constexpr int kFacts = Qt::UserRole, kCells = Qt::UserRole + 1;
     /// Has it been solved already?
-    static constexpr int kSolved = Qt::UserRole + 1;
+    static constexpr int kSolved = Qt::UserRole + 2;
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -42,6 +42,7 @@ public:
 
 private:
     QString nameOf(int number) const;
+    QString factsOf(int number) const;
     bool isSolved(int number) const;
 
     ShownList shown_;

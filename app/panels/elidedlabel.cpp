@@ -23,8 +23,11 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
     // What finds no room ends in dots, so that a part is not taken for the whole.
     const QRect area = contentsRect();
     const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, area.width());
-    style()->drawItemText(&painter, area, QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter),
-                          palette(), isEnabled(), shown, foregroundRole());
+    // As every label does: words from right to left are read in their own direction, wherever they stand.
+    const auto direction = text().isRightToLeft() ? Qt::TextForceRightToLeft : Qt::TextForceLeftToRight;
+    const Qt::Alignment place = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter);
+    style()->drawItemText(&painter, area, static_cast<int>(place) | direction, palette(), isEnabled(), shown,
+                          foregroundRole());
 }
 
 } // namespace ninefold

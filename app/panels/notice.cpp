@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/panels/notice.h"
 
+#include "app/text/plaintext.h"
+
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -25,7 +27,7 @@ Notice::Notice(QWidget* parent)
 
 void Notice::say(const QString& sentence, std::vector<Answer> answers, const QString& closing) {
     clear();
-    label_->setText(sentence);
+    label_->setText(breakableText(sentence));
     for (Answer& answer : answers) addButton(answer.text, std::move(answer.run));
     addButton(closing.isEmpty() ? tr("Close") : closing, {});
     arrange();
@@ -47,7 +49,7 @@ void Notice::resizeEvent(QResizeEvent* event) {
 void Notice::amend(const QString& sentence, std::vector<Answer> answers) {
     const QList<QPushButton*> buttons = findChildren<QPushButton*>();
     if (!isHidden() && !buttons.isEmpty() && !answers.empty() && buttons.first()->text() == answers.front().text)
-        return label_->setText(sentence);
+        return label_->setText(breakableText(sentence));
     say(sentence, std::move(answers));
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/text/levels.h"
 #include "app/text/numbers.h"
+#include "app/text/plaintext.h"
 #include "app/text/ratings.h"
 
 #include <QCoreApplication>
@@ -62,7 +63,7 @@ void putRating(const ListedRating& rating, Puzzle& puzzle) {
 QString factsText(const Puzzle& puzzle) {
     QStringList facts = {Lists::tr("%n given(s)", nullptr, puzzle.grid.givens().count())};
     const auto add = [&](const QString& text) {
-        if (!text.isEmpty()) facts << text.simplified();
+        if (!text.isEmpty()) facts << quotedText(text);
     };
     // A level that we know is said in the player's language.
     const std::optional<Level> level = levelFromName(puzzle.level);

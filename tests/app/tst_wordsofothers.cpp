@@ -1,0 +1,376 @@
+// SPDX-License-Identifier: MIT
+// Puzzles and files whose names try to be more than names: markup, mnemonics, placeholders, controls. They are opened
+// in every format, and all of the program that shows them is gone through.
+#include "app/mainwindow.h"
+
+#include "app/dialogs/properties.h"
+#include "app/dialogs/puzzlelist.h"
+#include "app/files/catalog.h"
+#include "app/files/reading.h"
+#include "app/files/writing.h"
+#include "app/panels/boardpanel.h"
+#include "app/panels/column.h"
+#include "app/panels/notice.h"
+#include "app/paper/picture.h"
+#include "app/store/recentfiles.h"
+#include "engine/core/visibletext.h"
+
+#include "tests/app/scratchhome.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QFileDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMetaProperty>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolTip>
+#include <QXmlStreamReader>
+
+using namespace ninefold;
+
+namespace {
+
+constexpr auto kCells = "481...67..7.9..538..3678..17.6.3.8.58.92....3.3...94.6..8.4..6...7..235.2.43951..";
+
+/// As a file may hold them, before anything is read.
+const std::vector<std::string>& hostileWords() {
+    static const std::vector<std::string> words = {
+        "<b>x</b><img src=\"x.png\">",
+        "<a href=\"file:///etc/passwd\">&lt;x&gt;</a>",
+        "&File && E&xit",
+        "%1 %2 %n %L1 %%",
+        "Ninefold [*] [*][*]",
+        "one\ntwo\r\nthree\u2028four\tfive",
+        "moc\u202Egpj \u2066x\u200F",
+        "\x1b[2J\x1b]0;title\x07",
+        std::string("a\0b", 3),
+        "lone \xED\xA0\x80 surrogate",
+        std::string(500'000, 'W'),
+        "\u05E9\u05DC\u05D5\u05DD 12 (abc)",
+    };
+    return words;
+}
+
+Puzzle puzzleNamed(const std::string& words) {
+    Puzzle puzzle;
+    puzzle.grid = Grid::fromCells(kCells);
+    puzzle.givensKnown = true;
+    for (std::string Puzzle::*field : {&Puzzle::name, &Puzzle::author, &Puzzle::comment, &Puzzle::source, &Puzzle::url,
+                                       &Puzzle::date, &Puzzle::level, &Puzzle::rating})
+        puzzle.*field = words;
+    return puzzle;
+}
+
+/// What could end a line, steer a terminal or turn text around. Sentences of ours may set words apart, in pairs.
+bool isHarmless(const QString& text) {
+    int depth = 0;
+    for (const char32_t code : text.toUcs4()) {
+        if (code == 0x2068) ++depth;
+        else if (code == 0x2069) --depth;
+        else if (code != '\n' && isHiddenControl(code)) return false;
+        if (depth < 0 || depth > 1) return false;
+    }
+    return depth == 0;
+}
+
+/// Every text that an object has, by the name of its property.
+void eachText(const QObject& object, const std::function<void(const QByteArray&, const QString&)>& use) {
+    // What is markup by its nature; what stands in it is seen in "plainText".
+    static const QList<QByteArray> markup = {"html", "markdown", "styleSheet", "objectName"};
+    for (int index = 0; index < object.metaObject()->propertyCount(); ++index) {
+        const QMetaProperty property = object.metaObject()->property(index);
+        if (property.metaType().id() == QMetaType::QString && !markup.contains(property.name()))
+            use(property.name(), property.read(&object).toString());
+    }
+}
+
+QStringList faultsOfItems(const QAbstractItemView& view) {
+    QStringList faults;
+    const QAbstractItemModel* model = view.model();
+    for (int row = 0; model != nullptr && row < std::min(model->rowCount(view.rootIndex()), 50); ++row)
+        for (int column = 0; column < model->columnCount(view.rootIndex()); ++column) {
+            const QModelIndex index = model->index(row, column, view.rootIndex());
+            for (const int role : {Qt::ToolTipRole, Qt::StatusTipRole, Qt::WhatsThisRole})
+                if (const QString text = index.data(role).toString(); Qt::mightBeRichText(text))
+                    faults << "an item has a tip with markup: " + text;
+            for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole),
+                                   int(Qt::AccessibleDescriptionRole)})
+                if (const QString text = index.data(role).toString(); !isHarmless(text))
+                    faults << "an item has controls: " + text;
+        }
+    return faults;
+}
+
+QStringList faultsOf(QObject& object) {
+    QStringList faults;
+    const QString who = object.metaObject()->className();
+    eachText(object, [&](const QByteArray& name, const QString& text) {
+        const bool tip = name == "toolTip" || name == "statusTip" || name == "whatsThis";
+        if (tip && Qt::mightBeRichText(text)) faults << who + ": " + name + " is markup: " + text;
+        if (!isHarmless(text)) faults << who + ": " + name + " has controls: " + text;
+    });
+    if (auto* label = qobject_cast<QLabel*>(&object)) {
+        label->ensurePolished();
+        if (label->textFormat() == Qt::AutoText) faults << who + " guesses what its text is: " + label->text();
+    }
+    if (const auto* view = qobject_cast<QAbstractItemView*>(&object)) faults << faultsOfItems(*view);
+    const auto* action = qobject_cast<QAction*>(&object);
+    // Two mnemonics in one text are not ours.
+    if (action != nullptr && action->text().remove("&&").count('&') > 1)
+        faults << "a menu takes words for mnemonics: " + action->text();
+    return faults;
+}
+
+/// All that there is of the program, with what its menus hold when they are opened.
+QStringList faultsEverywhere() {
+    QStringList faults;
+    for (QWidget* widget : QApplication::allWidgets())
+        if (auto* menu = qobject_cast<QMenu*>(widget)) emit menu->aboutToShow();
+    for (QWidget* widget : QApplication::allWidgets()) {
+        faults << faultsOf(*widget);
+        for (QAction* action : widget->findChildren<QAction*>(Qt::FindDirectChildrenOnly)) faults << faultsOf(*action);
+    }
+    return faults;
+}
+
+void writeFile(const QString& path, const std::string& bytes) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes.data(), static_cast<qint64>(bytes.size())), static_cast<qint64>(bytes.size()));
+}
+
+} // namespace
+
+class TestWordsOfOthers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void namesAreReadAsOneLine_data();
+    void namesAreReadAsOneLine();
+    void noWidgetTakesWordsForMarkup_data();
+    void noWidgetTakesWordsForMarkup();
+    void whatQtShowsItselfIsPlain();
+    void oldJournalsAreMadeHarmless();
+    void longNamesPushNothingOut();
+    void filesAreProposedSafely();
+    void titlesOfListsAreNotFilledIn();
+    void drawingsHoldWordsAsText();
+
+private:
+    void open(const QString& path);
+    QString nameOnBoard() { return QString::fromStdString(window_->desk().game().about().name); }
+
+    ScratchHome home_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+void TestWordsOfOthers::init() {
+    window_ = std::make_unique<MainWindow>();
+    window_->begin({});
+    window_->show();
+}
+
+void TestWordsOfOthers::cleanup() {
+    window_.reset();
+}
+
+void TestWordsOfOthers::open(const QString& path) {
+    QSignalSpy started(&window_->desk().game(), &Game::started);
+    window_->opener().openFile(path);
+    QTRY_VERIFY(!started.isEmpty());
+}
+
+void TestWordsOfOthers::namesAreReadAsOneLine_data() {
+    QTest::addColumn<QString>("format");
+    for (const Format* format : allFormats())
+        if (format->write != nullptr)
+            QTest::newRow(std::string(format->id).c_str()) << QString::fromStdString(std::string(format->id));
+}
+
+/// Written by our own writer of each format, as if somebody had made such a puzzle with the program.
+void TestWordsOfOthers::namesAreReadAsOneLine() {
+    QFETCH(QString, format);
+    int named = 0;
+    for (const std::string& words : hostileWords()) {
+        const Puzzle written = puzzleNamed(words);
+        const std::string text = writeText(*formatById(format.toStdString()), std::span(&written, 1));
+        const std::optional<Puzzle> read = readFirst(text);
+        // A text in which a name breaks the form may be refused.
+        if (!read) continue;
+        named += !read->name.empty();
+        for (const std::string& field :
+             {read->name, read->author, read->source, read->date, read->level, read->rating}) {
+            const QString line = QString::fromStdString(field);
+            QVERIFY2(isHarmless(line) && !line.contains('\n'), qPrintable(line.left(300)));
+            QVERIFY2(line.toUcs4().size() <= 200, qPrintable(line.left(300)));
+        }
+        QVERIFY(isHarmless(QString::fromStdString(read->comment)) && read->comment.size() <= 4 * 4000);
+        QVERIFY(isHarmless(QString::fromStdString(read->url)) && read->url.size() <= 4 * 2000);
+    }
+    if (formatById(format.toStdString())->holds.names) QVERIFY(named > 0);
+}
+
+void TestWordsOfOthers::noWidgetTakesWordsForMarkup_data() {
+    QTest::addColumn<int>("number");
+    for (int number = 0; number < int(hostileWords().size()); ++number) QTest::addRow("words %d", number) << number;
+}
+
+/// On the board, in a list, in the dialogs about it, in the run that is watched, and in all menus.
+void TestWordsOfOthers::noWidgetTakesWordsForMarkup() {
+    QFETCH(int, number);
+    const std::string& words = hostileWords()[static_cast<std::size_t>(number)];
+    const Puzzle puzzle = puzzleNamed(words);
+    // The name of the file is hostile too, as far as the system takes it.
+    const QString name = QString::fromStdString(words).remove('/').remove(QChar(0)).left(60);
+    const QString path = home_.path(name + QStringLiteral(".ninefold")),
+                  many = home_.path(name + QStringLiteral("[*].ninefold"));
+    writeFile(path, writeText(*formatById("json"), std::span(&puzzle, 1)));
+    const std::vector<Puzzle> two = {puzzle, puzzle};
+    writeFile(many, writeText(*formatById("json"), two));
+    forgetRecentFiles();
+    open(path);
+    QCOMPARE(loadRecentFiles().value(0), path);
+    window_->opener().save();
+    window_->publisher().askForPicture();
+    window_->showProperties();
+    emit window_->desk().said(QStringLiteral("x"));
+    window_->opener().openFile(many);
+    PuzzleList* list = nullptr;
+    QTRY_VERIFY((list = window_->findChild<PuzzleList*>()) != nullptr && list->list().count() == 2);
+    QVERIFY(!list->windowTitle().contains("<U+002A>"));
+    window_->watch();
+    const QStringList faults = faultsEverywhere();
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join('\n').left(4000)));
+    // What Qt makes of the title; the system's window gets it.
+    const QString title = window_->windowHandle()->title(), shown = nameOnBoard();
+    QVERIFY2(title.contains(shown) || shown.contains(u'\u05E9'), qPrintable(title));
+}
+
+/// Tips and boxes are labels that Qt makes; a file dialog asks whether a file is to be replaced in one of them.
+void TestWordsOfOthers::whatQtShowsItselfIsPlain() {
+    const QString words = QStringLiteral("<b>x</b><img src=\"x.png\">");
+    QToolTip::showText({10, 10}, words, window_.get());
+    int tips = 0;
+    for (QWidget* widget : QApplication::allWidgets())
+        if (widget->inherits("QTipLabel")) {
+            ++tips;
+            QCOMPARE(static_cast<QLabel*>(widget)->textFormat(), Qt::PlainText);
+        }
+    QCOMPARE(tips, 1);
+    QToolTip::hideText();
+    QMessageBox box(window_.get());
+    box.setText(words);
+    box.setInformativeText(words);
+    box.show();
+    for (const QLabel* label : box.findChildren<QLabel*>()) QCOMPARE(label->textFormat(), Qt::PlainText);
+    // Who asks for markup has it.
+    QLabel rich;
+    rich.setTextFormat(Qt::RichText);
+    rich.ensurePolished();
+    QCOMPARE(rich.textFormat(), Qt::RichText);
+}
+
+/// Names that an older version has let into a journal.
+void TestWordsOfOthers::oldJournalsAreMadeHarmless() {
+    for (const std::string& words : hostileWords()) {
+        window_->desk().play(puzzleNamed(words));
+        window_.reset();
+        init();
+        QVERIFY2(isHarmless(nameOnBoard()) && !nameOnBoard().contains('\n'), qPrintable(nameOnBoard()));
+        QVERIFY(nameOnBoard().toUcs4().size() <= 200);
+    }
+}
+
+/// Two hundred of the widest letter, without a blank.
+void TestWordsOfOthers::longNamesPushNothingOut() {
+    window_->resize(window_->minimumSize());
+    auto* panel = window_->findChild<BoardPanel*>();
+    auto* column = window_->findChild<Column*>();
+    Puzzle puzzle = puzzleNamed("Short");
+    window_->desk().play(puzzle);
+    emit window_->desk().problem("Short.");
+    const int panelWidth = panel->minimumSizeHint().width(), columnWidth = column->minimumSizeHint().width();
+    const int windowWidth = window_->minimumSizeHint().width();
+    const QString wide(200, u'W');
+    window_->desk().play(puzzleNamed(wide.toStdString()));
+    emit window_->desk().problem("Saved as " + wide + ".sdk.");
+    QVERIFY(!window_->findChild<Notice*>()->sentence().isEmpty());
+    QCOMPARE(panel->minimumSizeHint().width(), panelWidth);
+    QVERIFY(column->minimumSizeHint().width() <= std::max(columnWidth, 480));
+    QCOMPARE(window_->minimumSizeHint().width(), windowWidth);
+    window_->showProperties();
+    const auto* scroll = window_->findChild<Properties*>()->findChild<QScrollArea*>();
+    QVERIFY(scroll != nullptr);
+    QTRY_COMPARE(scroll->horizontalScrollBar()->maximum(), 0);
+    // An address can be copied.
+    const QList<QLabel*> labels = scroll->findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) { return label->text() == wide; }));
+}
+
+/// A name that is a path leads nowhere.
+void TestWordsOfOthers::filesAreProposedSafely() {
+    for (const char* name : {"/etc/passwd", "../../x", "14/09/2020", "", ".hidden"}) {
+        Puzzle puzzle = puzzleNamed("x");
+        puzzle.name = name;
+        window_->desk().play(puzzle);
+        window_->opener().save();
+        window_->publisher().askForPicture();
+        const QList<QFileDialog*> dialogs = window_->findChildren<QFileDialog*>();
+        QCOMPARE(dialogs.size(), 2);
+        for (QFileDialog* dialog : dialogs) {
+            QCOMPARE(dialog->selectedFiles().size(), 1);
+            const QFileInfo file(dialog->selectedFiles().first());
+            QCOMPARE(file.absolutePath(), dialog->directory().absolutePath());
+            QVERIFY2(!file.fileName().startsWith('.') && !file.suffix().isEmpty(), qPrintable(file.fileName()));
+            // Another form has another ending, and the name stays.
+            dialog->selectNameFilter(dialog->nameFilters().last());
+            const QFileInfo other(dialog->selectedFiles().value(0));
+            QCOMPARE(other.completeBaseName(), file.completeBaseName());
+            QVERIFY(dialog->nameFilters().last().contains("*." + other.suffix()));
+            delete dialog;
+        }
+    }
+}
+
+/// A list from a file "%1.txt" names its puzzles after it.
+void TestWordsOfOthers::titlesOfListsAreNotFilledIn() {
+    const QString path = home_.path("%1 [*] %2.txt");
+    writeFile(path, std::string(kCells) + '\n' + kCells + '\n');
+    window_->opener().openFile(path);
+    PuzzleList* list = nullptr;
+    QTRY_VERIFY((list = window_->findChild<PuzzleList*>()) != nullptr && list->list().count() == 2);
+    QCOMPARE(list->title(), "%1 [*] %2.txt");
+    QCOMPARE(list->windowHandle()->title(), "%1 [*] %2.txt");
+    QTRY_VERIFY(list->findChild<QLabel*>() != nullptr);
+    list->findChild<PuzzleView*>()->setCurrentIndex(list->findChild<PuzzleView*>()->model()->index(1, 0));
+    emit list->findChild<PuzzleView*>()->activated({});
+    QCOMPARE(nameOnBoard(), "%1 [*] %2.txt 2");
+    QVERIFY(window_->windowHandle()->title().startsWith("%1 [*] %2.txt 2 - "));
+}
+
+/// The file is XML: what a name has of it is escaped, and a long name goes no farther than the picture.
+void TestWordsOfOthers::drawingsHoldWordsAsText() {
+    CaptionedBoard board;
+    board.title = QStringLiteral("<script>x</script> & ]]> ") + QString(200, u'W') + QStringLiteral(" event 7");
+    board.caption = QStringLiteral("<a href=\"x\">y</a>");
+    QXmlStreamReader xml(captionedSvg(board));
+    QString text;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        QVERIFY(xml.name() != u"script" && xml.name() != u"a");
+        if (xml.isCharacters()) text += xml.text();
+    }
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    QVERIFY(text.contains(board.caption) && text.contains("<script>x</script>") && text.contains("event 7"));
+    QVERIFY(!text.contains(QString(200, u'W')));
+}
+
+QTEST_MAIN(TestWordsOfOthers)
+#include "tst_wordsofothers.moc"
