@@ -29,7 +29,7 @@ int print(const QString& text) {
 }
 
 int wrongCall(const QString& why) {
-    Console::complain(why + '\n' + Commands::tr("ninefold-cli --help lists the commands."));
+    Console::complain(why, Commands::tr("ninefold-cli --help lists the commands."));
     return kWrongUsage;
 }
 
@@ -92,7 +92,7 @@ bool Invocation::colours() const {
 }
 
 int Invocation::wrongUsage(const QString& why) const {
-    Console::complain(why + '\n' + Commands::tr("ninefold-cli %1 --help tells how it is used.").arg(command.id));
+    Console::complain(why, Commands::tr("ninefold-cli %1 --help tells how it is used.").arg(command.id));
     return kWrongUsage;
 }
 

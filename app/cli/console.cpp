@@ -46,8 +46,10 @@ void Console::advance(long long puzzles, double share) {
     dirty_ = true;
 }
 
-void Console::complain(const QString& sentence) {
-    writeError("ninefold-cli: " + visibleText(sentence, "\n") + '\n');
+void Console::complain(const QString& sentence, const QString& advice) {
+    // One line each: what the sentence quotes cannot pass for another sentence.
+    writeError("ninefold-cli: " + visibleText(sentence) + '\n');
+    if (!advice.isEmpty()) writeError(advice + '\n');
 }
 
 /// Back to the beginning of the line, and erase it: what is said next stands where the progress stood.

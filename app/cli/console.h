@@ -24,8 +24,8 @@ public:
     /// How far it is. `share` of the whole is done (0 to 1; less than 0 = nobody knows).
     void advance(long long puzzles, double share);
 
-    /// "ninefold-cli: sentence", for what is wrong with the call itself.
-    static void complain(const QString& sentence);
+    /// "ninefold-cli: sentence", for what is wrong with the call itself; below it what helps.
+    static void complain(const QString& sentence, const QString& advice = {});
 
 private:
     using Clock = std::chrono::steady_clock;

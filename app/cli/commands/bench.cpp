@@ -10,6 +10,7 @@
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/text/numbers.h"
+#include "app/text/plaintext.h"
 #include "engine/solve/bitboard.h"
 
 #include <QFileInfo>
@@ -217,7 +218,7 @@ void writeLine(const Course& course, std::string& out) {
     const QString line =
         Commands::tr("%1: %2 puzzles per second (%3 by the clock on the wall), %4 guesses per puzzle; "
                      "of %5: %6 unique, %7 multiple, %8 none.")
-            .arg(QString::fromStdString(course.set), numberText(static_cast<qint64>(figures.perSecond)),
+            .arg(visibleText(QString::fromStdString(course.set)), numberText(static_cast<qint64>(figures.perSecond)),
                  numberText(static_cast<qint64>(course.wallPerSecond())), QString::number(course.guesses(), 'f', 2),
                  numberText(static_cast<qint64>(course.puzzles)), numberText(figures.unique),
                  numberText(figures.multiple), numberText(figures.none));

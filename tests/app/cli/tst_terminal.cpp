@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// What the program writes may go to a terminal: no name in a file, name of a file or argument steers it.
+#include "engine/core/utf8.h"
+#include "engine/core/visibletext.h"
+#include "tests/app/cli/program.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ninefold;
+
+namespace {
+
+/// Clears the screen, sets a title, turns text around, begins a line.
+const QString kHostile = QStringLiteral("\x1b[2J\x1b]0;title\x07\u202Ecba\u2066\u009B31m\nline");
+
+/// Line ends are ours, and so is the CR of a format for Windows.
+bool isHarmless(const QByteArray& output) {
+    const std::string text = output.toStdString();
+    return visibleText(text, "\n\r") == text;
+}
+
+} // namespace
+
+class TestTerminal : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void noCommandShowsControls_data();
+    void noCommandShowsControls();
+    void argumentsAreOneLine();
+
+private:
+    QTemporaryDir folder_;
+    QString puzzles_, damaged_;
+};
+
+void TestTerminal::initTestCase() {
+    puzzles_ = folder_.filePath(QString(kHostile) + ".json");
+    damaged_ = folder_.filePath(QString(kHostile) + ".txt");
+    QString name = kHostile;
+    for (const char control : {'\x1b', '\x07', '\n'})
+        name.replace(QChar(control), QStringLiteral("\\u%1").arg(int(control), 4, 16, QLatin1Char('0')));
+    const QByteArray words = name.toUtf8();
+    QFile good(puzzles_), bad(damaged_);
+    QVERIFY(good.open(QIODevice::WriteOnly) && bad.open(QIODevice::WriteOnly));
+    good.write("{\"ninefold\": 1, \"puzzles\": [{\"name\": \"" + words + "\", \"author\": \"" + words +
+               "\", \"comment\": \"" + words + "\", \"givens\": \"" + kinds::unique + "\"}]}");
+    bad.write(kHostile.toUtf8() + '\n' + kinds::unique.first(80) + "\x1b\n");
+}
+
+void TestTerminal::noCommandShowsControls_data() {
+    QTest::addColumn<QStringList>("call");
+    for (const char* call : {"check",
+                             "check --json",
+                             "solve",
+                             "solve --json",
+                             "solve --engine logic",
+                             "rate",
+                             "rate --json",
+                             "steps",
+                             "hint",
+                             "hint --json",
+                             "canonical",
+                             "state",
+                             "cnf",
+                             "bench",
+                             "bench --json",
+                             "convert --to json",
+                             "convert --to sdk",
+                             "convert --to hsol",
+                             "convert --to line81",
+                             "no-such-command",
+                             "puzzle"})
+        QTest::newRow(call) << QString(call).split(' ');
+}
+
+void TestTerminal::noCommandShowsControls() {
+    QFETCH(QStringList, call);
+    for (const QStringList& files : {QStringList{puzzles_}, {damaged_}, {puzzles_, damaged_}, {puzzles_ + "none"}}) {
+        const Ran ran = runCli(call + files);
+        QVERIFY(ran.code >= 0);
+        QVERIFY(!(ran.out + ran.err).isEmpty());
+        QVERIFY2(isHarmless(ran.out), ran.out.left(500));
+        QVERIFY2(isHarmless(ran.err), ran.err.left(500));
+        // The escape that is shown has to come from somewhere, or nothing was tried.
+        if (files.size() == 1 && files[0].endsWith("none") && ran.code != 2) QVERIFY(ran.err.contains("<U+001B>"));
+    }
+}
+
+/// A line end in an argument is shown, so that nothing looks like a sentence of the program.
+void TestTerminal::argumentsAreOneLine() {
+    for (const QStringList& call :
+         {QStringList{"puzzle", kHostile}, {kHostile}, {"solve", "--engine", kHostile}, {"check", "--" + kHostile}}) {
+        const Ran ran = runCli(call);
+        QCOMPARE(ran.code, 2);
+        QVERIFY2(isHarmless(ran.err) && !ran.err.contains("\nline"), ran.err);
+        QVERIFY2(ran.err.contains("<U+000A>line"), ran.err);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestTerminal)
+#include "tst_terminal.moc"
