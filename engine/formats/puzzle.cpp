@@ -8,8 +8,8 @@ namespace ninefold {
 void tidyWords(Puzzle& puzzle) {
     // Links that hold a whole puzzle are addresses too.
     constexpr std::size_t kLongestUrl = 2000;
-    for (std::string Puzzle::*field : {&Puzzle::id, &Puzzle::name, &Puzzle::author, &Puzzle::source, &Puzzle::date,
-                                       &Puzzle::level, &Puzzle::rating})
+    for (std::string Puzzle::*field :
+         {&Puzzle::id, &Puzzle::name, &Puzzle::author, &Puzzle::source, &Puzzle::date, &Puzzle::level, &Puzzle::rating})
         puzzle.*field = oneLine(puzzle.*field);
     puzzle.url = oneLine(puzzle.url, kLongestUrl);
     puzzle.comment = severalLines(puzzle.comment);
