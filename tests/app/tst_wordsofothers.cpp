@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Puzzles and files whose names try to be more than names: markup, mnemonics, placeholders, controls. They are opened
-// in every format, and all of the program that shows them is gone through.
+// Puzzles and files whose names try to be more than names: markup, mnemonics, placeholders, controls. All of the
+// window that shows them is gone through.
 #include "app/mainwindow.h"
 
 #include "app/dialogs/properties.h"
 #include "app/dialogs/puzzlelist.h"
 #include "app/files/catalog.h"
-#include "app/files/reading.h"
 #include "app/files/writing.h"
 #include "app/panels/boardpanel.h"
 #include "app/panels/column.h"
@@ -15,6 +14,7 @@
 #include "app/store/recentfiles.h"
 #include "engine/core/visibletext.h"
 
+#include "tests/app/hostilewords.h"
 #include "tests/app/scratchhome.h"
 
 #include <QAbstractItemView>
@@ -34,49 +34,6 @@
 using namespace ninefold;
 
 namespace {
-
-constexpr auto kCells = "481...67..7.9..538..3678..17.6.3.8.58.92....3.3...94.6..8.4..6...7..235.2.43951..";
-
-/// As a file may hold them, before anything is read.
-const std::vector<std::string>& hostileWords() {
-    static const std::vector<std::string> words = {
-        "<b>x</b><img src=\"x.png\">",
-        "<a href=\"file:///etc/passwd\">&lt;x&gt;</a>",
-        "&File && E&xit",
-        "%1 %2 %n %L1 %%",
-        "Ninefold [*] [*][*]",
-        "one\ntwo\r\nthree\u2028four\tfive",
-        "moc\u202Egpj \u2066x\u200F",
-        "\x1b[2J\x1b]0;title\x07",
-        std::string("a\0b", 3),
-        "lone \xED\xA0\x80 surrogate",
-        std::string(500'000, 'W'),
-        "\u05E9\u05DC\u05D5\u05DD 12 (abc)",
-    };
-    return words;
-}
-
-Puzzle puzzleNamed(const std::string& words) {
-    Puzzle puzzle;
-    puzzle.grid = Grid::fromCells(kCells);
-    puzzle.givensKnown = true;
-    for (std::string Puzzle::*field : {&Puzzle::name, &Puzzle::author, &Puzzle::comment, &Puzzle::source, &Puzzle::url,
-                                       &Puzzle::date, &Puzzle::level, &Puzzle::rating})
-        puzzle.*field = words;
-    return puzzle;
-}
-
-/// What could end a line, steer a terminal or turn text around. Sentences of ours may set words apart, in pairs.
-bool isHarmless(const QString& text) {
-    int depth = 0;
-    for (const char32_t code : text.toUcs4()) {
-        if (code == 0x2068) ++depth;
-        else if (code == 0x2069) --depth;
-        else if (code != '\n' && isHiddenControl(code)) return false;
-        if (depth < 0 || depth > 1) return false;
-    }
-    return depth == 0;
-}
 
 /// Every text that an object has, by the name of its property.
 void eachText(const QObject& object, const std::function<void(const QByteArray&, const QString&)>& use) {
@@ -152,9 +109,6 @@ class TestWordsOfOthers : public QObject {
 private slots:
     void init();
     void cleanup();
-    void namesAreReadAsOneLine_data();
-    void namesAreReadAsOneLine();
-    void othersWriteOtherwise();
     void noWidgetTakesWordsForMarkup_data();
     void noWidgetTakesWordsForMarkup();
     void whatQtShowsItselfIsPlain();
@@ -166,7 +120,6 @@ private slots:
 
 private:
     void open(const QString& path);
-    static void checkWords(const Puzzle& read);
     QString nameOnBoard() { return QString::fromStdString(window_->desk().game().about().name); }
 
     ScratchHome home_;
@@ -187,63 +140,6 @@ void TestWordsOfOthers::open(const QString& path) {
     QSignalSpy started(&window_->desk().game(), &Game::started);
     window_->opener().openFile(path);
     QTRY_VERIFY(!started.isEmpty());
-}
-
-void TestWordsOfOthers::namesAreReadAsOneLine_data() {
-    QTest::addColumn<QString>("format");
-    for (const Format* format : allFormats())
-        if (format->write != nullptr)
-            QTest::newRow(std::string(format->id).c_str()) << QString::fromStdString(std::string(format->id));
-}
-
-/// As they are read, of whatever format.
-void TestWordsOfOthers::checkWords(const Puzzle& read) {
-    for (const std::string& field : {read.name, read.author, read.source, read.date, read.level, read.rating}) {
-        const QString line = QString::fromStdString(field);
-        QVERIFY2(isHarmless(line) && !line.contains('\n'), qPrintable(line.left(300)));
-        QVERIFY2(line.toUcs4().size() <= 200, qPrintable(line.left(300)));
-    }
-    QVERIFY(isHarmless(QString::fromStdString(read.comment)) && read.comment.size() <= 4 * 4000);
-    QVERIFY(isHarmless(QString::fromStdString(read.url)) && read.url.size() <= 4 * 2000);
-}
-
-/// Written by our own writer of each format, as if somebody had made such a puzzle with the program.
-void TestWordsOfOthers::namesAreReadAsOneLine() {
-    QFETCH(QString, format);
-    int named = 0;
-    for (const std::string& words : hostileWords()) {
-        const Puzzle written = puzzleNamed(words);
-        const std::string text = writeText(*formatById(format.toStdString()), std::span(&written, 1));
-        const std::optional<Puzzle> read = readFirst(text);
-        // A text in which a name breaks the form may be refused.
-        if (!read) continue;
-        named += !read->name.empty();
-        checkWords(*read);
-    }
-    if (formatById(format.toStdString())->holds.names) QVERIFY(named > 0);
-}
-
-/// Forms that our writers would not write so, and some that we only read.
-void TestWordsOfOthers::othersWriteOtherwise() {
-    std::string zeros = kCells;
-    std::ranges::replace(zeros, '.', '0');
-    const std::string cells = kCells, words = "x\x1b[2J\u202Ey\u2028z" + std::string(300, 'W');
-    std::string rows;
-    for (std::size_t at = 0; at < cells.size(); at += 9) rows += cells.substr(at, 9) + '\n';
-    const std::string documents[] = {
-        "<opensudoku><name>x&#x202E;y&#10;z" + std::string(300, 'W') + "</name><author>x&#x9B;y</author><game data=\"" +
-            zeros + "\"/></opensudoku>",
-        "[Puzzle]\n#A" + words + "\n#D" + words + "\n#C" + words + "\n" + rows,
-        cells + " # " + words + "\n",
-        cells + "\t" + words + "\n",
-        words + ": " + cells + "\n",
-    };
-    for (const std::string& document : documents) {
-        const std::optional<Puzzle> read = readFirst(document);
-        QVERIFY2(read, document.c_str());
-        checkWords(*read);
-    }
-    QVERIFY(!readFirst(documents[0])->name.empty() && !readFirst(documents[1])->author.empty());
 }
 
 void TestWordsOfOthers::noWidgetTakesWordsForMarkup_data() {
