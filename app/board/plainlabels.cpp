@@ -5,10 +5,12 @@
 #include <QEvent>
 #include <QLabel>
 
+#include <cassert>
+
 namespace ninefold {
 
 PlainLabels::PlainLabels(QObject* parent) : QObject(parent) {
-    Q_ASSERT(qApp != nullptr);
+    assert(qApp != nullptr);
     qApp->installEventFilter(this);
 }
 

@@ -13,7 +13,7 @@ class PlainLabels : public QObject {
     Q_OBJECT
 
 public:
-    /// Precondition: there is an application.
+    /// There is an application by now.
     explicit PlainLabels(QObject* parent = nullptr);
 
 protected:
