@@ -21,7 +21,7 @@ class Properties : public QDialog {
 public:
     Properties(const Game& game, int timesHelped, QWidget* parent = nullptr);
 
-    /// Rates the puzzle while one looks on. Precondition: `solution` is the only one.
+    /// Rates the puzzle while one looks on; `solution` is the only one.
     void rate(const Grid& puzzle, const Solution& solution);
 
 private:

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <cassert>
 #include <optional>
 #include <span>
 #include <string>
@@ -17,8 +18,8 @@ namespace ninefold {
 /// with the first and the footer with finish(), also when there was none: an empty collection is a whole file.
 class PuzzleWriter {
 public:
-    /// Precondition: the format can be written.
-    explicit PuzzleWriter(const Format& format) : format_(format) {}
+    /// Not every format can be written.
+    explicit PuzzleWriter(const Format& format) : format_(format) { assert(format.write != nullptr); }
     /// Appends the puzzle and what stands before it.
     void add(const Puzzle& puzzle, std::string& out);
     /// Appends what stands at the end.

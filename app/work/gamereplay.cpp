@@ -61,6 +61,7 @@ qint64 GameReplay::pause(quint64 number) const {
 }
 
 const Sheet& GameReplay::sheet(quint64 position) const {
+    assert(holds(position));
     while (at_ < position) sheet_.apply(moves_[at_++], true);
     while (at_ > position) sheet_.apply(moves_[--at_], false);
     return sheet_;

@@ -4,6 +4,8 @@
 #include "app/game/game.h"
 #include "app/work/timeline.h"
 
+#include <cassert>
+
 namespace ninefold {
 
 /// A game that was played as something to be watched: each move is one event. It is a copy; the game does not know of
@@ -32,8 +34,14 @@ public:
     double timeAt(quint64 position) const override { return times_[position]; }
     quint64 positionAt(double time) const override;
 
-    const Move& move(quint64 number) const { return moves_[number - 1]; }
-    bool isSlip(quint64 number) const { return slips_[number - 1]; }
+    const Move& move(quint64 number) const {
+        assert(number > 0 && holds(number));
+        return moves_[number - 1];
+    }
+    bool isSlip(quint64 number) const {
+        assert(number > 0 && holds(number));
+        return slips_[number - 1];
+    }
     bool isPlacement(quint64 number) const;
     /// How long the player thought before a move, uncut.
     qint64 pause(quint64 number) const;

@@ -4,6 +4,8 @@
 #include "app/work/logicsession.h"
 #include "app/work/timeline.h"
 
+#include <cassert>
+
 namespace ninefold {
 
 /// The path of human logic through a puzzle as something to be watched: each step is one event.
@@ -31,8 +33,14 @@ public:
     }
 
     /// Step number `number`, from 1, and the board after `position` steps.
-    const Step& step(quint64 number) const { return steps_[number - 1]; }
-    const Grid& grid(quint64 position) const { return grids_[position]; }
+    const Step& step(quint64 number) const {
+        assert(number > 0 && holds(number));
+        return steps_[number - 1];
+    }
+    const Grid& grid(quint64 position) const {
+        assert(holds(position));
+        return grids_[position];
+    }
 
 private:
     void take(const Step& step);

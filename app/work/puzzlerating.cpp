@@ -3,10 +3,14 @@
 
 #include "engine/rating/levelrule.h"
 #include "engine/rating/seed.h"
+#include "engine/solve/bitboard.h"
+
+#include <cassert>
 
 namespace ninefold {
 
 void PuzzleRating::start(const Grid& puzzle, const Solution& solution) {
+    assert(isOnlySolution(puzzle, solution));
     job_.start(this, [puzzle, solution](const std::stop_token& stop, auto post) {
         PuzzleRatings ratings;
         const auto tell = [&] { post([ratings](PuzzleRating& rating) { emit rating.told(ratings); }); };

@@ -30,7 +30,7 @@ class PuzzleRating : public QObject {
 public:
     explicit PuzzleRating(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Precondition: `solution` is the only one.
+    /// `solution` is the only one of the puzzle.
     void start(const Grid& puzzle, const Solution& solution);
     void stop() { job_.stop(); }
 

@@ -25,7 +25,7 @@ public:
     Grid();
 
     /// A puzzle from 81 signs: 1-9 are givens, anything else is blank; candidates follow from the rules.
-    /// Precondition: text.size() == 81. (Readers of foreign text live in engine/formats.)
+    /// (Readers of foreign text live in engine/formats.)
     static Grid fromCells(std::string_view text);
 
     Digit value(Cell cell) const { return values_[cell]; }
@@ -52,9 +52,9 @@ public:
     void give(Cell cell, Digit digit);
     /// Sets or clears (digit 0) a cell and leaves the candidates of its peers alone.
     void setValue(Cell cell, Digit digit);
-    /// Precondition: a cell that becomes given is set.
+    /// Only a set cell can become given.
     void setGiven(Cell cell, bool given);
-    /// Precondition: the cell is blank, or there are none.
+    /// Only a blank cell can have any.
     void setCandidates(Cell cell, Digits digits);
     void removeCandidate(Cell cell, Digit digit) { candidates_[digit - 1].remove(cell); }
     void removeCandidates(Digit digit, Cells cells) { candidates_[digit - 1] -= cells; }

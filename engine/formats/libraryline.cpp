@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <optional>
 
 namespace ninefold {
@@ -95,6 +96,7 @@ bool parseCandidateList(std::string_view text, std::vector<LibraryCandidate>& li
 }
 
 Result<LibraryLine> parseLibraryLine(std::string_view text) {
+    assert(isLibraryLine(text));
     std::string_view rest = text.substr(1);
     LibraryLine line;
     parseCode(takeField(rest), line);

@@ -46,7 +46,7 @@ struct LibraryLine {
 /// Does the text begin as such a line does?
 bool isLibraryLine(std::string_view text);
 
-/// Precondition: isLibraryLine(line). Errors have no line number: who reads a file knows it, this knows one line.
+/// Reads what isLibraryLine(). Errors have no line number: who reads a file knows it, this knows one line.
 Result<LibraryLine> parseLibraryLine(std::string_view line);
 
 /// 81 cells where "+5" is a placed digit: the grid, or what is wrong with it.

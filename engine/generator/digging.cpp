@@ -4,6 +4,7 @@
 #include "engine/generator/digging.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold {
 namespace {
@@ -59,6 +60,7 @@ Solution dig(const Solution& solution, std::span<const Cells> orbits, int least,
 }
 
 bool isMinimal(const Solution& puzzle, FastSolver& solver) {
+    assert(isUnique(puzzle, solver));
     Solution rest = puzzle;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         if (puzzle[cell] == 0) continue;

@@ -12,7 +12,7 @@ namespace ninefold {
 /// least `least` givens stay. Orbits of single cells and no bound: the puzzle that is left is minimal.
 Solution dig(const Solution& solution, std::span<const Cells> orbits, int least, FastSolver& solver);
 
-/// Is every given needed? Precondition: the puzzle has one solution.
+/// Is every given needed for the one solution that the puzzle has?
 bool isMinimal(const Solution& puzzle, FastSolver& solver);
 
 /// The givens, as cells.

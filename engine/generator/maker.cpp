@@ -12,6 +12,7 @@
 #include "engine/rating/seed.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold {
 namespace {
@@ -74,6 +75,7 @@ std::optional<GeneratedPuzzle> Maker::make(Random& random, const std::stop_token
 }
 
 std::optional<Training::Example> Maker::makeExample(Random& random, const std::stop_token& stop) {
+    assert(training_);
     for (const auto& [before, most] : kAttempts) {
         // A kind that keeps nothing back is the first kind again.
         const int tries = training_->differs(before) ? triesFor(*wish_.technique, most) : 0;

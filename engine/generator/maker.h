@@ -29,8 +29,8 @@ public:
     /// Nothing when none of the tries fitted, or when stopped.
     std::optional<GeneratedPuzzle> make(Random& random, const std::stop_token& stop = {});
 
-    /// A position to train the technique of the wish. Its puzzle keeps to the shape that is wished for, not to the
-    /// level. Precondition: a technique is wished for.
+    /// A position to train the technique of the wish, which must name one. Its puzzle keeps to the shape that is
+    /// wished for, not to the level.
     std::optional<Training::Example> makeExample(Random& random, const std::stop_token& stop = {});
 
     /// How many puzzles a call of `make` tries at most.

@@ -2,7 +2,9 @@
 #include "engine/rating/levelrule.h"
 
 #include "engine/rating/se/direct.h"
+#include "engine/solve/bitboard.h"
 
+#include <cassert>
 #include <limits>
 
 namespace ninefold {
@@ -25,6 +27,7 @@ Level levelByRule(int blanks, bool bySingles, int explainerRating) {
 }
 
 Level levelOf(const Grid& puzzle, std::stop_token stop) {
+    assert(FastSolver().solveCandidates(puzzle).solutions == 1);
     const bool bySingles = solvedBySingles(puzzle);
     if (bySingles) return levelByRule(puzzle.blanks().count(), true, 0);
     // Above Very Hard it does not matter how hard: the rating ends where Expert begins.

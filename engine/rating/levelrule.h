@@ -20,11 +20,11 @@ inline constexpr int kHardestVeryHard = 72;
 /// Easy, Normal; else a rating up to 4.5 is Hard, up to 7.2 Very Hard, above Expert.
 Level levelByRule(int blanks, bool bySingles, int explainerRating);
 
-/// The same found out with as little rating as it takes; Expert when stopped. Starts from the candidates of the grid.
-/// Precondition: it has one solution.
+/// The same found out with as little rating as it takes; Expert when stopped. Starts from the candidates of the grid,
+/// which allow one solution.
 Level levelOf(const Grid& puzzle, std::stop_token stop = {});
 
-/// The same where the rating is known already. Precondition: nothing stopped it.
+/// The same where the rating is known already. One that was stopped would be taken for Expert.
 Level levelOf(const Grid& puzzle, const ExplainerRating& rating);
 
 } // namespace ninefold

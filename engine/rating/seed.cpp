@@ -4,7 +4,9 @@
 #include "engine/rating/seed.h"
 
 #include "engine/core/houses.h"
+#include "engine/solve/bitboard.h"
 
+#include <cassert>
 #include <limits>
 
 namespace ninefold {
@@ -75,6 +77,7 @@ Branching narrowest(const Grid& grid, const Solution& solution) {
 } // namespace
 
 int seedDifficulty(const Grid& puzzle, const Solution& solution) {
+    assert(isOnlySolution(puzzle, solution));
     Grid grid = puzzle;
     grid.resetCandidates();
     int difficulty = grid.blanks().count();

@@ -11,7 +11,7 @@ namespace ninefold {
 
 /// How hard a puzzle is by the branching alone: 100 x (F - 1)^2 for every step on the way to the solution, F being
 /// the fewest candidates of a cell or the fewest places of a digit in a house, plus the empty cells at the start.
-/// Precondition: `solution` is the only solution of the set digits of `puzzle`.
+/// `solution` is the only one of the puzzle. What its candidates leave out beyond the rules (Sukaku) does not count.
 int seedDifficulty(const Grid& puzzle, const std::array<std::uint8_t, kCellCount>& solution);
 
 /// The level that a difficulty belongs to.

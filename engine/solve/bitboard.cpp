@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <cstring>
 
 namespace ninefold {
@@ -69,15 +70,18 @@ Boards boardsOf(const Values& values) {
     return boards;
 }
 
-/// Precondition: a solution, so each word has one bit. (0400 keeps the count within a row, whatever comes.)
+/// In a solution each word has one bit; 0400 keeps the count within a row, whatever comes.
 Values valuesOf(const Boards& boards) {
     Values values;
     for (int r = 0; r < 3; ++r)
         for (int band = 0; band < 3; ++band) {
             std::uint8_t* row = values.data() + 27 * band + 9 * r;
             const std::uint16_t* words = boards.words + r * bitboard::kRowWords;
-            for (int digit = 1; digit <= 9; ++digit)
-                row[std::countr_zero(words[4 * digit + band] | 0400u)] = static_cast<std::uint8_t>(digit);
+            for (int digit = 1; digit <= 9; ++digit) {
+                const unsigned word = words[4 * digit + band];
+                assert(std::has_single_bit(word));
+                row[std::countr_zero(word | 0400u)] = static_cast<std::uint8_t>(digit);
+            }
         }
     return values;
 }
@@ -160,6 +164,11 @@ FastSolver::Answer FastSolver::solveCandidates(const Grid& grid, std::uint64_t l
             boards.words[kPlaces[9 * row].word + 4 * digit] &= columnsOf(possible, row);
         }
     return search(level_, boards, limit);
+}
+
+bool isOnlySolution(const Grid& puzzle, const Values& solution) {
+    const FastSolver::Answer answer = FastSolver().solveCandidates(puzzle);
+    return answer.solutions == 1 && answer.solution[0] == solution;
 }
 
 SimdLevel bestSimdLevel() {

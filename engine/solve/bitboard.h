@@ -37,6 +37,9 @@ private:
     SimdLevel level_;
 };
 
+/// Do the set digits and the candidates allow this solution and no other?
+bool isOnlySolution(const Grid& puzzle, const std::array<std::uint8_t, kCellCount>& solution);
+
 /// The best level of this processor.
 SimdLevel bestSimdLevel();
 

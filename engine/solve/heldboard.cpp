@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "engine/solve/heldboard.h"
 
+#include <cassert>
+
 namespace ninefold {
 
 void HeldBoard::start(const Grid& grid, bool candidatesBind) {
+    assert(clashingCells(grid).empty());
     *this = {};
     blanks_ = Cells::all();
     blanksIn_.fill(9);
@@ -15,6 +18,7 @@ void HeldBoard::start(const Grid& grid, bool candidatesBind) {
 }
 
 void HeldBoard::place(Cell cell, Digit digit) {
+    assert(blanks_.has(cell) && open(cell).has(digit));
     values_[cell] = static_cast<std::uint8_t>(digit);
     blanks_.remove(cell);
     for (const House house : kHousesOfCells[cell]) {

@@ -20,7 +20,6 @@ inline constexpr std::array<std::array<std::uint8_t, 3>, kCellCount> kHousesOfCe
 /// A board that knows which digits each house holds: all that engines need which only choose and look at peers.
 class HeldBoard {
 public:
-    /// Precondition: the grid does not clash.
     void start(const Grid& grid, bool candidatesBind);
 
     Digit value(Cell cell) const { return values_[cell]; }
@@ -44,7 +43,6 @@ public:
         return blanksIn_[row] + blanksIn_[column] + blanksIn_[box];
     }
 
-    /// Precondition: open(cell) has the digit.
     void place(Cell cell, Digit digit);
     void clear(Cell cell);
 

@@ -14,6 +14,8 @@
 #include "engine/solve/heldboard.h"
 #include "engine/solve/searchof.h"
 
+#include <cassert>
+
 namespace ninefold {
 
 namespace {
@@ -55,8 +57,8 @@ private:
     std::uint32_t excluded_ = 0;
 };
 
-/// Precondition: there are blank cells.
 Cell MostConstrained::mostConstrained() const {
+    assert(!board_.blanks().empty());
     Cell best = -1;
     int fewest = kDigitCount + 1;
     for (const Cell cell : board_.blanks()) {

@@ -2,6 +2,7 @@
 #include "engine/solve/recording.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold {
 
@@ -34,6 +35,7 @@ EventWindow::EventWindow(EventBatch batch, SolverState before) : batch_(std::mov
 }
 
 SolverState EventWindow::state(std::uint64_t position) const {
+    assert(holds(position));
     const std::size_t wanted = position - first();
     SolverState state = states_[wanted / kStep];
     for (std::size_t i = wanted / kStep * kStep; i < wanted; ++i)
@@ -91,8 +93,9 @@ void Recording::thin() {
     distance_ *= 2;
 }
 
-/// Runs again from the place before `from`. Precondition: from <= to <= known().
+/// Runs again from the place before `from`.
 EventWindow Recording::makeWindow(std::uint64_t from, std::uint64_t to) const {
+    assert(from <= to && to <= known_);
     const auto after = std::ranges::upper_bound(places_, from, {}, [](const Place& place) { return place.events; });
     const Place& place = *std::prev(after);
     const std::unique_ptr<Search> search = place.search->clone();

@@ -4,6 +4,7 @@
 #include "engine/solve/solver.h"
 #include "engine/solve/solverstate.h"
 
+#include <cassert>
 #include <memory>
 #include <stop_token>
 #include <vector>
@@ -23,12 +24,15 @@ public:
     /// Is the board after `position` events known here?
     bool holds(std::uint64_t position) const { return !states_.empty() && position >= first() && position <= end(); }
 
-    /// Event number `number`, counted from 1. Precondition: first() < number <= end().
-    const SolverEvent& event(std::uint64_t number) const { return batch_.events[number - first() - 1]; }
+    /// Event number `number`, counted from 1; those of the window are the ones after first() up to end().
+    const SolverEvent& event(std::uint64_t number) const {
+        assert(first() < number && number <= end());
+        return batch_.events[number - first() - 1];
+    }
     std::span<const Literal> clause(const SolverEvent& event) const { return batch_.clause(event); }
     const EventBatch& batch() const { return batch_; }
-    /// The board after `position` events, wherever one comes from: forwards and backwards are the same.
-    /// Precondition: holds(position).
+    /// The board after `position` events, which the window holds, wherever one comes from: forwards and backwards are
+    /// the same.
     SolverState state(std::uint64_t position) const;
 
     std::size_t bytes() const;

@@ -21,7 +21,7 @@ public:
     virtual ~Show() = default;
 
     virtual Timeline& timeline() const = 0;
-    /// Precondition here and below: the timeline holds the position, an event is inside the span.
+    /// Here and below the timeline holds the position, and an event is inside the span.
     virtual Frame frame(quint64 position) const = 0;
     /// What event number `number` is, in a sentence.
     virtual QString sentence(quint64 number) const = 0;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace ninefold::text {
 namespace {
@@ -110,6 +111,7 @@ std::string_view withoutMarkup(std::string_view line) {
 } // namespace
 
 std::size_t signLength(std::string_view text) {
+    assert(!text.empty());
     const auto first = static_cast<unsigned char>(text[0]);
     const std::size_t length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF8 ? 4 : 1;
     if (length > text.size()) return 1;

@@ -15,7 +15,6 @@ std::string_view cleaned(std::string_view line, std::string& buffer);
 std::string lowered(std::string_view text);
 
 /// How many bytes the sign at the beginning of the text has (1 for what is no UTF-8, so that every loop ends).
-/// Precondition: the text is not empty.
 std::size_t signLength(std::string_view text);
 /// How many signs the text has.
 std::size_t signCount(std::string_view text);

@@ -5,8 +5,10 @@
 #include "engine/rating/hodoku/chainfinders.h"
 #include "engine/rating/hodoku/finders.h"
 #include "engine/rating/hodoku/uniqueness.h"
+#include "engine/solve/bitboard.h"
 
 #include <algorithm>
+#include <cassert>
 #include <limits>
 #include <optional>
 
@@ -251,6 +253,7 @@ std::string_view hodokuGradeName(HodokuGrade grade) {
 
 HodokuRating rateByHodoku(const Grid& puzzle, const std::array<std::uint8_t, kCellCount>& solution,
                           std::stop_token stop) {
+    assert(isOnlySolution(puzzle, solution));
     return hodoku::Rater(puzzle, solution).run(stop);
 }
 

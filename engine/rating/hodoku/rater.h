@@ -26,7 +26,7 @@ struct HodokuRating {
     bool complete = false;
 };
 
-/// Precondition: `solution` is the only solution of the set digits.
+/// `solution` is the only one of the puzzle. What its candidates leave out beyond the rules (Sukaku) does not count.
 HodokuRating rateByHodoku(const Grid& puzzle, const std::array<std::uint8_t, kCellCount>& solution,
                           std::stop_token stop = {});
 

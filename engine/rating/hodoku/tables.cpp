@@ -7,6 +7,8 @@
 
 #include "engine/rating/hodoku/net.h"
 
+#include <cassert>
+
 namespace ninefold::hodoku {
 
 Tables::Tables(const Board& board, Kind kind) : board_(board) {
@@ -144,6 +146,7 @@ void Tables::expand(Table& into) {
 /// An entry that was taken over is explained by the table it came from, up to that table's start; from there the
 /// explanation goes on in the table itself.
 Way Tables::wayTo(const Table& start, Node node) const {
+    assert(start.contains(node));
     Way way;
     way.nodes.push_back(node);
     const Table* table = &start;

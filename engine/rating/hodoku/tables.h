@@ -40,7 +40,7 @@ public:
     Cell cellOf(Node node) const { return cellsOf(node).first(); }
     bool hasGroups() const { return !groups_.empty(); }
 
-    /// How an entry was come to. Precondition: the table contains the node.
+    /// How an entry was come to.
     Way wayTo(const Table& table, Node node) const;
 
 private:

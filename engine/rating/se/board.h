@@ -6,6 +6,7 @@
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 
 namespace ninefold::explainer {
@@ -22,12 +23,14 @@ consteval std::array<std::uint8_t, 512> makeCounts() {
 inline constexpr auto kCounts = makeCounts();
 } // namespace detail
 
-/// A table, because not every processor counts bits by itself. Precondition: a mask.
+/// A table, because not every processor counts bits by itself.
 inline constexpr int countOf(unsigned mask) {
+    assert(mask < detail::kCounts.size());
     return detail::kCounts[mask];
 }
-/// The lowest bit's number. Precondition: the mask is not empty.
+/// The lowest bit's number.
 inline constexpr int lowest(unsigned mask) {
+    assert(mask != 0);
     return std::countr_zero(mask);
 }
 

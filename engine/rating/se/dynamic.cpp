@@ -8,6 +8,7 @@
 #include "engine/rating/se/pattern.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::explainer {
 
@@ -31,6 +32,7 @@ void DynamicNet::run(const Board& board, Candidate source, bool isTrue, DynamicK
 }
 
 void DynamicNet::raise(int level, NestedTable& table, const std::stop_token& stop) {
+    assert(before_ != nullptr);
     kind_.level = level;
     table_ = &table;
     stop_ = stop;
@@ -234,11 +236,13 @@ void DynamicNet::explainNode(int node, const Board& before, NestedChain& chain) 
 }
 
 void DynamicNet::explainContradiction(const Board& before, NestedChain& chain) const {
+    assert(contradiction_);
     explainNode(contradiction_->first, before, chain);
     explainNode(contradiction_->second, before, chain);
 }
 
 void DynamicNet::countContradiction(NodeCount& count) const {
+    assert(contradiction_);
     countAncestors(contradiction_->first, count);
     countAncestors(contradiction_->second, count);
 }

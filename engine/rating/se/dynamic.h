@@ -5,6 +5,7 @@
 #include "engine/rating/se/links.h"
 #include "engine/rating/se/nested/nested.h"
 
+#include <cassert>
 #include <optional>
 #include <stop_token>
 #include <utility>
@@ -35,17 +36,18 @@ public:
     /// Follows the assumption until nothing is left to follow or a contradiction is met.
     void run(const Board& board, Candidate source, bool isTrue, DynamicKind kind);
     /// Goes on with what a higher level adds: up to there it would have gone the same way. Chains inside chains are
-    /// entered into the table. Precondition: the board of `run` is still there.
+    /// entered into the table. The board of `run` must still exist.
     void raise(int level, NestedTable& table, const std::stop_token& stop);
 
     bool has(Candidate candidate, bool isTrue) const { return index_[isTrue][candidate] >= 0; }
     /// The candidates that follow as true (or false), the assumption included, in the order in which they are found.
     const std::vector<Candidate>& found(bool isTrue) const { return found_[isTrue]; }
     bool hasContradiction() const { return contradiction_.has_value(); }
-    /// Adds what the two opposite conclusions need, each for itself. Precondition: there is a contradiction.
+    /// Adds what the two opposite conclusions need, each for itself.
     void countContradiction(NodeCount& count) const;
-    /// Adds what a candidate needs, itself included. Precondition: has.
+    /// Adds what a candidate needs, itself included.
     void countNodes(Candidate candidate, bool isTrue, NodeCount& count) const {
+        assert(has(candidate, isTrue));
         countAncestors(index_[isTrue][candidate], count);
     }
     /// Adds the same nodes as those of a chain inside another: all by name, and what each of them needs to be gone of

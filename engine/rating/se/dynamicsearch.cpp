@@ -10,6 +10,7 @@
 #include "engine/rating/se/chains.h"
 
 #include <algorithm>
+#include <cassert>
 #include <limits>
 
 namespace ninefold::explainer {
@@ -20,6 +21,7 @@ DynamicSearch::DynamicSearch(const Board& board, bool nishio, ConclusionSink& si
 }
 
 void DynamicSearch::run(int level) {
+    assert(level >= level_);
     level_ = level;
     // All nets are kept: houses need them again, and a higher level goes on where a lower one has ended.
     for (Cell cell = 0; cell < kCellCount && !stop_.stop_requested(); ++cell)

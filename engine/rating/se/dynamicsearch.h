@@ -37,7 +37,7 @@ public:
 class DynamicSearch {
 public:
     DynamicSearch(const Board& board, bool nishio, ConclusionSink& sink, const std::stop_token& stop);
-    /// Precondition: no level above one that has found something.
+    /// Goes on from the level before; a level that has found something is the last.
     void run(int level);
 
 private:

@@ -7,8 +7,10 @@
 #include "engine/rating/se/direct.h"
 #include "engine/rating/se/pattern.h"
 #include "engine/rating/se/shapes.h"
+#include "engine/solve/bitboard.h"
 
 #include <algorithm>
+#include <cassert>
 #include <span>
 
 namespace ninefold {
@@ -96,6 +98,7 @@ bool findStep(const Board& board, int hardest, const std::stop_token& stop, Hint
 } // namespace explainer
 
 ExplainerRating rateByExplainer(const Grid& puzzle, const ExplainerLimits& limits, std::stop_token stop) {
+    assert(FastSolver().solveCandidates(puzzle).solutions == 1);
     explainer::Board board(puzzle);
     ExplainerRating rating;
     bool placed = false;

@@ -29,7 +29,7 @@ struct ExplainerLimits {
 };
 
 /// Rates a puzzle by the steps that Sudoku Explainer 1.2.1 would take, in its order: always the first step of the
-/// easiest technique that has one. Starts from the candidates of the grid. Precondition: it has one solution.
+/// easiest technique that has one. Starts from the candidates of the grid, which allow one solution.
 ExplainerRating rateByExplainer(const Grid& puzzle, const ExplainerLimits& limits = {}, std::stop_token stop = {});
 
 } // namespace ninefold

@@ -3,6 +3,8 @@
 
 #include "engine/solve/bitboard/propagation.h"
 
+#include <cassert>
+
 namespace ninefold::bitboard {
 namespace {
 
@@ -71,7 +73,7 @@ NINEFOLD_INLINE Words<L> keysOf(const Words<L>& shapes, unsigned numberFrom) {
     });
 }
 
-/// Precondition: the board is stuck and not solved. Then some digit has two shapes somewhere.
+/// On a board that is stuck and not solved some digit has two shapes somewhere.
 template <class L>
 NINEFOLD_APART void choose(const Board<L>& board, Branch<L>& branch) {
     const Words<L> shapes[2] = {shapesOfBands(board), shapesOfStacks(board)};
@@ -85,6 +87,7 @@ NINEFOLD_APART void choose(const Board<L>& board, Branch<L>& branch) {
     alignas(64) std::uint16_t words[L::kParts * sizeof(typename L::Part) / 2];
     L::spill(shapes[branch.upright], words);
     branch.ways = words[L::place(branch.digit, branch.line)];
+    assert(__builtin_popcount(branch.ways) >= 2);
 }
 
 /// Keeps only the columns of the mask in one word of a row.

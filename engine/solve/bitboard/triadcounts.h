@@ -48,7 +48,7 @@ NINEFOLD_INLINE void keepTriads(Words<L>& row, const Words<L>& lying, const Word
     row = row & upright & wholeGroups(own);
 }
 
-/// Changed, Broken, or Stuck as before. Precondition: `round` was stuck at this board.
+/// Changed, Broken, or Stuck as `round` was at this board.
 template <class L>
 NINEFOLD_APART Progress countTriads(Board<L>& board, const Round<L>& round) {
     const Board<L> before = board;

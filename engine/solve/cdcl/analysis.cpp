@@ -4,6 +4,7 @@
 #include "engine/solve/cdcl/antecedents.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::cdcl {
 
@@ -17,6 +18,7 @@ constexpr int kDeepest = 30;
 } // namespace
 
 const Analysis::Lesson& Analysis::learn(const Trail& trail, const Clauses& clauses, Reason conflict) {
+    assert(trail.level() > 0);
     lesson_.clause.assign(1, Literal());
     met_.clear();
     clausesMet_.clear();
@@ -29,6 +31,7 @@ const Analysis::Lesson& Analysis::learn(const Trail& trail, const Clauses& claus
             meet(literal, trail);
             return true;
         });
+        assert(pending_ > 0);
         while (marks_[trail[--position].variable()] != Mark::Met) {
         }
         if (--pending_ == 0) break;

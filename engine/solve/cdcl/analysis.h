@@ -33,7 +33,7 @@ public:
         int glue = 0;
     };
 
-    /// Precondition: level above 0; the conflict's reason holds at the trail's level.
+    /// Above level 0, from a conflict that the trail's own level has led to.
     const Lesson& learn(const Trail& trail, const Clauses& clauses, Reason conflict);
     /// Every literal that was looked at on the way, for whoever rates them, and every clause.
     const std::vector<Literal>& met() const { return met_; }

@@ -217,7 +217,7 @@ void Cdcl::restart(Teller& teller) {
     pace_.restarted();
     if (!pace_.wantsFewer(clauses_.count())) return;
     const auto keep = pace_.worthKeeping(clauses_);
-    clauses_.thin(trail_.board(), keep, [&](const Clauses::Info& info) {
+    clauses_.thin(trail_, keep, [&](const Clauses::Info& info) {
         teller.tell(SolverEvent::note(EventKind::Forget, 0, Reason::clause(info.id)));
     });
 }

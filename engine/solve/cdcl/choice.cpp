@@ -4,6 +4,7 @@
 #include "engine/solve/heldboard.h"
 
 #include <bit>
+#include <cassert>
 
 namespace ninefold::cdcl {
 
@@ -20,6 +21,7 @@ namespace {
 
 /// The candidate of the cell that had most to do with conflicts, the smallest among equals.
 Literal liveliest(Cell cell, const Board& board, const Activity& activity) {
+    assert(board.candidates[cell].count() >= 2);
     Digit best = board.candidates[cell].first();
     for (const Digit digit : board.candidates[cell])
         if (activity.of(cell, digit) > activity.of(cell, best)) best = digit;
@@ -46,6 +48,7 @@ float weightedDegree(Cell cell, const Board& board, const Activity& activity) {
 } // namespace
 
 Literal mostConstrained(const Board& board, const Activity& activity) {
+    assert(!board.blanks.empty());
     Cell best = -1;
     unsigned fewest = kDigitCount + 1;
     float highest = 0;
@@ -63,6 +66,7 @@ Literal mostConstrained(const Board& board, const Activity& activity) {
 }
 
 Literal mostActive(const Board& board, const Activity& activity) {
+    assert(!board.blanks.empty());
     Literal best = liveliest(board.blanks.first(), board, activity);
     for (const Cell cell : board.blanks) {
         const Literal here = liveliest(cell, board, activity);

@@ -24,7 +24,7 @@ private:
     float step_ = 1;
 };
 
-// The candidate to place next. Precondition: there are blank cells, all with two candidates or more.
+// The candidate to place next on a board with blank cells, all with two candidates or more.
 
 /// In the cell with the fewest candidates; among equals that with the greatest degree, weighted by activity.
 Literal mostConstrained(const Board& board, const Activity& activity);

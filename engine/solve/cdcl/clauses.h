@@ -3,6 +3,7 @@
 
 #include "engine/solve/cdcl/trail.h"
 
+#include <cassert>
 #include <span>
 #include <vector>
 
@@ -28,8 +29,8 @@ public:
     };
 
     void clear();
-    /// Adds a clause; its first two literals are watched. Returns its place.
-    /// Precondition: among its false literals the second became false last.
+    /// Adds a clause; its first two literals are watched. Returns its place. The second must be the one that became
+    /// false last: going back makes it open first, so the watches need no change.
     int add(std::uint32_t id, std::span<const Literal> literals, int glue, std::uint32_t now);
 
     int count() const { return static_cast<int>(infos_.size()); }
@@ -52,9 +53,9 @@ public:
     bool visit(Literal literal, const Board& board, Use use);
 
     /// Keeps those for which `keep(place)` holds; calls forget(info) for the others. Places change.
-    /// Precondition: level 0, where no reason is ever asked for.
+    /// Only at level 0, where no reason is ever asked for.
     template <typename Keep, typename Forget>
-    void thin(const Board& board, Keep keep, Forget forget);
+    void thin(const Trail& trail, Keep keep, Forget forget);
 
     std::size_t bytes() const {
         return infos_.capacity() * sizeof(Info) + literals_.capacity() * sizeof(Literal) + next_.capacity() * 4;
@@ -105,7 +106,8 @@ bool Clauses::visit(Literal literal, const Board& board, Use use) {
 }
 
 template <typename Keep, typename Forget>
-void Clauses::thin(const Board& board, Keep keep, Forget forget) {
+void Clauses::thin(const Trail& trail, Keep keep, Forget forget) {
+    assert(trail.level() == 0);
     std::vector<Info> infos;
     std::vector<Literal> kept;
     for (int place = 0; place < count(); ++place) {
@@ -120,7 +122,7 @@ void Clauses::thin(const Board& board, Keep keep, Forget forget) {
     }
     infos_ = std::move(infos);
     literals_ = std::move(kept);
-    watchAll(board);
+    watchAll(trail.board());
 }
 
 } // namespace ninefold::cdcl

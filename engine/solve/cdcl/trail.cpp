@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/solve/cdcl/trail.h"
 
+#include <cassert>
+
 namespace ninefold::cdcl {
 
 namespace {
@@ -34,6 +36,7 @@ constexpr bool fewerThanTwo(unsigned mask) {
 } // namespace
 
 void Trail::start(const Grid& grid, bool candidatesBind) {
+    assert(clashingCells(grid).empty());
     size_ = level_ = 0;
     facts_.fill({});
     starts_.clear();
@@ -116,6 +119,7 @@ void Trail::record(Literal literal, Reason reason) {
 
 void Trail::assign(Literal literal, Reason reason) {
     if (!literal.positive()) return remove(literal.cell(), literal.digit(), reason);
+    assert(board_.has(literal) && board_.values[literal.cell()] == 0);
     record(literal, reason);
     place(literal.cell(), literal.digit());
 }
@@ -136,8 +140,8 @@ void Trail::place(Cell cell, Digit digit) {
     }
 }
 
-/// Precondition: the candidate is open.
 void Trail::remove(Cell cell, Digit digit, Reason reason) {
+    assert(board_.candidates[cell].has(digit) && board_.values[cell] != digit);
     record(Literal::isNot(cell, digit), reason);
     const Seat& seat = kSeats[cell];
     changed_[digit - 1] |= seat.houseBits;

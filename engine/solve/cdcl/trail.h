@@ -35,8 +35,7 @@ struct Board {
 /// are masks rather than some ten thousand clauses. Cells and houses that may now have a single place left are noted.
 class Trail {
 public:
-    /// Precondition: the grid does not clash. The givens and what they rule out are not on the trail: they need no
-    /// reason.
+    /// The givens and what they rule out are not on the trail: they need no reason.
     void start(const Grid& grid, bool candidatesBind);
 
     const Board& board() const { return board_; }
@@ -55,7 +54,7 @@ public:
 
     void openLevel();
     void backTo(int level);
-    /// Makes a literal true. Precondition: it is open.
+    /// Makes a literal true.
     void assign(Literal literal, Reason reason);
 
     /// A cell without candidate or a digit without place, Kind::None while there is none.

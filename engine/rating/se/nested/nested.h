@@ -23,7 +23,7 @@ struct NestedChain {
 
 /// All cycles and forcing chains of `now`, the easiest first, as far as each takes away something new.
 std::vector<NestedChain> nestedUnaryChains(const Board& before, const Board& now);
-/// The same for cell and region chains. Precondition: there are no unary ones.
+/// The same for cell and region chains, as long as there are no unary ones: with those a chain could contradict itself.
 std::vector<NestedChain> nestedMultipleChains(const Board& before, const Board& now);
 /// The same for dynamic chains of that level. Stopped, it may give anything.
 std::vector<NestedChain> nestedDynamicChains(const Board& before, const Board& now, int level,
