@@ -4,10 +4,12 @@
 #include "app/board/painter.h"
 
 #include <QBuffer>
+#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
 #include <QSvgGenerator>
+#include <QTextLayout>
 
 #include <functional>
 
@@ -67,6 +69,15 @@ QSize captionedSize(int width) {
     return {width, qRound(width * (1 + kAbove + kBelow))};
 }
 
+void drawLines(QPainter& painter, const QRectF& area, const QString& text) {
+    const QFontMetricsF metrics(painter.font());
+    QPointF baseline(area.left(), area.top() + metrics.ascent());
+    for (const QString& line : linesThatFit(text, painter.font(), area.size())) {
+        painter.drawText(baseline, line);
+        baseline.ry() += metrics.lineSpacing();
+    }
+}
+
 Paint captioned(const CaptionedBoard& board) {
     return [&board](QPaintDevice& device, int width) {
         const Theme& theme = Theme::of(board.theme);
@@ -78,8 +89,7 @@ Paint captioned(const CaptionedBoard& board) {
         font.setPixelSize(qMax(6, qRound(width * kLetter)));
         painter.setPen(theme[Tone::WindowInk]);
         painter.setFont(font);
-        painter.drawText(QRectF(margin, above + side, side - margin, width * kBelow),
-                         Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, board.caption);
+        drawLines(painter, captionArea(width), board.caption);
         font.setBold(true);
         painter.setFont(font);
         // The number of the event stands at the end, so that a long name is cut in the middle.
@@ -109,6 +119,28 @@ QByteArray pngOf(const Frame& frame, int side) {
 
 QByteArray svgOf(const Frame& frame) {
     return svgOf({kSvgSide, kSvgSide}, square(frame));
+}
+
+QRectF captionArea(int width) {
+    const qreal margin = width * kMargin, side = width - margin;
+    return {margin, width * kAbove + side, side - margin, width * kBelow};
+}
+
+QStringList linesThatFit(const QString& text, const QFont& font, QSizeF room) {
+    const QFontMetricsF metrics(font);
+    QTextLayout layout(text, font);
+    QStringList lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(room.width());
+        const int start = line.textStart();
+        const bool last = (static_cast<int>(lines.size()) + 2) * metrics.lineSpacing() > room.height();
+        lines << (last ? metrics.elidedText(text.mid(start), Qt::ElideRight, room.width())
+                       : text.mid(start, line.textLength()));
+        if (last) break;
+    }
+    layout.endLayout();
+    return lines;
 }
 
 QByteArray captionedPng(const CaptionedBoard& board, int width) {

@@ -5,7 +5,9 @@
 
 #include <QByteArray>
 #include <QRectF>
+#include <QStringList>
 
+class QFont;
 class QPainter;
 
 namespace ninefold {
@@ -28,6 +30,10 @@ struct CaptionedBoard {
 /// whatever they say. Empty when it could not be made.
 QByteArray captionedPng(const CaptionedBoard& board, int width);
 QByteArray captionedSvg(const CaptionedBoard& board);
+/// Where its caption stands, below the board.
+QRectF captionArea(int width);
+/// A text in as many whole lines as there is room for, one at least; the last ends in dots where more would follow.
+QStringList linesThatFit(const QString& text, const QFont& font, QSizeF room);
 
 /// A square picture file of this many pixels a side. Empty when it could not be made.
 QByteArray pngOf(const Frame& frame, int side);

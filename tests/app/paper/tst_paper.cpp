@@ -21,6 +21,7 @@ private slots:
     void picturesShowTheBoard();
     void drawingsShowTheBoard();
     void captionsStandBesideTheBoard();
+    void longCaptionsEndInDots();
     void theHandIsNotOnPaper();
     void pagesHoldOneOrFour_data();
     void pagesHoldOneOrFour();
@@ -87,11 +88,31 @@ void TestPaper::captionsStandBesideTheBoard() {
                      second = QImage::fromData(captionedPng(said, 480));
         QCOMPARE(first.size(), second.size());
         QVERIFY(first != second);
-        // The board and what stands above it are the same.
-        const QRect board(0, 0, 480, 480 + 12);
+        // The board and what stands above it are the same; how high letters reach depends on the font.
+        const QRect board(0, 0, 480, qFloor(captionArea(480).top()));
         QCOMPARE(first.copy(board), second.copy(board));
         QVERIFY(QSvgRenderer(captionedSvg(said)).isValid());
         QCOMPARE(first.pixelColor(0, 0), Theme::of(theme)[Tone::Window]);
+    }
+}
+
+/// Where letters are wide two lines hold less, where they are high there is only one; none is cut through.
+void TestPaper::longCaptionsEndInDots() {
+    const QString sentence =
+        QStringLiteral("If r7c7 is 5, r6c3 is 7 and r2c2 is 1, then r3c4 cannot be 4. ").repeated(20);
+    for (const int height : {5, 12, 16, 24}) {
+        QFont font;
+        font.setPixelSize(height);
+        const QFontMetricsF metrics(font);
+        const QSizeF room(400, 3.5 * metrics.lineSpacing());
+        const QStringList lines = linesThatFit(sentence, font, room);
+        QCOMPARE(lines.size(), 3);
+        for (const QString& line : lines) QVERIFY(metrics.horizontalAdvance(line.trimmed()) <= room.width());
+        QVERIFY(lines.last().endsWith(QChar(0x2026)));
+        QVERIFY(sentence.startsWith(lines.join(QString()).chopped(1)));
+        // Even where there is no room for a single one.
+        QCOMPARE(linesThatFit(sentence, font, {400, 1}).size(), 1);
+        QCOMPARE(linesThatFit(QStringLiteral("Try 5."), font, room), QStringList(QStringLiteral("Try 5.")));
     }
 }
 
