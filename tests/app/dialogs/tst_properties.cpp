@@ -8,6 +8,7 @@
 #include "engine/solve/verdict.h"
 
 #include <QLabel>
+#include <QLocale>
 #include <QTest>
 #include <QThreadPool>
 
@@ -83,7 +84,7 @@ void TestProperties::ratingsComeByThemselves() {
     QTRY_VERIFY(!curve->accessibleDescription().isEmpty());
     const ExplainerRating rating = rateByExplainer(puzzle_.grid);
     QVERIFY(curve->accessibleDescription().contains(QString::number(rating.profile.size())));
-    const auto tenths = [](int value) { return QString::number(value / 10.0, 'f', 1); };
+    const auto tenths = [](int value) { return QLocale().toString(value / 10.0, 'f', 1); };
     QVERIFY(
         says(dialog,
              QString("ER %1, EP %2, ED %3").arg(tenths(rating.rating), tenths(rating.pearl), tenths(rating.diamond))));
