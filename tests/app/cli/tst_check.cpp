@@ -3,7 +3,6 @@
 #include "engine/solve/verdict.h"
 #include "tests/app/cli/program.h"
 
-#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -152,18 +151,6 @@ private slots:
         const Ran text = runCli({"check", "a", "b"}, {}, folder.path());
         QVERIFY(text.out.contains("b: ") && text.out.endsWith("3 puzzles: 2 unique, 1 multiple.\n"));
         QVERIFY(!runCli({"check", "--quiet", "a", "b"}, {}, folder.path()).out.contains("puzzles:"));
-    }
-
-    /// Puzzles of other people, where they lie beside the project.
-    void theGreatSetsAreAsTheyAre() {
-        const QDir sets(QStringLiteral(NINEFOLD_SOURCE_DIR "/../shared/data"));
-        if (!sets.exists("17_clue.txt")) QSKIP("the great sets of puzzles are not beside the project");
-        for (const char* name : {"17_clue", "magictour_top1465", "serg_benchmark"}) {
-            const Ran ran = runCli({"check", "--json", "--limit", "500", sets.filePath(name) + ".txt"});
-            const QString status = name == QByteArray("serg_benchmark") ? "multiple" : "unique";
-            QCOMPARE(ran.objects().size(), 500);
-            for (const QJsonObject& object : ran.objects()) QCOMPARE(object["status"].toString(), status);
-        }
     }
 };
 

@@ -177,28 +177,6 @@ private slots:
         QVERIFY(!holds(wrong));
     }
 
-    /// The judgement of a program that knows nothing of Sudoku.
-    void aSatSolverAgrees() {
-        const QString minisat = QStandardPaths::findExecutable("minisat");
-        if (minisat.isEmpty()) QSKIP("minisat is not installed");
-        const QTemporaryDir folder;
-        const auto verdict = [&](const QByteArray& puzzle, const QString& encoding) {
-            const QString file = folder.filePath("puzzle.cnf");
-            runCli({"dimacs", "--encoding", encoding, "--output", file}, puzzle);
-            QProcess process;
-            process.start(minisat, {"-verb=0", file, folder.filePath("answer")});
-            process.waitForFinished();
-            return process.exitCode();
-        };
-        for (const char* encoding : {"minimal", "extended"}) {
-            // 10 and 20 are what SAT solvers say for satisfiable and not.
-            QCOMPARE(verdict(kinds::unique, encoding), 10);
-            QCOMPARE(verdict(kinds::multiple, encoding), 10);
-            QCOMPARE(verdict(kinds::none, encoding), 20);
-            QCOMPARE(verdict(kinds::invalid, encoding), 20);
-        }
-    }
-
     /// A second puzzle is an error unless somebody chooses.
     void dimacsHoldsOnePuzzle() {
         QCOMPARE(runCli({"dimacs"}, kBoth).code, 2);

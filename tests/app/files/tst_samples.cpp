@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Files of many programs, where they lie beside the project. Each list names files, how many puzzles are in each and
-// the first of them.
+// Files of many programs and kinds, whole and broken. Each list names files, how many puzzles are in each and the first
+// of them.
 #include "app/text/messages.h"
 #include "tests/app/files/puzzles.h"
+#include "tests/data.h"
 
 #include <QDir>
 #include <QFile>
@@ -13,7 +14,7 @@ using namespace ninefold;
 namespace {
 
 QString samples() {
-    return QStringLiteral(NINEFOLD_SOURCE_DIR "/../shared/data/formats/");
+    return dataPath(QStringLiteral("formats/"));
 }
 
 /// Tab-separated, with the first line for the names of the columns.
@@ -32,18 +33,15 @@ class TestSamples : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() {
-        // They belong to others and are no part of the project.
-        if (!QDir(samples()).exists()) QSKIP("no sample files beside the project");
-    }
-
     void puzzlesAreFound_data() {
         QTest::addColumn<QString>("file");
         QTest::addColumn<int>("count");
         QTest::addColumn<QString>("first");
-        for (const QString folder : {"real/", "generated/"})
-            for (const QStringList& row : rowsOf(folder + "MANIFEST.tsv"))
-                QTest::addRow("%s", qPrintable(folder + row[0])) << folder + row[0] << row[2].toInt() << row[3];
+        for (const QString& folder : QDir(samples()).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            for (const QStringList& row : rowsOf(folder + "/MANIFEST.tsv")) {
+                const QString file = folder + '/' + row[0];
+                QTest::addRow("%s", qPrintable(file)) << file << row[2].toInt() << row[3];
+            }
     }
 
     void puzzlesAreFound() {

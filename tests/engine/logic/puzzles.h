@@ -46,6 +46,11 @@ inline Values solutionGrid(std::mt19937& random) {
     return solver.solve(start, 1).solution[0];
 }
 
+/// A puzzle that was made elsewhere.
+inline Puzzle solved(const ninefold::Grid& grid) {
+    return {grid, ninefold::FastSolver().solve(grid, 1).solution[0]};
+}
+
 /// A puzzle with one solution; every given is needed.
 inline Puzzle minimal(std::mt19937& random) {
     ninefold::FastSolver solver;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Forcing chains and nets: what they say is proved again step by step, and they solve what nothing else does.
 #include "engine/logic/path.h"
+#include "tests/data.h"
 #include "tests/engine/logic/proof.h"
 #include "tests/engine/logic/symmetry.h"
 
-#include <QFile>
 #include <QTest>
 
 #include <set>
@@ -255,15 +255,7 @@ private slots:
         std::mt19937 random(32);
         const Finder finder(fewThenForcing(), true);
         for (int n = 0; n < 100; ++n) solve(puzzles::minimal(random), finder);
-        QFile file(NINEFOLD_SOURCE_DIR "/../shared/data/forum_hardest_1106.txt");
-        if (!file.open(QIODevice::ReadOnly)) QSKIP("the hardest puzzles of the players' forum are not here");
-        // Ten of the hardest that are known.
-        for (int n = 0; n < 10; ++n) {
-            puzzles::Puzzle puzzle;
-            puzzle.grid = Grid::fromCells(file.readLine().left(kCellCount).toStdString());
-            puzzle.solution = FastSolver().solve(puzzle.grid, 1).solution[0];
-            solve(puzzle, finder);
-        }
+        for (const Grid& puzzle : puzzlesOf(hardestCollection(), 10)) solve(puzzles::solved(puzzle), finder);
     }
 
 private:

@@ -1,56 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Every technique finds its examples: our own, and a larger library where it is at hand.
-// An example says the position and the effect: a technique that finds the pattern and concludes
-// less, or another one, fails as well.
-#include "engine/formats/libraryline.h"
+// Every technique finds its examples. An example says the position and the effect: a technique that finds the pattern
+// and concludes less, or another one, fails as well.
 #include "tests/engine/logic/positions.h"
 #include "tests/engine/logic/walks.h"
 
-#include <QFileInfo>
 #include <QSet>
 #include <QTest>
 
 using namespace ninefold;
-
-namespace {
-
-/// Every step that the techniques with this code find.
-std::vector<Step> stepsByCode(std::string_view code, const Grid& grid) {
-    Profile profile;
-    // A code may stand for several of our techniques, as HoDoKu divides otherwise.
-    for (const Technique* technique : allTechniques())
-        if (technique->code == code) profile.order.push_back(technique);
-    // Some examples take more work to find than a hint may.
-    profile.limits = raisedLimits();
-    return Finder(profile, true).all(Position(grid));
-}
-
-using Effect = QSet<QPair<int, int>>;
-
-Effect effectOf(const std::vector<LibraryCandidate>& list) {
-    Effect effect;
-    for (const LibraryCandidate& candidate : list) effect.insert({candidate.cell, candidate.digit});
-    return effect;
-}
-
-Effect effectOf(const Step& step, bool places) {
-    Effect effect;
-    for (const Deduction& deduction : step.deductions)
-        if (deduction.places == places) effect.insert({deduction.cell, deduction.digit});
-    return effect;
-}
-
-/// `code` may have a fifth digit, for Siamese fish.
-bool passes(const std::string& code, const LibraryLine& line) {
-    const std::vector<Step> steps = stepsByCode(code, line.grid);
-    // Variant x is an example to the contrary: the technique must find nothing here.
-    if (line.variant == "x") return steps.empty();
-    const bool places = !line.placements.empty();
-    const Effect wanted = effectOf(places ? line.placements : line.eliminations);
-    return std::any_of(steps.begin(), steps.end(), [&](const Step& step) { return effectOf(step, places) == wanted; });
-}
-
-} // namespace
 
 class TestPositions : public QObject {
     Q_OBJECT
@@ -79,25 +36,6 @@ private slots:
         for (const positions::Example& example : positions::all()) ids.insert(example.id);
         for (const Technique* technique : allTechniques())
             QVERIFY2(ids.contains(QString::fromStdString(walks::name(*technique))), walks::name(*technique).c_str());
-    }
-
-    void library() {
-        QFile file(QStringLiteral(NINEFOLD_SOURCE_DIR "/../shared/data/reglib-open.txt"));
-        if (!file.open(QIODevice::ReadOnly)) QSKIP("the library of positions is not at hand");
-        int asked = 0;
-        QStringList missed;
-        for (const QByteArray& text : file.readAll().split('\n')) {
-            const QByteArray line = text.trimmed();
-            if (!isLibraryLine(line.toStdString())) continue;
-            const auto parsed = parseLibraryLine(line.toStdString());
-            QVERIFY2(parsed, line);
-            ++asked;
-            const std::string code = line.split(':')[1].split('-')[0].toStdString();
-            if (!passes(code, parsed.value())) missed << line;
-        }
-        // All of them at once: each is a position to look at.
-        QVERIFY2(missed.isEmpty(), qPrintable(missed.join('\n')));
-        qInfo("%d positions of the library", asked);
     }
 };
 

@@ -2,11 +2,8 @@
 #pragma once
 
 #include "engine/logic/path.h"
+#include "tests/data.h"
 #include "tests/engine/logic/puzzles.h"
-
-#include <QByteArrayList>
-#include <QFile>
-#include <QString>
 
 #include <string>
 #include <vector>
@@ -50,28 +47,17 @@ inline int puzzleCount(int usual) {
     return isSet ? wanted : usual;
 }
 
-/// Puzzles of all difficulties: half of them made on the spot, half from larger collections where these are at hand.
+/// Puzzles of all difficulties: half of them made on the spot, half from collections.
 class Mixture {
 public:
     explicit Mixture(int seed) : random_(static_cast<unsigned>(seed + qEnvironmentVariableIntValue("NINEFOLD_SEED"))) {
-        // "17_clue" is named several times: its easy puzzles are to make half of those from files.
-        for (const char* name : {"17_clue", "magictour_top1465", "17_clue", "forum_hardest_1106", "17_clue",
-                                 "magictour_top1465", "17_clue", "forum_hardest_1905_11plus"}) {
-            QFile file(QStringLiteral(NINEFOLD_SOURCE_DIR "/../shared/data/%1.txt").arg(name));
-            if (file.open(QIODevice::ReadOnly)) collections_.push_back(file.readAll().split('\n'));
-        }
+        for (const QString& path : mixedCollections()) collections_.push_back(puzzlesOf(path));
     }
 
     puzzles::Puzzle next() {
-        if (collections_.empty() || ++count_ % 2 == 0) return puzzles::minimal(random_);
-        // Blank and short lines are skipped; the seed alone decides which lines are taken.
-        const QByteArrayList& lines = collections_[count_ / 2 % collections_.size()];
-        QByteArray line;
-        while (line.size() < kCellCount) line = lines[puzzles::below(random_, static_cast<int>(lines.size()))];
-        puzzles::Puzzle puzzle;
-        puzzle.grid = Grid::fromCells(line.left(kCellCount).toStdString());
-        puzzle.solution = FastSolver().solve(puzzle.grid, 1).solution[0];
-        return puzzle;
+        if (++count_ % 2 == 0) return puzzles::minimal(random_);
+        const std::vector<Grid>& collection = collections_[count_ / 2 % collections_.size()];
+        return puzzles::solved(collection[puzzles::below(random_, static_cast<int>(collection.size()))]);
     }
 
     std::mt19937& random() { return random_; }
@@ -79,7 +65,7 @@ public:
 private:
     std::mt19937 random_;
     std::size_t count_ = 0;
-    std::vector<QByteArrayList> collections_;
+    std::vector<std::vector<Grid>> collections_;
 };
 
 /// Some positions on the way of a puzzle, by chance among those where singles do not help.

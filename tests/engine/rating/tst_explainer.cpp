@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The rating of Sudoku Explainer depends on which of several equal hints comes first, so it is not
 // enough that a hardest step is right: rating, first placement (pearl) and first step (diamond) are
-// compared with what was rated before, and with ratings by the program itself where they are at hand.
+// compared with what was rated before. (tests/external compares them with ratings by the program itself.)
 #include "engine/rating/se/rater.h"
 
-#include <QFile>
 #include <QTest>
-
-#include <cmath>
 
 using namespace ninefold;
 
@@ -59,20 +56,6 @@ constexpr Row kRows[] = {
     {"...5...2.7..1..6...568...7...7.......6...43........4.2.....3..63.82..7....1.8...4", 65, 12, 12},
 };
 
-/// A line "puzzle ER EP ED ...", as far as it is one.
-/// Ratings are written as 7.2; sums of tenths are not exact, so they are rounded.
-std::optional<Row> rowOf(const QByteArray& line) {
-    const QList<QByteArray> words = line.split(' ');
-    if (words.size() < 4 || words[0].size() != 81) return std::nullopt;
-    const auto tenths = [&](int n) { return static_cast<int>(std::lround(words[n].toDouble() * 10)); };
-    return Row{nullptr, tenths(1), tenths(2), tenths(3)};
-}
-
-/// How many of the puzzles were rated, and how many right.
-struct Tally {
-    int rated = 0, right = 0;
-};
-
 } // namespace
 
 class TestExplainer : public QObject {
@@ -110,32 +93,6 @@ private slots:
         std::stop_source source;
         source.request_stop();
         QVERIFY(!rateByExplainer(Grid::fromCells(kRows[0].puzzle), {}, source.get_token()).complete);
-    }
-
-    /// Against ratings by the program itself; some of the slow ones only.
-    void agreesWithTheProgram() {
-        QFile file(NINEFOLD_SOURCE_DIR "/../shared/data/ratings/se_truth.txt");
-        if (!file.open(QIODevice::ReadOnly)) QSKIP("The known ratings are not here.");
-        Tally easy, all;
-        for (int number = 0; !file.atEnd(); ++number) {
-            const QByteArray line = file.readLine();
-            const auto row = rowOf(line);
-            // Puzzles above 8.4 take seconds each: one in eight of them, and none above 9.4.
-            if (!row || (row->rating > 84 && number % 8 != 0)) continue;
-            const ExplainerRating rating = rateByExplainer(Grid::fromCells(line.left(81).toStdString()));
-            const bool right = rating.complete && rating.rating == row->rating && rating.pearl == row->pearl &&
-                               rating.diamond == row->diamond;
-            for (Tally* tally : {&all, &easy}) {
-                if (tally == &easy && row->rating > 62) continue;
-                ++tally->rated;
-                tally->right += right;
-            }
-        }
-        qInfo("%d of %d up to 6.2, %d of %d in all", easy.right, easy.rated, all.right, all.rated);
-        // Not all: which of several equal steps the program meets first cannot always be told.
-        // Up to 6.2 no chains are needed, and nearly all must agree.
-        QVERIFY(easy.rated > 1000 && easy.right * 100 >= easy.rated * 99);
-        QVERIFY(all.right * 100 >= all.rated * 95);
     }
 };
 

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Proper, ambiguous and unsolvable puzzles made from a seed, and those of files beside the project.
+// Proper, ambiguous and unsolvable puzzles made from a seed.
 #pragma once
 
 #include "tests/engine/logic/puzzles.h"
-
-#include <QFile>
-
-#include <string_view>
 
 namespace puzzles {
 
@@ -96,19 +92,6 @@ inline Sample sample(int round, std::mt19937& random) {
     default:
         return {tangled(random), true};
     }
-}
-
-/// The first puzzles of a file of one-line puzzles beside the project; none where it is not there.
-inline std::vector<ninefold::Grid> shared(const char* name, int limit) {
-    QFile file(QStringLiteral(NINEFOLD_SOURCE_DIR "/../shared/data/") + QLatin1String(name));
-    std::vector<ninefold::Grid> list;
-    if (!file.open(QIODevice::ReadOnly)) return list;
-    while (!file.atEnd() && static_cast<int>(list.size()) < limit) {
-        const QByteArray line = file.readLine();
-        if (line.size() >= ninefold::kCellCount && line[0] != '#')
-            list.push_back(ninefold::Grid::fromCells({line.constData(), ninefold::kCellCount}));
-    }
-    return list;
 }
 
 } // namespace puzzles

@@ -7,7 +7,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <fstream>
 #include <numeric>
 #include <random>
 #include <set>
@@ -354,33 +353,6 @@ private slots:
             for (std::thread& thread : threads) thread.join();
             QCOMPARE(wrong, (std::array<int, 4>{}));
         }
-    }
-
-    /// Puzzles that others collected, where they lie beside the project: known to have one solution, or several.
-    void knownCollections_data() {
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<int>("solutions");
-        QTest::newRow("17 clues") << "17_clue.txt" << 1;
-        QTest::newRow("magictour") << "magictour_top1465.txt" << 1;
-        QTest::newRow("hardest 1905") << "forum_hardest_1905_11plus.txt" << 1;
-        QTest::newRow("hardest 1106") << "forum_hardest_1106.txt" << 1;
-        QTest::newRow("several solutions") << "serg_benchmark.txt" << 2;
-    }
-    void knownCollections() {
-        QFETCH(QString, file);
-        QFETCH(int, solutions);
-        std::ifstream input(NINEFOLD_SOURCE_DIR "/../shared/data/" + file.toStdString());
-        if (!input) QSKIP("the collection is not here");
-        FastSolver solver;
-        int count = 0;
-        for (std::string line; std::getline(input, line);) {
-            // Remarks and blank lines.
-            if (line.size() < kCellCount) continue;
-            const auto answer = solver.solve(Grid::fromCells(std::string_view(line).substr(0, kCellCount)));
-            QCOMPARE(answer.solutions, static_cast<std::uint64_t>(solutions));
-            ++count;
-        }
-        QVERIFY(count > 100);
     }
 };
 

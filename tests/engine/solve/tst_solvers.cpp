@@ -3,29 +3,18 @@
 // The engines exist to be watched: that the answer is right is not enough, each event must be
 // true where it stands. RunCheck follows the runs for that; here are the kinds of puzzles and
 // options that it is shown.
+#include "tests/engine/solve/agreement.h"
 #include "tests/engine/solve/puzzlekinds.h"
 #include "tests/engine/solve/runcheck.h"
 
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::test;
 
 namespace {
 
 using Status = Report::Status;
-
-/// What the fast solver says of a puzzle.
-Status expected(const FastSolver::Answer& answer) {
-    return answer.solutions == 0 ? Status::None : answer.solutions == 1 ? Status::Solved : Status::Multiple;
-}
-
-/// Right by the rules and by the givens, whatever the engine says.
-bool solves(const Report::Values& values, const Grid& puzzle) {
-    const Grid full = puzzles::gridOf(values);
-    for (Cell cell = 0; cell < kCellCount; ++cell)
-        if (puzzle.isSet(cell) && puzzle.value(cell) != full.value(cell)) return false;
-    return full.isFull() && clashingCells(full).empty();
-}
 
 /// Keeps all events of a run.
 class Keep : public EventSink {
@@ -44,21 +33,6 @@ public:
     std::size_t most = SIZE_MAX;
 };
 
-/// The most work for one puzzle in these tests; only the engines that merely choose may leave it unfinished.
-constexpr std::uint64_t kTurns = 30'000;
-
-struct Tally {
-    int finished = 0;
-    QString fault;
-};
-
-/// A puzzle and what the fast solver says of it.
-struct Known {
-    explicit Known(const Grid& grid) : puzzle(grid), answer(FastSolver().solve(grid, 2)) {}
-    Grid puzzle;
-    FastSolver::Answer answer;
-};
-
 /// Made once for all engines.
 const std::vector<Known>& ownPuzzles() {
     static const std::vector<Known> list = [] {
@@ -73,21 +47,6 @@ const std::vector<Known>& ownPuzzles() {
         return made;
     }();
     return list;
-}
-
-/// Compares one engine with the fast solver.
-void agree(const Solver& solver, const Known& known, Tally& tally) {
-    const FastSolver::Answer& answer = known.answer;
-    const Report report = solver.run(known.puzzle, {.limits = {kTurns}});
-    // The two that merely choose may take longer than a test has time for; the others must always finish.
-    if (report.status == Status::Unfinished && solver.id != "cdcl" && solver.id != "propagation") return;
-    ++tally.finished;
-    const bool same = report.status == expected(answer) && report.solutions == static_cast<int>(answer.solutions) &&
-                      (report.solutions == 0 || solves(report.solution[0], known.puzzle)) &&
-                      (report.solutions < 2 ||
-                       (solves(report.solution[1], known.puzzle) && report.solution[0] != report.solution[1])) &&
-                      (report.solutions != 1 || report.solution[0] == answer.solution[0]);
-    if (!same) tally.fault = QString::fromStdString(known.puzzle.cellsText());
 }
 
 } // namespace
@@ -105,22 +64,6 @@ private slots:
         QCOMPARE(tally.fault, QString());
         // Enough of them, for the engines that may leave a puzzle unfinished.
         QVERIFY(tally.finished > 600);
-    }
-
-    void agreesOnKnownPuzzles_data() { engines(); }
-    void agreesOnKnownPuzzles() {
-        QFETCH(const Solver*, solver);
-        if (solver->id == "backtracking") QSKIP("without end on these");
-        Tally tally;
-        int count = 0;
-        for (const auto& [name, limit] : {std::pair{"17_clue.txt", 2000}, {"magictour_top1465.txt", 1465}})
-            for (const Grid& puzzle : puzzles::shared(name, limit)) {
-                if (tally.fault.isEmpty()) agree(*solver, Known(puzzle), tally);
-                ++count;
-            }
-        if (count == 0) QSKIP("no puzzle files beside the project");
-        QCOMPARE(tally.fault, QString());
-        qInfo("%d of %d finished", tally.finished, count);
     }
 
     /// All kinds of puzzles with each kind of proof, since what comes after the first solution differs by it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Files from the world outside, beside the project where there are any: a list says what each of them holds.
-// Our own samples hold what we thought of; files that other programs wrote show what we did not. The
-// first puzzle is compared as well as the number, since the right number of wrong puzzles is easily read.
+// Files of text: a list says what each of them holds. The first puzzle is compared as well as the number, since the
+// right number of wrong puzzles is easily read.
+#include "tests/data.h"
 #include "tests/engine/formats/puzzles.h"
 
 #include <QDir>
@@ -13,8 +13,6 @@ using namespace ninefold;
 using namespace ninefold::test;
 
 namespace {
-
-const QString kFolder = QStringLiteral(NINEFOLD_SOURCE_DIR "/../shared/data/formats/");
 
 /// Empty where the file cannot be read: then the number of puzzles does not agree, and the test
 /// says which file it is.
@@ -29,7 +27,7 @@ QByteArray decoded(const QByteArray& bytes) {
     return bytes.startsWith("\xEF\xBB\xBF") ? bytes.mid(3) : bytes;
 }
 
-/// Documents are read by others.
+/// And no document.
 bool isText(const QByteArray& bytes) {
     return !bytes.startsWith("PK") && !bytes.startsWith('<') && !bytes.startsWith('{') &&
            !bytes.contains("puzzles.com/") && !bytes.contains("sudokupad");
@@ -37,7 +35,7 @@ bool isText(const QByteArray& bytes) {
 
 } // namespace
 
-class TestCollections : public QObject {
+class TestSamples : public QObject {
     Q_OBJECT
 
 private slots:
@@ -45,14 +43,17 @@ private slots:
         QTest::addColumn<QString>("path");
         QTest::addColumn<int>("puzzles");
         QTest::addColumn<QByteArray>("first");
-        if (!QDir(kFolder).exists()) QSKIP("no collection of files beside the project");
-        for (const char* part : {"real/", "generated/"}) {
-            const QList<QByteArray> lines = contents(kFolder + part + "MANIFEST.tsv").split('\n');
+        const QDir all(dataPath(QStringLiteral("formats")));
+        for (const QString& name : all.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            const QDir folder(all.filePath(name));
+            const QList<QByteArray> lines = contents(folder.filePath("MANIFEST.tsv")).split('\n');
             for (const QByteArray& line : lines.mid(1)) {
                 const QList<QByteArray> fields = line.split('\t');
                 if (fields.size() < 4) continue;
-                QTest::addRow("%s%s", part, fields[0].data())
-                    << kFolder + part + QString::fromUtf8(fields[0]) << fields[2].toInt() << fields[3];
+                const QString path = folder.filePath(QString::fromUtf8(fields[0]));
+                // Documents are read by others.
+                if (!isText(decoded(contents(path)))) continue;
+                QTest::addRow("%s/%s", qPrintable(name), fields[0].data()) << path << fields[2].toInt() << fields[3];
             }
         }
     }
@@ -61,13 +62,11 @@ private slots:
         QFETCH(QString, path);
         QFETCH(int, puzzles);
         QFETCH(QByteArray, first);
-        const std::string text = decoded(contents(path)).toStdString();
-        if (!isText(QByteArray::fromStdString(text))) QSKIP("a document");
-        const Collector found = readAny(text);
+        const Collector found = readAny(decoded(contents(path)).toStdString());
         QCOMPARE(static_cast<int>(found.puzzles.size()), puzzles);
         if (puzzles > 0) QCOMPARE(replaced(cellsOf(found.puzzles[0]), '.', '0'), first.toStdString());
     }
 };
 
-QTEST_APPLESS_MAIN(TestCollections)
-#include "tst_collections.moc"
+QTEST_APPLESS_MAIN(TestSamples)
+#include "tst_samples.moc"

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/grid.h"
+
+#include <QFile>
+#include <QStringList>
+
+#include <limits>
+#include <vector>
+
+/// A file of test data: our own, or one of the folder that NINEFOLD_DATA names. The tests that ctest calls "external"
+/// get a large folder of other people's puzzles that way; it is no part of the project.
+inline QString dataPath(const QString& name) {
+    return qEnvironmentVariable("NINEFOLD_DATA", QStringLiteral(NINEFOLD_SOURCE_DIR "/tests/data")) + '/' + name;
+}
+
+/// The puzzles of a file with one in each line, at most so many. A missing file ends the test program: a test without
+/// its data has not passed.
+inline std::vector<ninefold::Grid> puzzlesOf(const QString& path, int limit = std::numeric_limits<int>::max()) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) qFatal("%s cannot be read", qPrintable(path));
+    std::vector<ninefold::Grid> list;
+    while (!file.atEnd() && static_cast<int>(list.size()) < limit) {
+        const QByteArray line = file.readLine();
+        if (line.size() >= ninefold::kCellCount && line[0] != '#')
+            list.push_back(ninefold::Grid::fromCells({line.constData(), ninefold::kCellCount}));
+    }
+    return list;
+}
+
+/// Are these the puzzles of others?
+inline bool hasExternalData() {
+    return qEnvironmentVariableIsSet("NINEFOLD_DATA");
+}
+
+/// Files of puzzles of all difficulties. Easy ones are named several times: they are to make half of the puzzles.
+inline QStringList mixedCollections() {
+    if (hasExternalData()) {
+        const QString few = dataPath("17_clue.txt"), magictour = dataPath("magictour_top1465.txt");
+        return {few, magictour, few, dataPath("forum_hardest_1106.txt"),
+                few, magictour, few, dataPath("forum_hardest_1905_11plus.txt")};
+    }
+    const QString folder = QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles/");
+    return {folder + "normal.txt",   folder + "hard.txt",   folder + "very-hard.txt",
+            dataPath("hardest.txt"), folder + "normal.txt", folder + "expert.txt"};
+}
+
+/// The hardest puzzles that are at hand.
+inline QString hardestCollection() {
+    return dataPath(hasExternalData() ? QStringLiteral("forum_hardest_1106.txt") : QStringLiteral("hardest.txt"));
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// An engine of solvers.def against the fast solver.
+#pragma once
+
+#include "engine/solve/bitboard.h"
+#include "engine/solve/solver.h"
+#include "tests/engine/solve/puzzlekinds.h"
+
+#include <QString>
+
+namespace ninefold::test {
+
+/// What the fast solver says of a puzzle.
+inline Report::Status expected(const FastSolver::Answer& answer) {
+    using Status = Report::Status;
+    return answer.solutions == 0 ? Status::None : answer.solutions == 1 ? Status::Solved : Status::Multiple;
+}
+
+/// Right by the rules and by the givens, whatever the engine says.
+inline bool solves(const Report::Values& values, const Grid& puzzle) {
+    const Grid full = puzzles::gridOf(values);
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (puzzle.isSet(cell) && puzzle.value(cell) != full.value(cell)) return false;
+    return full.isFull() && clashingCells(full).empty();
+}
+
+/// The most work for one puzzle in these tests; only the engines that merely choose may leave it unfinished.
+inline constexpr std::uint64_t kTurns = 30'000;
+
+struct Tally {
+    int finished = 0;
+    QString fault;
+};
+
+/// A puzzle and what the fast solver says of it.
+struct Known {
+    explicit Known(const Grid& grid) : puzzle(grid), answer(FastSolver().solve(grid, 2)) {}
+    Grid puzzle;
+    FastSolver::Answer answer;
+};
+
+/// Compares one engine with the fast solver.
+inline void agree(const Solver& solver, const Known& known, Tally& tally) {
+    const FastSolver::Answer& answer = known.answer;
+    const Report report = solver.run(known.puzzle, {.limits = {kTurns}});
+    // The two that merely choose may take longer than a test has time for; the others must always finish.
+    if (report.status == Report::Status::Unfinished && solver.id != "cdcl" && solver.id != "propagation") return;
+    ++tally.finished;
+    const bool same = report.status == expected(answer) && report.solutions == static_cast<int>(answer.solutions) &&
+                      (report.solutions == 0 || solves(report.solution[0], known.puzzle)) &&
+                      (report.solutions < 2 ||
+                       (solves(report.solution[1], known.puzzle) && report.solution[0] != report.solution[1])) &&
+                      (report.solutions != 1 || report.solution[0] == answer.solution[0]);
+    if (!same) tally.fault = QString::fromStdString(known.puzzle.cellsText());
+}
+
+} // namespace ninefold::test
