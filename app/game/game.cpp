@@ -4,6 +4,7 @@
 #include "app/game/game.h"
 
 #include "app/game/editcells.h"
+#include "app/game/history.h"
 
 #include <QSignalBlocker>
 
@@ -11,23 +12,6 @@
 
 namespace ninefold {
 namespace {
-
-/// Undoes a history on paper. False when it does not lead to this sheet: then it belongs to something else.
-bool rewind(Sheet& sheet, const std::vector<Move>& history, std::size_t done) {
-    for (std::size_t at = done; at-- > 0;) {
-        // Backwards within the move as well: a cell may have changed twice in it.
-        for (auto change = history[at].changes.rbegin(); change != history[at].changes.rend(); ++change) {
-            if (change->cell < 0 || change->cell >= kCellCount) return false;
-            if (sheet.cells[change->cell] != change->after) return false;
-            // Printed digits never change.
-            if (sheet.givens.has(change->cell) && change->before.value != change->after.value) return false;
-            sheet.cells[change->cell] = change->before;
-        }
-        if (!std::ranges::all_of(history[at].links, isDrawable)) return false;
-        sheet.apply({.links = history[at].links}, false);
-    }
-    return true;
-}
 
 /// Blank marks are no claim; written ones are, and a missing one is a mistake.
 bool isRight(const Sheet& sheet, const Game::Digits81& solution) {
@@ -68,19 +52,17 @@ void Game::start(const Puzzle& puzzle) {
         restoreHistory(puzzle);
     }
     clashes_ = clashingCells(sheet_.digits());
-    clock_.set(puzzle.elapsedMs);
+    clock_.set(std::clamp<qint64>(puzzle.elapsedMs, 0, kMaxElapsedMs));
     quiet_ = false;
     emit started();
 }
 
 void Game::restoreHistory(const Puzzle& puzzle) {
-    Sheet beginning = sheet_;
-    if (puzzle.historyDone > puzzle.history.size()) return;
-    if (!rewind(beginning, puzzle.history, puzzle.historyDone)) return;
+    Puzzle played = puzzle;
     // Back to the beginning: the stack makes its moves again as they are pushed.
-    sheet_ = beginning;
-    for (const Move& move : puzzle.history) stack_.push(new EditCells(*this, move));
-    stack_.setIndex(static_cast<int>(puzzle.historyDone));
+    sheet_ = tidyHistory(played);
+    for (const Move& move : played.history) stack_.push(new EditCells(*this, move));
+    stack_.setIndex(static_cast<int>(played.historyDone));
 }
 
 Puzzle Game::puzzle() const {

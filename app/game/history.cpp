@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// A history comes from a file, which may hold anything: nothing of it is played before it was tried on paper.
+#include "app/game/history.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace ninefold {
+namespace {
+
+/// Undoes the moves that are done, on paper. Nothing when they do not lead to this sheet.
+std::optional<Sheet> rewound(Sheet sheet, const std::vector<Move>& history, std::size_t done) {
+    if (done > history.size()) return std::nullopt;
+    for (std::size_t at = done; at-- > 0;) {
+        // Backwards within the move as well: a cell may have changed twice in it.
+        for (auto change = history[at].changes.rbegin(); change != history[at].changes.rend(); ++change) {
+            if (change->cell < 0 || change->cell >= kCellCount) return std::nullopt;
+            if (sheet.cells[change->cell] != change->after) return std::nullopt;
+            // Printed digits never change.
+            if (sheet.givens.has(change->cell) && change->before.value != change->after.value) return std::nullopt;
+            sheet.cells[change->cell] = change->before;
+        }
+        if (!std::ranges::all_of(history[at].links, isDrawable)) return std::nullopt;
+        sheet.apply({.links = history[at].links}, false);
+    }
+    return sheet;
+}
+
+} // namespace
+
+bool fits(const Sheet& sheet, const Move& move) {
+    Sheet after = sheet;
+    for (const CellChange& change : move.changes) {
+        if (change.cell < 0 || change.cell >= kCellCount) return false;
+        if (after.cells[change.cell] != change.before) return false;
+        if (sheet.givens.has(change.cell) && change.before.value != change.after.value) return false;
+        after.cells[change.cell] = change.after;
+    }
+    return std::ranges::all_of(move.links, isDrawable);
+}
+
+Sheet tidyHistory(Puzzle& puzzle) {
+    puzzle.elapsedMs = std::clamp<std::int64_t>(puzzle.elapsedMs, 0, kMaxElapsedMs);
+    for (Move& move : puzzle.history) move.atMs = std::clamp<std::int64_t>(move.atMs, 0, kMaxElapsedMs);
+    Sheet now = sheetOf(puzzle);
+    std::optional<Sheet> start = rewound(now, puzzle.history, puzzle.historyDone);
+    if (!start) {
+        puzzle.history.clear();
+        puzzle.historyDone = 0;
+        return now;
+    }
+    for (std::size_t at = puzzle.historyDone; at < puzzle.history.size(); ++at) {
+        if (!fits(now, puzzle.history[at])) puzzle.history.resize(at);
+        else now.apply(puzzle.history[at], true);
+    }
+    return *start;
+}
+
+} // namespace ninefold
