@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "app/store/gamelock.h"
+
+#include "tests/app/scratchhome.h"
+
+#include <QLockFile>
+#include <QSysInfo>
+#include <QTest>
+
+using namespace ninefold;
+
+class TestGameLock : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { path_ = home_.path(QString::number(++round_)) + "/game.lock"; }
+    void onlyOneHoldsIt();
+    void whatIsLeftBehindHoldsNobody();
+    void anotherComputerHoldsIt_data();
+    void anotherComputerHoldsIt();
+    void aDeletedLockIsNotHeld();
+    void olderProgramsHeedIt();
+
+private:
+    void leave(const QByteArray& text) {
+        QVERIFY(QDir().mkpath(QFileInfo(path_).path()));
+        QFile file(path_);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    }
+
+    ScratchHome home_;
+    QString path_;
+    int round_ = 0;
+};
+
+void TestGameLock::onlyOneHoldsIt() {
+    {
+        GameLock one(path_), two(path_);
+        QCOMPARE(one.tryLock(), GameLock::State::Held);
+        QCOMPARE(two.tryLock(), GameLock::State::HeldByOther);
+        QVERIFY(one.isHeld() && !two.isHeld());
+    }
+    QVERIFY(!QFile::exists(path_));
+    GameLock three(path_);
+    QCOMPARE(three.tryLock(), GameLock::State::Held);
+}
+
+/// The number may be that of a process that lives: of this one, as after a start of the computer.
+void TestGameLock::whatIsLeftBehindHoldsNobody() {
+    const QByteArray host = QSysInfo::machineHostName().toUtf8();
+    for (const QByteArray& process : {QByteArray("999999999"), QByteArray::number(QCoreApplication::applicationPid())}) {
+        leave(process + "\nNinefold\n" + host + '\n');
+        GameLock lock(path_);
+        QCOMPARE(lock.tryLock(), GameLock::State::Held);
+    }
+    leave({});
+    GameLock lock(path_);
+    QCOMPARE(lock.tryLock(), GameLock::State::Held);
+}
+
+void TestGameLock::anotherComputerHoldsIt_data() {
+    QTest::addColumn<QByteArray>("machine");
+    QTest::addColumn<GameLock::State>("state");
+    QTest::newRow("another one") << QByteArray("another") << GameLock::State::HeldElsewhere;
+    QTest::newRow("older program") << QByteArray() << GameLock::State::HeldElsewhere;
+    // Where a computer has no number of its own there is nothing to know it by.
+    if (!QSysInfo::machineUniqueId().isEmpty())
+        QTest::newRow("renamed") << QSysInfo::machineUniqueId() << GameLock::State::Held;
+}
+
+/// Of a process there nothing can be known; its file stays as it is.
+void TestGameLock::anotherComputerHoldsIt() {
+    QFETCH(QByteArray, machine);
+    QFETCH(GameLock::State, state);
+    leave("1\nNinefold\nfar-away\n" + machine + '\n');
+    GameLock lock(path_);
+    QCOMPARE(lock.tryLock(), state);
+    if (state == GameLock::State::HeldElsewhere) QCOMPARE(lock.computer(), "far-away");
+    QVERIFY(QFile::exists(path_));
+}
+
+/// And the file of the next one is left alone.
+void TestGameLock::aDeletedLockIsNotHeld() {
+    GameLock next(path_);
+    {
+        GameLock lock(path_);
+        QCOMPARE(lock.tryLock(), GameLock::State::Held);
+        QVERIFY(QFile::remove(path_));
+        QVERIFY(!lock.isHeld());
+        QCOMPARE(next.tryLock(), GameLock::State::Held);
+    }
+    QVERIFY(next.isHeld());
+}
+
+/// They lock by a QLockFile.
+void TestGameLock::olderProgramsHeedIt() {
+    GameLock lock(path_);
+    QCOMPARE(lock.tryLock(), GameLock::State::Held);
+    QLockFile older(path_);
+    older.setStaleLockTime(0);
+    QVERIFY(!older.tryLock(0));
+    const QString another = path_ + "2";
+    QLockFile first(another);
+    QVERIFY(first.tryLock(0));
+    GameLock newer(another);
+    QCOMPARE(newer.tryLock(), GameLock::State::HeldByOther);
+}
+
+QTEST_GUILESS_MAIN(TestGameLock)
+#include "tst_gamelock.moc"
