@@ -41,8 +41,9 @@ std::optional<CellState> decodeState(const QByteArray& text) {
     for (int index = 0; index < parts.size(); ++index) {
         bool good = false;
         fields[index] = parts[index].toUInt(&good, 16);
-        // Masks have nine bits, everything else is a digit or a colour.
-        if (!good || fields[index] > (index >= 1 && index <= 3 ? 0x1FFu : 9u)) return std::nullopt;
+        // A digit, three masks of nine bits, and colours, of which files may hold more than the program shows.
+        const unsigned most = index == 0 ? 9u : index <= 3 ? 0x1FFu : 0xFFu;
+        if (!good || fields[index] > most) return std::nullopt;
     }
     CellState state;
     state.value = static_cast<std::uint8_t>(fields[0]);
@@ -165,6 +166,7 @@ std::optional<Record> decode(QByteArrayView line) {
     case Record::Kind::Time:
     case Record::Kind::Help:
     case Record::Kind::Branch:
+    case Record::Kind::Played:
         record.number = rest.toLongLong(&good);
         break;
     default:

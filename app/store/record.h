@@ -29,6 +29,7 @@ struct Record {
         Time = 'T',   ///< number = milliseconds played
         Help = 'H',   ///< number = how often the player was helped
         Branch = 'B', ///< number = the move at which a branch begins, -1 = there is none
+        Played = 'D', ///< number = the date when it was last played, in milliseconds since 1970
     };
     Kind kind = Kind::Time;
     qint64 number = 0;

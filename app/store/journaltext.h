@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/formats/puzzle.h"
+
+#include <QByteArray>
+
+namespace ninefold {
+
+/// All lines of a journal that leads to this game, as if it had been played just so: the puzzle before the first move,
+/// every move, and what follows from none of them.
+QByteArray journalText(const Puzzle& puzzle, int branch, int helped);
+
+} // namespace ninefold

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/store/refusal.h"
+
+#include <QFile>
+
+#include <memory>
+#include <optional>
+
+namespace ninefold {
+
+/// The file of a saved game and what it holds.
+struct SavedFile {
+    /// Open behind its last byte; null when it must not be written.
+    std::unique_ptr<QFile> file;
+    QByteArray bytes;
+    /// Why there are no bytes.
+    std::optional<Refusal> refusal;
+};
+
+SavedFile openSavedFile(const QString& path);
+
+} // namespace ninefold

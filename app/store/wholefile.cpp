@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// The new file is written under the name that the old one is to have, then the two change names in one step: there is
+// no moment without a file, and none in which a third one could be overwritten.
+#include "app/store/wholefile.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+
+#include <cerrno>
+#include <cstdio>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace ninefold {
+namespace {
+
+/// The new name reaches the disk with its folder.
+void syncFolder(const QString& folder) {
+    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (handle < 0) return;
+    fsync(handle);
+    ::close(handle);
+}
+
+/// For file systems that cannot exchange two names. Between the two steps nothing stands at the path.
+bool swapInTwoSteps(const QString& fresh, const QString& path, QString& keptAs) {
+    const QString aside = unusedName(path, QStringLiteral(".replaced-"));
+    if (QFile::rename(path, aside)) keptAs = aside;
+    return QFile::rename(fresh, path);
+}
+
+/// Puts the fresh file at the path; what stands there gets the name of the fresh one.
+bool swap(const QString& fresh, const QString& path, QString& keptAs) {
+    const QByteArray from = QFile::encodeName(fresh), to = QFile::encodeName(path);
+    const auto rename = [&](unsigned flags) {
+        return renameat2(AT_FDCWD, from.constData(), AT_FDCWD, to.constData(), flags) == 0;
+    };
+    // Other programs may put a file there, or take it away, between two steps of ours.
+    for (int tries = 0; tries < 3; ++tries) {
+        if (rename(RENAME_NOREPLACE)) return true;
+        if (errno == EEXIST && rename(RENAME_EXCHANGE)) {
+            keptAs = fresh;
+            return true;
+        }
+        if (errno == EINVAL || errno == ENOSYS) return swapInTwoSteps(fresh, path, keptAs);
+        if (errno != ENOENT && errno != EEXIST) return false;
+    }
+    return false;
+}
+
+} // namespace
+
+QString unusedName(const QString& path, const QString& ending) {
+    const QString stem = path + ending + QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss"));
+    QString name = stem;
+    for (int number = 2; QFileInfo::exists(name) || QFileInfo(name).isSymLink(); ++number)
+        name = stem + u'-' + QString::number(number);
+    return name;
+}
+
+WholeFile writeWholeFile(const QString& path, const QByteArray& bytes, const QString& ending) {
+    const QString folder = QFileInfo(path).path();
+    if (!QDir().mkpath(folder))
+        return {.why = QCoreApplication::translate("WholeFile", "its folder cannot be made: %1")
+                           .arg(qt_error_string())};
+    const QString fresh = unusedName(path, ending);
+    const int handle = ::open(QFile::encodeName(fresh).constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    if (handle < 0) return {.why = qt_error_string()};
+    // By its handle: the name will be another's. Unbuffered: every write is a system call, and its count is the truth.
+    auto file = std::make_unique<QFile>();
+    file->open(handle, QIODevice::ReadWrite | QIODevice::Unbuffered, QFileDevice::AutoCloseHandle);
+    WholeFile written;
+    const qint64 count = file->write(bytes);
+    // A write that was cut short is no error to the system; only the disk's end does that.
+    if (count >= 0 && count < bytes.size())
+        written.why = QCoreApplication::translate("WholeFile", "there is no room left on the disk");
+    else if (count < 0 || fsync(handle) != 0 || !swap(fresh, path, written.keptAs)) written.why = qt_error_string();
+    if (!written.why.isEmpty()) {
+        QFile::remove(fresh);
+        return written;
+    }
+    syncFolder(folder);
+    written.file = std::move(file);
+    return written;
+}
+
+} // namespace ninefold

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/store/refusal.h"
+
+namespace ninefold {
+
+/// "This game is open in another window."
+QString sentence(const Refusal& refusal);
+
+} // namespace ninefold
