@@ -2,16 +2,21 @@
 #include "app/desk.h"
 
 #include "app/text/levels.h"
+#include "app/text/refusals.h"
 #include "app/text/seeds.h"
 #include "app/text/verdicts.h"
 
 #include <QRandomGenerator>
+
+#include <algorithm>
 
 namespace ninefold {
 namespace {
 
 /// What a newcomer finds on the board: singles alone lead to its end.
 constexpr auto kFirstPuzzle = ".734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.";
+/// At most ten seconds of the clock may be lost, and a busy window is late.
+constexpr int kSaveIntervalMs = 8000;
 
 } // namespace
 
@@ -21,7 +26,8 @@ Desk::Desk(QObject* parent)
       hand_(game_),
       shelf_(Shelf::usualFolder()),
       solved_(SolvedList::usualPath()),
-      keeper_(game_, shelf_) {
+      keeper_(game_, shelf_),
+      saving_(this) {
     useSettings();
     // After the game is on the board: what comes before its beginning would be wiped away with the game before.
     connect(&shelf_, &Shelf::problem, this, &Desk::problem, Qt::QueuedConnection);
@@ -50,10 +56,16 @@ Desk::Desk(QObject* parent)
         keeper_.writeTime();
         if (!givenAway_ && !isEntering()) solved_.add(puzzleGrid());
     });
+    connect(&shelf_, &Shelf::renamed, this,
+            [this](const QString& before, const QString& now) { std::ranges::replace(trail_, before, now); });
+    connect(&saving_, &QTimer::timeout, this, &Desk::saveNow);
+    saving_.setObjectName(QStringLiteral("saving"));
+    saving_.start(kSaveIntervalMs);
 }
 
 Desk::~Desk() {
-    leaveGame();
+    game_.clock().stop();
+    saveNow();
 }
 
 void Desk::setSettings(const Settings& settings) {
@@ -94,17 +106,41 @@ void Desk::newGame(Level level) {
 }
 
 void Desk::play(const Puzzle& puzzle) {
-    leaveGame();
+    saveNow();
     shelf_.begin(puzzle);
     trail_ = trail_.mid(0, trailAt_ + 1) << shelf_.current();
     trailAt_ = static_cast<int>(trail_.size()) - 1;
     begin(puzzle);
 }
 
-void Desk::fetch(const QString& game) {
-    leaveGame();
-    if (const std::optional<Recovered> recovered = shelf_.take(game)) show(*recovered);
-    else emit problem(tr("This game is open in another window."));
+bool Desk::fetch(const QString& game) {
+    if (game == shelf_.current()) {
+        emit said(tr("This game is on the board already."));
+        return true;
+    }
+    if (!bring(game)) return false;
+    // The game before it is the one that was on the board.
+    trail_ = trail_.mid(0, trailAt_ + 1) << game;
+    trailAt_ = static_cast<int>(trail_.size()) - 1;
+    return true;
+}
+
+/// Puts a game of the shelf on the board. Nothing of the game there is touched before the other one is in the hand.
+bool Desk::bring(const QString& game) {
+    saveNow();
+    const Shelf::TakeResult result = shelf_.take(game);
+    if (const auto* recovered = std::get_if<Recovered>(&result)) return show(*recovered), true;
+    const Refusal& refusal = std::get<Refusal>(result);
+    if (refusal.isFinal()) forget(game);
+    emit problem(sentence(refusal));
+    return false;
+}
+
+/// The way back leads past a game that is no more.
+void Desk::forget(const QString& game) {
+    trail_.removeAll(game);
+    trailAt_ = static_cast<int>(trail_.lastIndexOf(shelf_.current()));
+    emit trailChanged();
 }
 
 Grid Desk::puzzleGrid() const {
@@ -114,30 +150,32 @@ Grid Desk::puzzleGrid() const {
 }
 
 void Desk::show(const Recovered& recovered) {
-    begin(*recovered.puzzle);
-    timesHelped_ = recovered.helped;
-    if (recovered.branch < 0) return;
-    keeper_.setResting(true);
-    game_.beginBranchAt(recovered.branch);
-    keeper_.setResting(false);
+    begin(*recovered.puzzle, recovered.helped);
+    if (recovered.branch >= 0) {
+        keeper_.setResting(true);
+        game_.beginBranchAt(recovered.branch);
+        keeper_.setResting(false);
+    }
+    shelf_.writeDate();
 }
 
-void Desk::begin(const Puzzle& puzzle) {
+void Desk::begin(const Puzzle& puzzle, int timesHelped) {
     engine_.stopGenerating();
     solution_.reset();
     verdict_.reset();
-    timesHelped_ = 0;
-    setPaused(false);
+    // The journal is the new game's already, and the clock still the old one's.
+    game_.clock().stop();
+    const bool wasPaused = std::exchange(paused_, false);
+    keeper_.setTimesHelped(timesHelped);
     game_.start(puzzle);
+    if (wasPaused) emit pausedChanged(false);
     emit solutionChanged();
     engine_.examine(puzzleGrid(), candidatesBind());
-    if (!isEntering()) turnClock();
+    turnClock();
 }
 
-void Desk::leaveGame() {
-    if (shelf_.current().isEmpty()) return;
-    game_.clock().stop();
-    keeper_.writeTime();
+void Desk::saveNow() {
+    if (!shelf_.current().isEmpty()) keeper_.writeTime();
 }
 
 void Desk::takeVerdict(const Verdict& verdict) {
@@ -153,7 +191,7 @@ void Desk::setPaused(bool paused) {
     if (paused == paused_) return;
     paused_ = paused;
     turnClock();
-    keeper_.writeTime();
+    saveNow();
     emit pausedChanged(paused);
 }
 
@@ -161,7 +199,7 @@ void Desk::setAway(bool away) {
     if (away == away_) return;
     away_ = away;
     turnClock();
-    if (away) keeper_.writeTime();
+    if (away) saveNow();
 }
 
 void Desk::turnClock() {

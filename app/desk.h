@@ -10,6 +10,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QTimer>
 
 #include <optional>
 
@@ -52,8 +53,9 @@ public:
     void playOwn();
     /// Back to the game before this one.
     void undoGame();
-    /// Goes on with a game of the shelf.
-    void fetch(const QString& game);
+    /// Goes on with a game of the shelf. False when it cannot be had: then the reason is said, and the game on the
+    /// board goes on as before.
+    bool fetch(const QString& game);
 
     // Undo goes back beyond the beginning of a game into the one before.
     void undo();
@@ -76,14 +78,16 @@ public:
     const std::optional<Verdict>& verdict() const { return verdict_; }
     /// What is known of the solution; nothing when there is none or more than one.
     const std::optional<Solution>& solution() const { return solution_; }
-    /// How often the player was helped in this game: hints, checks, and ways back to a right position.
-    int timesHelped() const { return timesHelped_; }
+    int timesHelped() const { return keeper_.timesHelped(); }
     void countHelp();
 
     bool isPaused() const { return paused_; }
     void setPaused(bool paused);
     /// Nobody looks at the board, as while the window is minimised: the clock rests.
     void setAway(bool away);
+
+    /// Writes down what is not written at once: how long the game has been played.
+    void saveNow();
 
     /// Makes the board larger or smaller by steps; 0 fits it into the window.
     void zoomBy(int steps);
@@ -99,6 +103,8 @@ signals:
     void pausedChanged(bool paused);
     /// The clock runs, or rests.
     void clockTurned();
+    /// There is another game to go back to, or none any more.
+    void trailChanged();
     /// A new puzzle is being made, or not any more.
     void makingChanged(bool making);
     /// What can be told of the puzzle that is being typed in.
@@ -114,9 +120,10 @@ signals:
 
 private:
     void useSettings();
-    void begin(const Puzzle& puzzle);
+    void begin(const Puzzle& puzzle, int timesHelped = 0);
     void show(const Recovered& recovered);
-    void leaveGame();
+    bool bring(const QString& game);
+    void forget(const QString& game);
     void turnClock();
     void watchBranch();
     void takeVerdict(const Verdict& verdict);
@@ -136,7 +143,7 @@ private:
     /// The games of this session in the order in which they were begun, and where in it we are.
     QStringList trail_;
     int trailAt_ = -1;
-    int timesHelped_ = 0;
+    QTimer saving_;
     bool paused_ = false;
     bool away_ = false;
 };

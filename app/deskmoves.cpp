@@ -28,8 +28,8 @@ void Desk::undo() {
 }
 
 void Desk::undoGame() {
-    if (trailAt_ <= 0) return;
-    fetch(trail_[--trailAt_]);
+    if (trailAt_ <= 0 || !bring(trail_[trailAt_ - 1])) return;
+    --trailAt_;
     emit said(tr("Back to the previous game: %1").arg(quotedText(QString::fromStdString(game_.about().name))));
 }
 
@@ -40,8 +40,8 @@ void Desk::redo() {
         game_.stack().redo();
         return emit said(tr("Done again: %1").arg(what));
     }
-    if (trailAt_ + 1 >= trail_.size()) return;
-    fetch(trail_[++trailAt_]);
+    if (trailAt_ + 1 >= trail_.size() || !bring(trail_[trailAt_ + 1])) return;
+    ++trailAt_;
     emit said(tr("Forward again to the next game: %1").arg(quotedText(QString::fromStdString(game_.about().name))));
 }
 
@@ -136,7 +136,7 @@ void Desk::solveNow() {
 
 void Desk::countHelp() {
     // After the end there is nothing to be helped with.
-    if (!game_.isSolved()) keeper_.writeHelp(++timesHelped_);
+    if (!game_.isSolved()) keeper_.countHelp();
 }
 
 void Desk::watchBranch() {

@@ -19,8 +19,9 @@ namespace {
 /// As QLockFile writes it: process, program, computer, and what tells computers and their starts apart.
 QByteArray signature() {
     return QByteArray::number(QCoreApplication::applicationPid()) + '\n' +
-           QFileInfo(QCoreApplication::applicationFilePath()).fileName().toUtf8() + '\n' + QSysInfo::machineHostName().toUtf8() + '\n' +
-           QSysInfo::machineUniqueId() + '\n' + QSysInfo::bootUniqueId() + '\n';
+           QFileInfo(QCoreApplication::applicationFilePath()).fileName().toUtf8() + '\n' +
+           QSysInfo::machineHostName().toUtf8() + '\n' + QSysInfo::machineUniqueId() + '\n' + QSysInfo::bootUniqueId() +
+           '\n';
 }
 
 } // namespace

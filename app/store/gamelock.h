@@ -15,9 +15,9 @@ class GameLock {
 public:
     enum class State {
         Held,
-        HeldByOther,    ///< another window on this computer plays it
-        HeldElsewhere,  ///< so does another computer that shares the folder
-        Impossible,     ///< no lock can be made here
+        HeldByOther,   ///< another window on this computer plays it
+        HeldElsewhere, ///< so does another computer that shares the folder
+        Impossible,    ///< no lock can be made here
     };
 
     explicit GameLock(const QString& path) : path_(path) {}

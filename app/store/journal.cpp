@@ -3,58 +3,103 @@
 // line: the file is cut to its last whole one, and what waited is written with the next record.
 #include "app/store/journal.h"
 
+#include "app/store/filestate.h"
+#include "app/store/wholefile.h"
+
 #include <QCoreApplication>
-#include <QDir>
-#include <QFileInfo>
 #include <QPointer>
 #include <QThreadPool>
 
+#include <utility>
+
+#include <fcntl.h>
 #include <unistd.h>
 
 namespace ninefold {
 
-Journal::Journal(const QString& path, qint64 keepBytes, QObject* parent)
-    : QObject(parent), path_(path), file_(path), goodBytes_(keepBytes) {}
+Journal::Journal(const QString& path, const QString& ending, QThreadPool& disk, WholeGame wholeGame)
+    : path_(path), ending_(ending), disk_(disk), wholeGame_(std::move(wholeGame)) {}
 
-/// The last chance of what could not be written; whether it worked nobody is left to be told.
+/// The last chance of what could not be written; nothing is left that could be told of it.
 Journal::~Journal() {
-    if (!pending_.isEmpty()) flush();
+    if (!pending_.isEmpty() || (anew_ && !isNew_)) write({});
+}
+
+void Journal::continueIn(std::unique_ptr<QFile> file) {
+    isNew_ = false;
+    anew_ = file == nullptr;
+    file_ = std::move(file);
+    if (file_) goodBytes_ = fileBytes_ = file_->pos();
 }
 
 void Journal::write(const QByteArray& lines) {
     pending_ += lines;
-    if (!flush()) return;
+    anew_ = anew_ || isDisturbed();
+    if (!anew_) {
+        if (pending_.isEmpty()) return;
+        if (!append()) return;
+        // What was written into a file that was replaced at this moment is in no file.
+        anew_ = isDisturbed();
+    }
+    if (anew_ && !writeAnew()) return;
     pending_.clear();
     if (std::exchange(failing_, false)) emit worksAgain();
     sync();
 }
 
-bool Journal::flush() {
-    if (!file_.isOpen() && !QDir().mkpath(QFileInfo(path_).absolutePath())) {
-        fail(tr("its folder cannot be made: %1").arg(qt_error_string()));
-        return false;
-    }
-    // Unbuffered: every write is a system call, and its count is the truth.
-    if (!file_.isOpen() && !file_.open(QIODevice::ReadWrite | QIODevice::Unbuffered)) {
-        fail(file_.errorString());
-        return false;
-    }
-    // A file that somebody took away while we play must not swallow what comes.
-    if (!QFile::exists(path_)) {
-        fail(tr("the file of the game has been removed"));
-        return false;
-    }
+bool Journal::isDisturbed() const {
+    const auto ours = fileState(file_->handle()), there = fileState(path_);
+    return !ours || !there || !ours->isSameFile(*there) || ours->size != fileBytes_;
+}
+
+bool Journal::append() {
     // Behind the good lines, wherever the last failure has left the file.
-    const bool placed = file_.resize(goodBytes_) && file_.seek(goodBytes_);
-    const qint64 written = placed ? file_.write(pending_) : -1;
+    const bool placed = (fileBytes_ == goodBytes_ || file_->resize(goodBytes_)) && file_->seek(goodBytes_);
+    const qint64 written = placed ? file_->write(pending_) : -1;
     if (written != pending_.size()) {
         // A write that was cut short is no error to the system; only the disk's end does that.
-        fail(written < 0 ? file_.errorString() : tr("there is no room left on the disk"));
-        file_.resize(goodBytes_);
+        fail(written < 0 ? file_->errorString() : tr("there is no room left on the disk"));
+        file_->resize(goodBytes_);
+        const auto left = fileState(file_->handle());
+        fileBytes_ = left ? left->size : goodBytes_;
         return false;
     }
-    goodBytes_ += pending_.size();
+    goodBytes_ += written;
+    fileBytes_ = goodBytes_;
     return true;
+}
+
+bool Journal::writeAnew() {
+    const QByteArray text = isNew_ ? pending_ : wholeGame_();
+    // At the end nothing may be left that knows the game.
+    if (text.isEmpty()) return false;
+    WholeFile whole = writeWholeFile(path_, text, ending_);
+    if (!whole.file) {
+        fail(whole.why);
+        return false;
+    }
+    file_ = std::move(whole.file);
+    goodBytes_ = fileBytes_ = text.size();
+    anew_ = false;
+    if (!std::exchange(isNew_, false)) emit writtenAnew(whole.keptAs);
+    else keptAs_ = whole.keptAs;
+    // Only what was found damaged at the beginning has that name.
+    ending_ = QStringLiteral(".replaced-");
+    return true;
+}
+
+void Journal::rest() {
+    if (isSaved() || isNew_) return;
+    const QByteArray text = wholeGame_();
+    if (text.isEmpty()) return;
+    pending_ = text;
+    isNew_ = anew_ = true;
+}
+
+void Journal::abandon() {
+    pending_.clear();
+    anew_ = false;
+    isNew_ = true;
 }
 
 /// Told once: a disk that is full stays so for a while, and a player needs one sentence and not one for each move.
@@ -66,10 +111,10 @@ void Journal::sync() {
     // One that is asked for and has not begun will cover this record too.
     if (syncing_->exchange(true)) return;
     // The disk may take its time; the window does not wait for it. One sync at a time covers all lines before it.
-    const int handle = dup(file_.handle());
+    const int handle = fcntl(file_->handle(), F_DUPFD_CLOEXEC, 0);
     // A handle of its own: the journal may be gone before the disk is done.
     if (handle < 0) return syncing_->store(false);
-    QThreadPool::globalInstance()->start([handle, syncing = syncing_, journal = QPointer<Journal>(this)] {
+    disk_.start([handle, syncing = syncing_, journal = QPointer<Journal>(this)] {
         syncing->store(false);
         const bool good = fdatasync(handle) == 0;
         const QString reason = good ? QString() : qt_error_string();
@@ -77,7 +122,10 @@ void Journal::sync() {
         if (good) return;
         // Told in the thread of the window, and only while there is somebody to tell.
         QMetaObject::invokeMethod(QCoreApplication::instance(), [journal, reason] {
-            if (journal) journal->fail(reason);
+            if (!journal) return;
+            // The system forgets what it could not write; a new file asks it again for all of it.
+            journal->anew_ = true;
+            journal->fail(reason);
         });
     });
 }

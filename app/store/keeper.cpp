@@ -2,6 +2,8 @@
 // Whatever the game tells is written down at once: a move, an undo, a branch.
 #include "app/store/keeper.h"
 
+#include "app/store/journaltext.h"
+
 namespace ninefold {
 
 Keeper::Keeper(Game& game, Shelf& shelf, QObject* parent) : QObject(parent), game_(game), shelf_(shelf) {
@@ -13,10 +15,20 @@ Keeper::Keeper(Game& game, Shelf& shelf, QObject* parent) : QObject(parent), gam
     });
     connect(&game, &Game::stepped, this, [this](int done) { write(Record::Kind::Index, done); });
     connect(&game, &Game::branchChanged, this, [this] { write(Record::Kind::Branch, game_.branchStart()); });
+    connect(&game, &Game::started, this, [this] { writtenMs_ = game_.clock().elapsedMs(); });
+    shelf.setWholeGame([this] { return journalText(game_.puzzle(), game_.branchStart(), timesHelped_); });
+}
+
+Keeper::~Keeper() {
+    // After this nothing can write the file anew.
+    shelf_.check();
+    shelf_.setWholeGame({});
 }
 
 void Keeper::writeTime() {
-    write(Record::Kind::Time, game_.clock().elapsedMs());
+    const qint64 elapsedMs = game_.clock().elapsedMs();
+    if (std::exchange(writtenMs_, elapsedMs) != elapsedMs) write(Record::Kind::Time, elapsedMs);
+    else shelf_.check();
 }
 
 void Keeper::write(Record::Kind kind, qint64 number) {

@@ -13,10 +13,14 @@ class Keeper : public QObject {
 
 public:
     Keeper(Game& game, Shelf& shelf, QObject* parent = nullptr);
+    ~Keeper() override;
 
-    /// The clock, which nobody tells of.
+    /// The clock, which nobody tells of, and the file, which other programs may have changed.
     void writeTime();
-    void writeHelp(int times) { write(Record::Kind::Help, times); }
+    /// How often the player was helped in this game: hints, checks, and ways back to a right position.
+    int timesHelped() const { return timesHelped_; }
+    void setTimesHelped(int times) { timesHelped_ = times; }
+    void countHelp() { write(Record::Kind::Help, ++timesHelped_); }
     /// While a saved game is put on the board, nothing new happens.
     void setResting(bool resting) { resting_ = resting; }
 
@@ -26,6 +30,9 @@ private:
     Game& game_;
     Shelf& shelf_;
     bool resting_ = false;
+    int timesHelped_ = 0;
+    /// What the file says of the clock.
+    qint64 writtenMs_ = 0;
 };
 
 } // namespace ninefold

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/store/gamelock.h"
 #include "app/store/journal.h"
 #include "app/store/recovery.h"
+#include "app/store/refusal.h"
 
 #include <QDateTime>
-#include <QLockFile>
 #include <QStringList>
+#include <QThreadPool>
+
+#include <variant>
+#include <vector>
 
 namespace ninefold {
 
@@ -15,6 +20,7 @@ namespace ninefold {
 ///     20261118-140512-345.game                            a journal, named after the moment when it began
 ///     20261118-140512-345.game.lock                       while a window has it in its hand
 ///     20261118-140512-345.game.damaged-20261119-081533    as it was found, when not all of it could be read
+///     20261118-140512-345.game.replaced-20261119-081533   what another program had put in its place
 ///
 /// Windows share nothing but the folder, so several can run at the same time; the lock keeps two of them from writing
 /// the same game.
@@ -22,6 +28,8 @@ class Shelf : public QObject {
     Q_OBJECT
 
 public:
+    using TakeResult = std::variant<Recovered, Refusal>;
+
     /// `folder` is made when the first game is begun.
     explicit Shelf(const QString& folder, QObject* parent = nullptr);
     ~Shelf() override;
@@ -34,33 +42,63 @@ public:
     /// Looks at a game without taking it.
     Recovered look(const QString& game) const;
 
-    /// Takes a game into the hand: nothing when it is in another window's hand, or cannot be read.
-    std::optional<Recovered> take(const QString& game);
+    /// Takes a game into the hand. Where that cannot be, the one in the hand stays there, with its lock and its file.
+    TakeResult take(const QString& game);
     /// Takes the last game that can be taken.
     std::optional<Recovered> takeLast();
     /// Begins the journal of a new game.
     void begin(const Puzzle& puzzle);
 
     QString current() const { return current_; }
-    /// Never null; without a game in the hand it drops what it is given.
+    /// Without a game in the hand it drops what it is given.
     void write(const Record& record);
+    /// Writes down that the game is being played now.
+    void writeDate();
+    /// Sees to it that the file holds the game, whatever other programs have done to it, and tries again what could
+    /// not be written.
+    void check();
     bool isSaved() const { return journal_ != nullptr && journal_->isSaved(); }
+
+    /// Who knows the game in the hand makes all lines of its journal, for when the file must be written anew.
+    void setWholeGame(Journal::WholeGame wholeGame) { wholeGame_ = std::move(wholeGame); }
 
 signals:
     /// A sentence about what cannot be saved, or what was found damaged.
     void problem(const QString& sentence);
     void savedAgain();
+    /// The game in the hand goes on under another name.
+    void renamed(const QString& before, const QString& now);
 
 private:
+    struct Held {
+        QString game;
+        std::unique_ptr<GameLock> lock;
+        std::unique_ptr<Journal> journal;
+    };
+
     QString pathOf(const QString& game) const;
-    bool lock(const QString& game);
-    void open(const QString& game, qint64 keepBytes);
-    void keepAside(const QString& game, bool lost);
-    qint64 rewrite(const QString& game, const Recovered& recovered);
+    std::unique_ptr<GameLock> lockOf(const QString& game) const;
+    std::unique_ptr<Journal> journalOf(const QString& game, const QString& ending);
+    std::optional<Recovered> takeWaiting(const QString& game);
+    void beginAs(const QByteArray& text);
+    QByteArray dateLine(qint64 playedMs);
+    void hold(Held held);
+    void saveWaiting();
+    bool keepLock();
+    void goOnAsCopy();
+    void sayWithoutLock();
+    void sayAnew(const QString& keptAs);
 
     QString folder_, current_;
-    std::unique_ptr<QLockFile> lock_;
+    /// Waits for the disk, and for nothing else.
+    QThreadPool disk_;
+    Journal::WholeGame wholeGame_;
+    std::unique_ptr<GameLock> lock_;
     std::unique_ptr<Journal> journal_;
+    /// Games of before that could not be saved yet.
+    std::vector<Held> waiting_;
+    qint64 playedMs_ = 0, bytesSinceDate_ = 0;
+    bool toldNoLock_ = false, toldChanged_ = false, toldRemoved_ = false;
 };
 
 } // namespace ninefold

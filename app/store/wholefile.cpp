@@ -64,8 +64,8 @@ QString unusedName(const QString& path, const QString& ending) {
 WholeFile writeWholeFile(const QString& path, const QByteArray& bytes, const QString& ending) {
     const QString folder = QFileInfo(path).path();
     if (!QDir().mkpath(folder))
-        return {.why = QCoreApplication::translate("WholeFile", "its folder cannot be made: %1")
-                           .arg(qt_error_string())};
+        return {.why =
+                    QCoreApplication::translate("WholeFile", "its folder cannot be made: %1").arg(qt_error_string())};
     const QString fresh = unusedName(path, ending);
     const int handle = ::open(QFile::encodeName(fresh).constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (handle < 0) return {.why = qt_error_string()};

@@ -48,7 +48,8 @@ void TestGameLock::onlyOneHoldsIt() {
 /// The number may be that of a process that lives: of this one, as after a start of the computer.
 void TestGameLock::whatIsLeftBehindHoldsNobody() {
     const QByteArray host = QSysInfo::machineHostName().toUtf8();
-    for (const QByteArray& process : {QByteArray("999999999"), QByteArray::number(QCoreApplication::applicationPid())}) {
+    for (const QByteArray& process :
+         {QByteArray("999999999"), QByteArray::number(QCoreApplication::applicationPid())}) {
         leave(process + "\nNinefold\n" + host + '\n');
         GameLock lock(path_);
         QCOMPARE(lock.tryLock(), GameLock::State::Held);

@@ -3,11 +3,16 @@
 // whatever becomes of the program, of the file or of the disk.
 #include "app/store/shelf.h"
 
+#include "app/store/journaltext.h"
 #include "tests/app/scratchhome.h"
 
 #include <QDir>
+#include <QLockFile>
 #include <QSignalSpy>
+#include <QSysInfo>
 #include <QTest>
+
+#include <sys/stat.h>
 
 using namespace ninefold;
 
@@ -22,9 +27,17 @@ private slots:
     void damagedGamesAreKeptAside();
     void whatIsLeftOfADamagedGameGoesOn();
     void withoutAPlaceToWriteThePlayGoesOn();
+    void theLastPlayedIsSoByItsOwnRecord();
+    void whatCannotBeTakenLeavesTheGameInTheHand_data();
+    void whatCannotBeTakenLeavesTheGameInTheHand();
 
 private:
     QString pathOf(const QString& game) const { return folder_ + '/' + game + ".game"; }
+    static Refusal::Reason reasonOf(const Shelf::TakeResult& result) { return std::get<Refusal>(result).reason; }
+    void writeFile(const QString& path, const QByteArray& bytes) const {
+        QFile file(path);
+        QVERIFY(QDir().mkpath(folder_) && file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    }
     Puzzle named(const char* name) const;
     static Record moveOf(Cell cell, Digit digit);
 
@@ -75,8 +88,8 @@ void TestShelf::theLastGameIsTaken() {
     Shelf shelf(folder_);
     QCOMPARE(shelf.games().size(), 2);
     QCOMPARE(QString::fromStdString(shelf.look(first).puzzle->name), "First");
-    const std::optional<Recovered> taken = shelf.take(second);
-    QVERIFY(taken && taken->puzzle->grid.value(2) == 1);
+    const Recovered taken = std::get<Recovered>(shelf.take(second));
+    QCOMPARE(taken.puzzle->grid.value(2), 1);
     // It goes on where it was.
     // Written behind what is there, not over it.
     shelf.write(moveOf(3, 6));
@@ -92,9 +105,9 @@ void TestShelf::aGameIsInOneHandOnly() {
     // A second game, which nobody of this process holds.
     QVERIFY(QFile::copy(pathOf(shelf.current()), pathOf("two")));
     QVERIFY(other.tryLock());
-    QVERIFY(!shelf.take("two"));
+    QCOMPARE(reasonOf(shelf.take("two")), Refusal::Reason::OpenInAnotherWindow);
     other.unlock();
-    QVERIFY(shelf.take("two"));
+    QVERIFY(std::holds_alternative<Recovered>(shelf.take("two")));
 }
 
 /// A lock of a process that is gone, and one that says nothing, where neither can be taken away.
@@ -112,7 +125,8 @@ void TestShelf::aLockLeftBehindHoldsNobody() {
         QFile lock(pathOf(game) + ".lock");
         QVERIFY(lock.open(QIODevice::WriteOnly) && lock.write(owner) == owner.size());
         lock.close();
-        QVERIFY(Shelf(folder_).take(game));
+        Shelf shelf(folder_);
+        QVERIFY(std::holds_alternative<Recovered>(shelf.take(game)));
     }
 }
 
@@ -151,8 +165,8 @@ void TestShelf::whatIsLeftOfADamagedGameGoesOn() {
     for (int start = 0; start < 2; ++start) {
         Shelf shelf(folder_);
         QSignalSpy problems(&shelf, &Shelf::problem);
-        const std::optional<Recovered> taken = shelf.take(game);
-        QVERIFY(taken && taken->puzzle->grid.value(2) == 4);
+        const Recovered taken = std::get<Recovered>(shelf.take(game));
+        QCOMPARE(taken.puzzle->grid.value(2), 4);
         // Said once: what is on the disk now is whole again.
         QCOMPARE(problems.count(), start == 0 ? 1 : 0);
     }
@@ -175,6 +189,72 @@ void TestShelf::withoutAPlaceToWriteThePlayGoesOn() {
     shelf.write(moveOf(5, 8));
     QCOMPARE(again.count(), 1);
     QCOMPARE(shelf.look(shelf.current()).puzzle->history.size(), std::size_t{3});
+}
+
+/// File times say the opposite, as after a copy; games of older versions have nothing else. A date that is still to
+/// come was written by a wrong clock.
+void TestShelf::theLastPlayedIsSoByItsOwnRecord() {
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    constexpr qint64 kDay = 86'400'000;
+    struct Saved {
+        const char* name;
+        qint64 played, fileTime;
+    };
+    for (const auto& [name, played, fileTime] : {Saved{"first", now - kDay, now - 9 * kDay},
+                                                 {"second", now - 2 * kDay, now - kDay / 2},
+                                                 {"older version", 0, now - 3 * kDay},
+                                                 {"wrong clock", now + kDay, now - 4 * kDay}}) {
+        QByteArray journal = journalText(named(name), -1, 0);
+        if (played != 0) journal += encode({.kind = Record::Kind::Played, .number = played});
+        // Much is written after it, and it is found all the same.
+        journal += encode({.kind = Record::Kind::Time, .number = 1}).repeated(100);
+        writeFile(pathOf(name), journal);
+        QFile file(pathOf(name));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime::fromMSecsSinceEpoch(fileTime), QFileDevice::FileModificationTime));
+    }
+    Shelf shelf(folder_);
+    QCOMPARE(shelf.games(), (QStringList{"first", "second", "older version", "wrong clock"}));
+    QCOMPARE(shelf.playedAt("first").toMSecsSinceEpoch(), now - kDay);
+    // Taken and looked at, but not played.
+    QVERIFY(std::holds_alternative<Recovered>(shelf.take("wrong clock")));
+    QCOMPARE(shelf.games().first(), "first");
+    shelf.writeDate();
+    QCOMPARE(shelf.games().first(), "wrong clock");
+}
+
+void TestShelf::whatCannotBeTakenLeavesTheGameInTheHand_data() {
+    using Prepare = std::function<void(const QString&)>;
+    QTest::addColumn<Prepare>("prepare");
+    QTest::addColumn<Refusal::Reason>("reason");
+    QTest::newRow("removed") << Prepare([](const QString&) {}) << Refusal::Reason::Removed;
+    QTest::newRow("damaged") << Prepare([this](const QString& path) { writeFile(path, "nonsense\n"); })
+                             << Refusal::Reason::Damaged;
+    QTest::newRow("a folder") << Prepare([](const QString& path) { QVERIFY(QDir().mkpath(path)); })
+                              << Refusal::Reason::Unreadable;
+    QTest::newRow("a named pipe") << Prepare([](const QString& path) { QCOMPARE(mkfifo(qPrintable(path), 0600), 0); })
+                                  << Refusal::Reason::Unreadable;
+    QTest::newRow("on another computer") << Prepare([this](const QString& path) {
+        writeFile(path, journalText(named("Far"), -1, 0));
+        writeFile(path + ".lock", "1\nninefold\nfar-away\n");
+    }) << Refusal::Reason::OpenOnAnotherComputer;
+}
+
+/// With its lock, its file, and the moves that come.
+void TestShelf::whatCannotBeTakenLeavesTheGameInTheHand() {
+    QFETCH(std::function<void(const QString&)>, prepare);
+    QFETCH(Refusal::Reason, reason);
+    Shelf shelf(folder_), other(folder_);
+    shelf.begin(named("Here"));
+    const QString here = shelf.current();
+    prepare(pathOf("wanted"));
+    QCOMPARE(reasonOf(shelf.take("wanted")), reason);
+    QCOMPARE(shelf.current(), here);
+    QCOMPARE(reasonOf(other.take(here)), Refusal::Reason::OpenInAnotherWindow);
+    shelf.write(moveOf(2, 4));
+    QCOMPARE(other.look(here).puzzle->grid.value(2), 4);
+    // Nothing is left behind of the try.
+    QCOMPARE(QFile::exists(pathOf("wanted") + ".lock"), reason == Refusal::Reason::OpenOnAnotherComputer);
 }
 
 QTEST_GUILESS_MAIN(TestShelf)

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// How the game in the hand is written: what happens to it, when it was played, and what to do when its file or its lock
+// is not what it was.
+#include "app/store/playdate.h"
+#include "app/store/shelf.h"
+
+#include <QFileInfo>
+
+#include <cstdlib>
+
+namespace ninefold {
+namespace {
+
+/// The order of games needs no more than this.
+constexpr qint64 kMinMsBetweenDates = 1000;
+
+} // namespace
+
+/// Swaps the game in the hand for another. What of the old one is not saved waits until it can be.
+void Shelf::hold(Held held) {
+    check();
+    if (journal_) disconnect(journal_.get(), nullptr, this, nullptr);
+    if (journal_ && !journal_->isSaved()) {
+        journal_->rest();
+        waiting_.push_back({current_, std::move(lock_), std::move(journal_)});
+    }
+    // The journal goes before its lock: no other window may write the file meanwhile.
+    journal_ = std::move(held.journal);
+    lock_ = std::move(held.lock);
+    current_ = held.game;
+    playedMs_ = bytesSinceDate_ = 0;
+    toldChanged_ = toldRemoved_ = false;
+    if (!journal_) return;
+    connect(journal_.get(), &Journal::failed, this, [this](const QString& reason) {
+        emit problem(
+            tr("This game cannot be saved (%1). You can play on; it is tried again with every move.").arg(reason));
+    });
+    connect(journal_.get(), &Journal::worksAgain, this, &Shelf::savedAgain);
+    connect(journal_.get(), &Journal::writtenAnew, this, &Shelf::sayAnew);
+}
+
+void Shelf::saveWaiting() {
+    for (const Held& held : waiting_) held.journal->write({});
+    std::erase_if(waiting_, [](const Held& held) { return held.journal->isSaved(); });
+}
+
+void Shelf::write(const Record& record) {
+    if (!journal_) return;
+    // A move goes there twice, so that no single spot on the disk can spoil it.
+    QByteArray lines = encode(record).repeated(record.kind == Record::Kind::Move ? 2 : 1);
+    bytesSinceDate_ += lines.size();
+    // The clock runs by itself; everything else is play.
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    const bool isPlay = record.kind != Record::Kind::Time;
+    if (isPlay && std::abs(now - playedMs_) >= kMinMsBetweenDates) lines += dateLine(now);
+    else if (bytesSinceDate_ >= kMaxBytesBetweenDates) lines += dateLine(playedMs_);
+    if (!keepLock()) return goOnAsCopy();
+    journal_->write(lines);
+    sayWithoutLock();
+}
+
+void Shelf::writeDate() {
+    if (!journal_) return;
+    if (!keepLock()) return goOnAsCopy();
+    journal_->write(dateLine(QDateTime::currentMSecsSinceEpoch()));
+    sayWithoutLock();
+}
+
+void Shelf::check() {
+    saveWaiting();
+    if (!journal_) return;
+    if (!keepLock()) return goOnAsCopy();
+    journal_->write({});
+}
+
+/// Notes that this date is written.
+QByteArray Shelf::dateLine(qint64 playedMs) {
+    playedMs_ = playedMs;
+    bytesSinceDate_ = 0;
+    return encode({.kind = Record::Kind::Played, .number = playedMs});
+}
+
+/// Another program may have deleted the lock, or its whole folder. False when another window has the game now.
+bool Shelf::keepLock() {
+    if (lock_->isHeld()) return true;
+    auto lock = lockOf(current_);
+    const GameLock::State state = lock->tryLock();
+    if (state == GameLock::State::HeldByOther || state == GameLock::State::HeldElsewhere) return false;
+    lock_ = std::move(lock);
+    return true;
+}
+
+/// Two windows cannot write one file, so from here on there are two games. All that happened until now is in the copy.
+void Shelf::goOnAsCopy() {
+    // Without it the moves since cannot be told; the file keeps what it has.
+    if (!wholeGame_) return;
+    const QString before = current_;
+    journal_->abandon();
+    journal_.reset();
+    beginAs(wholeGame_());
+    emit renamed(before, current_);
+    emit problem(tr("This game was opened in another window too. Here it goes on as a copy."));
+}
+
+void Shelf::sayWithoutLock() {
+    if (toldNoLock_ || !isSaved() || lock_->isHeld()) return;
+    toldNoLock_ = true;
+    emit problem(tr("No lock can be made for this game. Please do not open it in a second window."));
+}
+
+/// Once for each game: a program that does it once may do it at every move.
+void Shelf::sayAnew(const QString& keptAs) {
+    if (keptAs.isEmpty()) {
+        if (!std::exchange(toldRemoved_, true))
+            emit problem(tr("The file of this game had been removed. It has been written again."));
+    } else if (!std::exchange(toldChanged_, true)) {
+        emit problem(tr("Another program changed the file of this game. It has been written anew; what stood there is "
+                        "kept as %1.")
+                         .arg(QFileInfo(keptAs).fileName()));
+    }
+}
+
+} // namespace ninefold

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: MIT
+// What other programs do to the file of a game while it is played, and that no move is lost by it.
+#include "app/game/hand.h"
+#include "app/store/keeper.h"
+#include "tests/app/scratchhome.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace ninefold;
+
+namespace {
+
+constexpr auto kPuzzle = "5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9";
+
+Puzzle example() {
+    Puzzle puzzle;
+    puzzle.name = "Example";
+    puzzle.givensKnown = true;
+    puzzle.grid = Grid::fromCells(kPuzzle);
+    return puzzle;
+}
+
+/// A window without a window: a game, and the shelf on which it is kept.
+struct Player {
+    explicit Player(const QString& folder) : shelf(folder) {
+        QObject::connect(&shelf, &Shelf::problem, [this](const QString& sentence) { told << sentence; });
+    }
+    void begin() {
+        shelf.begin(example());
+        game.start(example());
+    }
+    void type(Cell cell, Digit digit) {
+        hand.select(Cells::of(cell), cell);
+        hand.type(digit, EntryMode::Place);
+    }
+    void take(const QString& name) {
+        const Shelf::TakeResult taken = shelf.take(name);
+        game.start(*std::get<Recovered>(taken).puzzle);
+    }
+
+    QStringList told;
+    Game game;
+    Hand hand{game};
+    Shelf shelf;
+    Keeper keeper{game, shelf};
+};
+
+void writeFile(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+}
+
+QByteArray readFile(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestJournal : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void theFileMayBeDisturbed_data();
+    void theFileMayBeDisturbed();
+    void everythingOfAGameIsWrittenAnew();
+    void nothingIsSaidOfAnUndisturbedFile();
+    void aDisturbanceIsSeenWithoutAMove();
+    void aFolderThatCannotBeWrittenIsSaidOnce();
+    void aGameThatCouldNotBeSavedWaits();
+    void twoWindowsNeverWriteOneFile();
+    void aDeletedLockIsMadeAgain();
+    void withoutALockThePlayGoesOn();
+
+private:
+    QString pathOf(const QString& game) const { return folder_ + '/' + game + ".game"; }
+    QStringList kept() const { return QDir(folder_).entryList({"*.replaced-*"}); }
+
+    ScratchHome home_;
+    QString folder_;
+    int round_ = 0;
+};
+
+/// A folder for each test, or one would find the games of another.
+void TestJournal::init() {
+    folder_ = home_.path(QString::number(++round_));
+}
+
+void TestJournal::theFileMayBeDisturbed_data() {
+    using Disturb = std::function<void(const QString&)>;
+    QTest::addColumn<Disturb>("disturb");
+    QTest::addColumn<QByteArray>("foreign");
+    QTest::newRow("replaced by rename") << Disturb([](const QString& path) {
+        writeFile(path + ".tmp", "a sync's version\n");
+        QCOMPARE(std::rename(qPrintable(path + ".tmp"), qPrintable(path)), 0);
+    }) << QByteArray("a sync's version\n");
+    QTest::newRow("deleted") << Disturb([](const QString& path) { QVERIFY(QFile::remove(path)); }) << QByteArray();
+    QTest::newRow("cut to nothing") << Disturb([](const QString& path) { QVERIFY(QFile::resize(path, 0)); })
+                                    << QByteArray("");
+    QTest::newRow("cut short") << Disturb([](const QString& path) { QVERIFY(QFile::resize(path, 9)); })
+                               << QByteArray(9, '?');
+    QTest::newRow("appended to") << Disturb([](const QString& path) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Append) && file.write("x") == 1);
+    }) << QByteArray("x");
+    QTest::newRow("its folder is gone") << Disturb([](const QString& path) {
+        QVERIFY(QDir(QFileInfo(path).path()).removeRecursively());
+    }) << QByteArray();
+    QTest::newRow("a folder stands there") << Disturb([](const QString& path) {
+        QVERIFY(QFile::remove(path) && QDir().mkpath(path + "/inside"));
+    }) << QByteArray();
+    QTest::newRow("a link to nothing stands there") << Disturb([](const QString& path) {
+        QVERIFY(QFile::remove(path) && QFile::link("nowhere", path));
+    }) << QByteArray();
+}
+
+/// A move before and two after: all are in the file, what stood there is kept, and it is said once.
+void TestJournal::theFileMayBeDisturbed() {
+    QFETCH(std::function<void(const QString&)>, disturb);
+    QFETCH(QByteArray, foreign);
+    Player player(folder_);
+    player.begin();
+    player.type(2, 4);
+    const QString path = pathOf(player.shelf.current());
+    disturb(path);
+    player.type(3, 6);
+    player.type(5, 8);
+    QCOMPARE(player.told.size(), 1);
+    QVERIFY(player.shelf.isSaved());
+    const Recovered recovered = recover(readFile(path));
+    QVERIFY(recovered.puzzle && !recovered.damaged);
+    QCOMPARE(recovered.puzzle->history, player.game.puzzle().history);
+    if (foreign.isNull()) return;
+    QCOMPARE(kept().size(), 1);
+    QVERIFY(player.told.first().contains(kept().first()));
+    const QByteArray there = readFile(folder_ + '/' + kept().first());
+    if (foreign.startsWith('?')) QCOMPARE(there.size(), foreign.size());
+    else QVERIFY(there.endsWith(foreign));
+}
+
+/// Undone moves, branch, help and clock are in no move.
+void TestJournal::everythingOfAGameIsWrittenAnew() {
+    Player player(folder_);
+    player.begin();
+    player.type(2, 4);
+    player.game.beginBranch();
+    player.type(3, 6);
+    player.type(5, 8);
+    player.game.stack().undo();
+    player.keeper.countHelp();
+    player.keeper.countHelp();
+    player.game.clock().set(90'000);
+    QVERIFY(QFile::remove(pathOf(player.shelf.current())));
+    player.keeper.writeTime();
+    const Recovered recovered = recover(readFile(pathOf(player.shelf.current())));
+    QVERIFY(recovered.puzzle && !recovered.damaged);
+    QCOMPARE(recovered.puzzle->history, player.game.puzzle().history);
+    QCOMPARE(recovered.puzzle->historyDone, std::size_t{2});
+    QCOMPARE(sheetOf(*recovered.puzzle), player.game.sheet());
+    QCOMPARE(recovered.puzzle->elapsedMs, 90'000);
+    QCOMPARE(recovered.puzzle->name, "Example");
+    QCOMPARE(recovered.branch, 1);
+    QCOMPARE(recovered.helped, 2);
+}
+
+/// Also across a start: what is read is the file that is written on.
+void TestJournal::nothingIsSaidOfAnUndisturbedFile() {
+    QString name;
+    {
+        Player player(folder_);
+        player.begin();
+        player.type(2, 4);
+        name = player.shelf.current();
+    }
+    Player player(folder_);
+    player.take(name);
+    player.type(3, 6);
+    player.shelf.check();
+    QVERIFY(player.told.isEmpty());
+    QCOMPARE(QDir(folder_).entryList(QDir::Files), (QStringList{name + ".game", name + ".game.lock"}));
+}
+
+/// A file that was replaced after the last move must not stay so because nothing more is played.
+void TestJournal::aDisturbanceIsSeenWithoutAMove() {
+    Player player(folder_);
+    player.begin();
+    player.type(2, 4);
+    QVERIFY(QFile::remove(pathOf(player.shelf.current())));
+    player.shelf.check();
+    QCOMPARE(recover(readFile(pathOf(player.shelf.current()))).puzzle->history.size(), std::size_t{1});
+}
+
+/// A file stands in the way of the folder: stronger than permissions, which do not hold for root.
+void TestJournal::aFolderThatCannotBeWrittenIsSaidOnce() {
+    Player player(folder_);
+    QSignalSpy again(&player.shelf, &Shelf::savedAgain);
+    player.begin();
+    player.type(2, 4);
+    QVERIFY(QDir(folder_).removeRecursively());
+    writeFile(folder_, "in the way");
+    player.type(3, 6);
+    player.type(5, 8);
+    QCOMPARE(player.told.size(), 1);
+    QVERIFY(!player.shelf.isSaved());
+    QVERIFY(QFile::remove(folder_));
+    player.shelf.check();
+    QVERIFY(player.shelf.isSaved());
+    QCOMPARE(again.count(), 1);
+    QCOMPARE(recover(readFile(pathOf(player.shelf.current()))).puzzle->history.size(), std::size_t{3});
+}
+
+/// Another game is begun meanwhile. The one before is not forgotten, and can even be taken up again.
+void TestJournal::aGameThatCouldNotBeSavedWaits() {
+    Player player(folder_);
+    player.begin();
+    player.type(2, 4);
+    const QString first = player.shelf.current();
+    QVERIFY(QDir(folder_).removeRecursively());
+    writeFile(folder_, "in the way");
+    player.type(3, 6);
+    player.begin();
+    player.type(5, 8);
+    const QString second = player.shelf.current();
+    player.take(first);
+    QCOMPARE(player.game.stack().count(), 2);
+    player.type(5, 8);
+    QVERIFY(QFile::remove(folder_));
+    player.shelf.check();
+    QCOMPARE(recover(readFile(pathOf(first))).puzzle->history.size(), std::size_t{3});
+    QCOMPARE(recover(readFile(pathOf(second))).puzzle->history.size(), std::size_t{1});
+}
+
+/// The lock is deleted and another window takes the game: here it goes on as another one.
+void TestJournal::twoWindowsNeverWriteOneFile() {
+    Player one(folder_), two(folder_);
+    QSignalSpy renamed(&one.shelf, &Shelf::renamed);
+    one.begin();
+    one.type(2, 4);
+    const QString game = one.shelf.current();
+    QCOMPARE(std::get<Refusal>(two.shelf.take(game)).reason, Refusal::Reason::OpenInAnotherWindow);
+    QVERIFY(QFile::remove(pathOf(game) + ".lock"));
+    two.take(game);
+    two.type(3, 6);
+    one.type(5, 8);
+    two.type(6, 9);
+    one.type(6, 9);
+    QVERIFY(one.shelf.current() != game);
+    QCOMPARE(renamed.count(), 1);
+    QCOMPARE(one.told.size(), 1);
+    QVERIFY(two.told.isEmpty());
+    for (const Player* player : {&one, &two}) {
+        const Recovered recovered = recover(readFile(pathOf(player->shelf.current())));
+        QVERIFY(recovered.puzzle && !recovered.damaged);
+        QCOMPARE(recovered.puzzle->history, player->game.puzzle().history);
+    }
+}
+
+void TestJournal::aDeletedLockIsMadeAgain() {
+    Player one(folder_), two(folder_);
+    one.begin();
+    QVERIFY(QFile::remove(pathOf(one.shelf.current()) + ".lock"));
+    one.type(2, 4);
+    QVERIFY(std::holds_alternative<Refusal>(two.shelf.take(one.shelf.current())));
+    QVERIFY(one.told.isEmpty());
+}
+
+/// A folder has the name of the lock.
+void TestJournal::withoutALockThePlayGoesOn() {
+    QString name;
+    {
+        Player player(folder_);
+        player.begin();
+        name = player.shelf.current();
+    }
+    QVERIFY(QDir().mkpath(pathOf(name) + ".lock"));
+    Player player(folder_);
+    player.take(name);
+    player.type(2, 4);
+    player.type(3, 6);
+    QCOMPARE(player.told.size(), 1);
+    QVERIFY(player.told.first().contains("lock"));
+    QCOMPARE(recover(readFile(pathOf(name))).puzzle->history.size(), std::size_t{2});
+}
+
+QTEST_GUILESS_MAIN(TestJournal)
+#include "tst_journal.moc"

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+// One game for another: what cannot be had leaves the one on the board as it is.
+#include "app/desk.h"
+
+#include "tests/app/scratchhome.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace ninefold;
+
+class TestDesk : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void aRefusedGameChangesNothing_data();
+    void aRefusedGameChangesNothing();
+    void goingBackStaysWhereItCannotGo();
+    void goingBackPassesAGameThatIsNoMore();
+    void fetchedGamesAreOnTheWayBack();
+    void theClockOfOneGameIsNotTheNextOnes();
+    void theTimeIsRecordedWhileTheClockRuns();
+    void nothingIsRecordedWhileNothingChanges();
+
+private:
+    QString pathOf(const QString& game) const { return Shelf::usualFolder() + '/' + game + ".game"; }
+    QString current() { return desk_->shelf().current(); }
+    Puzzle named(const char* name) const {
+        Puzzle puzzle;
+        puzzle.name = name;
+        puzzle.givensKnown = true;
+        puzzle.grid = Grid::fromCells("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9");
+        return puzzle;
+    }
+    void play(const char* name) { desk_->play(named(name)); }
+    void type(Cell cell, Digit digit) {
+        desk_->hand().select(Cells::of(cell), cell);
+        desk_->hand().type(digit, EntryMode::Place);
+    }
+    std::string name() { return desk_->game().about().name; }
+    /// All that was said, wrong or right.
+    QStringList sentences() {
+        // What goes wrong on the shelf is told from the event loop.
+        QCoreApplication::processEvents();
+        QStringList all;
+        for (const QSignalSpy* spy : {problems_.get(), said_.get()})
+            for (const QList<QVariant>& call : *spy) all << call.first().toString();
+        return all;
+    }
+
+    std::unique_ptr<ScratchHome> home_;
+    std::unique_ptr<Desk> desk_;
+    std::unique_ptr<QSignalSpy> problems_, said_;
+};
+
+void TestDesk::init() {
+    home_ = std::make_unique<ScratchHome>();
+    desk_ = std::make_unique<Desk>();
+    play("First");
+    play("Second");
+    type(2, 4);
+    QCoreApplication::processEvents();
+    problems_ = std::make_unique<QSignalSpy>(desk_.get(), &Desk::problem);
+    said_ = std::make_unique<QSignalSpy>(desk_.get(), &Desk::said);
+}
+
+void TestDesk::cleanup() {
+    desk_.reset();
+}
+
+void TestDesk::aRefusedGameChangesNothing_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("removed") << "removed" << "The file of this game has been removed.";
+    QTest::newRow("damaged") << "damaged" << "This game is damaged and could not be read. The file is kept as "
+                                             "damaged.game.damaged-";
+    QTest::newRow("open in another window") << "open" << "This game is open in another window.";
+    QTest::newRow("on the board") << "" << "This game is on the board already.";
+}
+
+/// Its lock, its clock, its file; and one true sentence.
+void TestDesk::aRefusedGameChangesNothing() {
+    QFETCH(QString, game);
+    QFETCH(QString, words);
+    QFile damaged(pathOf("damaged"));
+    QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("nonsense\n") > 0);
+    damaged.close();
+    Shelf other(Shelf::usualFolder());
+    other.begin(named("Elsewhere"));
+    const QString wanted = game == "open" ? other.current() : game.isEmpty() ? current() : game;
+    const QString before = current();
+    QCOMPARE(desk_->fetch(wanted), game.isEmpty());
+    QCOMPARE(current(), before);
+    QCOMPARE(sentences().size(), 1);
+    QVERIFY2(sentences().first().startsWith(words), qPrintable(sentences().first()));
+    QVERIFY(desk_->game().clock().isRunning());
+    QVERIFY(std::holds_alternative<Refusal>(other.take(before)));
+    type(3, 6);
+    QCOMPARE(other.look(before).puzzle->history.size(), std::size_t{2});
+}
+
+/// The game before is open in another window: nothing moves, and moves can still be undone and redone.
+void TestDesk::goingBackStaysWhereItCannotGo() {
+    desk_->undo();
+    const QString second = current();
+    desk_->undo();
+    QCOMPARE(name(), "First");
+    desk_->redo();
+    QCOMPARE(current(), second);
+    Shelf other(Shelf::usualFolder());
+    QVERIFY(other.takeLast());
+    said_->clear();
+    desk_->undoGame();
+    QCOMPARE(name(), "Second");
+    QCOMPARE(sentences(), QStringList{"This game is open in another window."});
+    desk_->redo();
+    QCOMPARE(desk_->game().stack().index(), 1);
+    desk_->undo();
+    QCOMPARE(desk_->game().stack().index(), 0);
+    // When the other window has let go of it the way is free.
+    other.begin(named("Elsewhere"));
+    desk_->undo();
+    QCOMPARE(name(), "First");
+}
+
+void TestDesk::goingBackPassesAGameThatIsNoMore() {
+    const QString second = current();
+    play("Third");
+    QVERIFY(QFile::remove(pathOf(second)));
+    QSignalSpy changed(desk_.get(), &Desk::trailChanged);
+    desk_->undo();
+    QCOMPARE(name(), "Third");
+    QCOMPARE(changed.count(), 1);
+    desk_->undo();
+    QCOMPARE(name(), "First");
+    QVERIFY(!desk_->canUndo());
+}
+
+void TestDesk::fetchedGamesAreOnTheWayBack() {
+    const QString second = current();
+    desk_->undoGame();
+    QCOMPARE(name(), "First");
+    QVERIFY(desk_->fetch(second));
+    desk_->undoGame();
+    QCOMPARE(name(), "First");
+    QVERIFY(sentences().last().contains("First"));
+}
+
+/// The first game was paused after an hour; the second begins at nothing.
+void TestDesk::theClockOfOneGameIsNotTheNextOnes() {
+    desk_->game().clock().set(3'600'000);
+    desk_->setPaused(true);
+    play("Third");
+    QVERIFY(desk_->game().clock().isRunning());
+    desk_->saveNow();
+    QVERIFY(desk_->shelf().look(current()).puzzle->elapsedMs < 3'600'000);
+}
+
+/// Without anything played, so that a crash costs at most ten seconds.
+void TestDesk::theTimeIsRecordedWhileTheClockRuns() {
+    auto* timer = desk_->findChild<QTimer*>("saving");
+    QVERIFY(timer->isActive() && timer->interval() < 10'000);
+    desk_->game().clock().set(3'600'000);
+    timer->setInterval(0);
+    QTRY_VERIFY(desk_->shelf().look(current()).puzzle->elapsedMs >= 3'600'000);
+}
+
+void TestDesk::nothingIsRecordedWhileNothingChanges() {
+    desk_->setPaused(true);
+    const qint64 size = QFileInfo(pathOf(current())).size();
+    for (int round = 0; round < 3; ++round) desk_->saveNow();
+    QCOMPARE(QFileInfo(pathOf(current())).size(), size);
+}
+
+QTEST_GUILESS_MAIN(TestDesk)
+#include "tst_desk.moc"
