@@ -4,8 +4,10 @@
 #include "app/store/recovery.h"
 
 #include "app/files/reading.h"
-#include "app/game/sheet.h"
+#include "app/game/history.h"
 #include "app/store/record.h"
+
+#include <algorithm>
 
 namespace ninefold {
 namespace {
@@ -13,41 +15,28 @@ namespace {
 /// A file with more spoilt lines is none of ours, and may have been made to keep us busy.
 constexpr int kMostMends = 500;
 /// Nobody asks more often; a spoilt number is not shown.
-constexpr qint64 kMostHelp = 99999;
+constexpr qint64 kMaxHelp = 99999;
 
-/// Follows a journal line by line.
+/// The last millisecond of the year 9999.
+constexpr qint64 kMaxDateMs = 253'402'300'799'999;
+
+/// Follows a journal line by line. A checksum says that a line is as it was written, not that it was written by us:
+/// what it tells is checked like a file, and a record that cannot be true is left out.
 class Replay {
 public:
     void take(const Record& record) {
-        if (record.kind == Record::Kind::Givens) givens_ = record.text;
-        if (record.kind == Record::Kind::Puzzle) return begin(record.text);
+        if (record.kind == Record::Kind::Givens) return takeGivens(record.text);
+        if (record.kind == Record::Kind::Puzzle) return takePuzzle(record.text);
         if (record.kind == Record::Kind::Move) begin(givens_);
         if (!puzzle_) return;
-        switch (record.kind) {
-        case Record::Kind::Move:
-            play(record.move);
-            break;
-        case Record::Kind::Index:
-            go(static_cast<std::size_t>(qMax<qint64>(0, record.number)));
-            break;
-        case Record::Kind::Time:
-            // The clock never runs backwards.
-            puzzle_->elapsedMs = qMax<qint64>(puzzle_->elapsedMs, record.number);
-            break;
-        case Record::Kind::Branch:
-            branch_ = static_cast<int>(record.number);
-            break;
-        case Record::Kind::Help:
-            helped_ = static_cast<int>(qBound<qint64>(0, record.number, kMostHelp));
-            break;
-        default:
-            break;
-        }
+        if (record.kind == Record::Kind::Move) play(record.move);
+        else takeNumber(record.kind, record.number);
     }
 
     Recovered result() && {
         Recovered recovered;
         begin(givens_);
+        recovered.damaged = damaged_;
         if (!puzzle_) return recovered;
         putSheet(sheet_, *puzzle_);
         // A branch that begins behind the last move is none.
@@ -58,26 +47,72 @@ public:
     }
 
 private:
-    void begin(const QByteArray& text) {
-        // The puzzle stands there more than once; the others are there for the day the first is spoilt.
-        if (puzzle_ || text.isEmpty()) return;
-        puzzle_ = readFirst({text.constData(), static_cast<std::size_t>(text.size())});
-        if (puzzle_) sheet_ = sheetOf(*puzzle_);
+    void takeGivens(const QByteArray& text) {
+        const auto isCell = [](char sign) { return sign == '.' || (sign >= '1' && sign <= '9'); };
+        if (expect(text.size() == kCellCount && std::ranges::all_of(text, isCell))) givens_ = text;
     }
 
-    void play(const Move& move) {
-        bridge(move);
+    void takePuzzle(const QByteArray& text) {
+        // The puzzle stands there more than once; the others are there for the day the first is spoilt.
+        if (puzzle_) expect(readFirst({text.constData(), static_cast<std::size_t>(text.size())}).has_value());
+        else begin(text);
+    }
+
+    void begin(const QByteArray& text) {
+        if (puzzle_ || text.isEmpty()) return;
+        puzzle_ = readFirst({text.constData(), static_cast<std::size_t>(text.size())});
+        if (!expect(puzzle_.has_value())) return;
+        tidyHistory(*puzzle_);
+        sheet_ = sheetOf(*puzzle_);
+    }
+
+    void takeNumber(Record::Kind kind, qint64 number) {
+        const auto moves = static_cast<qint64>(puzzle_->history.size());
+        switch (kind) {
+        case Record::Kind::Index:
+            // Damage before may have left fewer moves.
+            if (expect(number >= 0)) go(static_cast<std::size_t>(expect(number <= moves) ? number : moves));
+            break;
+        case Record::Kind::Time:
+            if (expect(number >= 0 && number <= kMaxElapsedMs)) advanceClock(number);
+            break;
+        case Record::Kind::Branch:
+            if (expect(number >= -1 && number <= moves)) branch_ = static_cast<int>(number);
+            break;
+        case Record::Kind::Help:
+            if (expect(number >= 0 && number <= kMaxHelp)) helped_ = static_cast<int>(number);
+            break;
+        case Record::Kind::Played:
+            expect(number >= 0 && number <= kMaxDateMs);
+            break;
+        default:
+            break;
+        }
+    }
+
+    void play(Move move) {
+        // A move is worth more than its time.
+        if (!expect(move.atMs >= 0 && move.atMs <= kMaxElapsedMs)) move.atMs = puzzle_->elapsedMs;
+        const Move lost = missingBefore(move);
+        Sheet before = sheet_;
+        before.apply(lost, true);
+        const bool changesSomething = !move.changes.empty() || !move.links.empty();
+        if (!expect(changesSomething && fits(sheet_, lost) && fits(before, move))) return;
+        if (!expect(lost.changes.empty())) push(lost);
         push(move);
-        puzzle_->elapsedMs = qMax<qint64>(puzzle_->elapsedMs, move.atMs);
+        advanceClock(move.atMs);
     }
 
     /// Where a line in between was lost, what it did shows in what the next move found.
-    void bridge(const Move& move) {
+    Move missingBefore(const Move& move) const {
         Move lost{move.atMs, {}};
-        for (const CellChange& change : move.changes)
-            if (sheet_.cells[change.cell] != change.before)
+        Cells seen;
+        for (const CellChange& change : move.changes) {
+            if (!seen.has(change.cell) && sheet_.cells[change.cell] != change.before)
                 lost.changes.push_back({change.cell, sheet_.cells[change.cell], change.before});
-        if (!lost.changes.empty()) push(lost);
+            seen.add(change.cell);
+        }
+        return lost;
     }
 
     void push(const Move& move) {
@@ -88,11 +123,18 @@ private:
         sheet_.apply(move, true);
     }
 
-    /// Undo and redo: to the position after `done` moves, which may be more than the damage has left.
+    /// Undo and redo: to the position after `done` moves.
     void go(std::size_t done) {
-        done = std::min(done, puzzle_->history.size());
         while (puzzle_->historyDone > done) sheet_.apply(puzzle_->history[--puzzle_->historyDone], false);
         while (puzzle_->historyDone < done) sheet_.apply(puzzle_->history[puzzle_->historyDone++], true);
+    }
+
+    /// The clock never runs backwards.
+    void advanceClock(qint64 elapsedMs) { puzzle_->elapsedMs = qMax<qint64>(puzzle_->elapsedMs, elapsedMs); }
+
+    bool expect(bool condition) {
+        damaged_ = damaged_ || !condition;
+        return condition;
     }
 
     std::optional<Puzzle> puzzle_;
@@ -100,6 +142,7 @@ private:
     Sheet sheet_;
     int branch_ = -1;
     int helped_ = 0;
+    bool damaged_ = false;
 };
 
 /// Two copies of a line, both spoilt: where they differ one of them is right, and the checksum says when all are.
@@ -153,8 +196,7 @@ Recovered recover(const QByteArray& journal) {
         before = std::move(record);
     }
     Recovered recovered = std::move(replay).result();
-    recovered.damaged = damaged || !recovered.puzzle;
-    recovered.wholeBytes = whole;
+    recovered.damaged = recovered.damaged || damaged || !recovered.puzzle;
     return recovered;
 }
 

@@ -19,8 +19,6 @@ struct Recovered {
     int helped = 0;
     /// Something in it is wrong, if only that its end was cut off.
     bool damaged = false;
-    /// The bytes up to the end of the last whole line.
-    qint64 wholeBytes = 0;
 };
 
 /// Follows a journal from its beginning. Lines that are spoilt are left out, and the rest goes on as well as it can: of
