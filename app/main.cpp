@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/mainwindow.h"
 #include "app/panels/pad/inkstyle.h"
+#include "app/quitsignals.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -60,6 +61,12 @@ int main(int count, char** arguments) {
     QApplication::setStyle(new ninefold::InkStyle);
     const Translations translations(ninefold::loadSettings().language);
     ninefold::MainWindow window;
+    const ninefold::QuitSignals quitSignals;
+    // Exit, not quit: no dialog can refuse it.
+    QObject::connect(&quitSignals, &ninefold::QuitSignals::caught, &window, [&window] {
+        window.close();
+        QCoreApplication::exit(0);
+    });
     window.begin(QApplication::arguments().value(1));
     window.show();
     return QApplication::exec();

@@ -60,6 +60,9 @@ MainWindow::MainWindow()
     restorePlace();
     showTitle();
     board_->setFocus();
+    // The end of the desktop's session, which asks nothing of us but to be quick.
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::saveAll);
+    connect(qApp, &QGuiApplication::saveStateRequest, this, &MainWindow::saveAll);
     connect(qApp, &QApplication::focusChanged, this, &MainWindow::keepFocus, Qt::QueuedConnection);
 }
 
@@ -159,6 +162,7 @@ void MainWindow::connectGame() {
     connect(&game, &Game::played, this, &MainWindow::tellMove);
     connect(&desk_.hand(), &Hand::refused, this, &MainWindow::tellRefusal);
     connect(&game, &Game::played, this, &MainWindow::enableActions);
+    connect(&desk_, &Desk::trailChanged, this, &MainWindow::enableActions);
     connect(&game, &Game::stepped, this, &MainWindow::enableActions);
     // What was said of a position is not true of the next.
     connect(&game, &Game::changed, this, [this] {
@@ -327,8 +331,13 @@ void MainWindow::restorePlace() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    saveWindowPlace({saveGeometry(), splitter_->saveState()});
+    saveAll();
     event->accept();
+}
+
+void MainWindow::saveAll() {
+    desk_.saveNow();
+    saveWindowPlace({saveGeometry(), splitter_->saveState()});
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

@@ -98,6 +98,7 @@ private:
     void setWatching(bool on);
     void flip(bool Settings::*field, bool on);
     void restorePlace();
+    void saveAll();
     void useSettings(const Settings& settings);
     const Theme& theme() const;
     void useKeys();

@@ -170,6 +170,7 @@ bool MainWindow::event(QEvent* event) {
 
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && !isActiveWindow()) desk_.saveNow();
     if (event->type() == QEvent::WindowStateChange) desk_.setAway(isMinimized() || watching_.isOn());
 }
 

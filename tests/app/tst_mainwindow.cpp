@@ -17,8 +17,11 @@
 #include <QAccessible>
 #include <QAction>
 #include <QKeyEvent>
+#include <QSessionManager>
 #include <QSet>
 #include <QTest>
+
+#include <cstddef>
 
 using namespace ninefold;
 
@@ -38,6 +41,7 @@ private slots:
     void aDeadBranchIsTold();
     void helpIsKeptWithTheGame();
     void theClockRestsWhileMinimised();
+    void theEndOfTheSessionSaves();
     void chosenKeysAreUsed();
     void theThemeFollowsTheDesktop();
     void whatHappensIsAnnounced();
@@ -225,6 +229,21 @@ void TestMainWindow::theClockRestsWhileMinimised() {
     QVERIFY(!desk.game().clock().isRunning());
     desk.setPaused(false);
     QVERIFY(desk.game().clock().isRunning());
+}
+
+/// The desktop ends its session: it asks for what is to be saved, and gives no time for questions.
+void TestMainWindow::theEndOfTheSessionSaves() {
+    Desk& desk = window_->desk();
+    const auto saved = [&] { return desk.shelf().look(desk.shelf().current()).puzzle->elapsedMs; };
+    // Nobody can make one; the window looks at none of it.
+    alignas(std::max_align_t) std::byte none[64] = {};
+    auto& manager = reinterpret_cast<QSessionManager&>(none);
+    desk.game().clock().set(3'600'000);
+    emit qApp->commitDataRequest(manager);
+    QVERIFY(saved() >= 3'600'000);
+    desk.game().clock().set(7'200'000);
+    emit qApp->saveStateRequest(manager);
+    QVERIFY(saved() >= 7'200'000);
 }
 
 /// Keys chosen by the player take the place of the usual ones, also when none is wanted.
