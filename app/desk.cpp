@@ -121,7 +121,7 @@ bool Desk::fetch(const QString& game) {
     if (!bring(game)) return false;
     // The game before it is the one that was on the board.
     trail_ = trail_.mid(0, trailAt_ + 1) << game;
-    trailAt_ = static_cast<int>(trail_.size()) - 1;
+    goAlong(static_cast<int>(trail_.size()) - 1);
     return true;
 }
 
@@ -139,7 +139,11 @@ bool Desk::bring(const QString& game) {
 /// The way back leads past a game that is no more.
 void Desk::forget(const QString& game) {
     trail_.removeAll(game);
-    trailAt_ = static_cast<int>(trail_.lastIndexOf(shelf_.current()));
+    goAlong(static_cast<int>(trail_.lastIndexOf(shelf_.current())));
+}
+
+void Desk::goAlong(int place) {
+    trailAt_ = place;
     emit trailChanged();
 }
 

@@ -103,7 +103,7 @@ signals:
     void pausedChanged(bool paused);
     /// The clock runs, or rests.
     void clockTurned();
-    /// There is another game to go back to, or none any more.
+    /// There are other games to go back or forward to.
     void trailChanged();
     /// A new puzzle is being made, or not any more.
     void makingChanged(bool making);
@@ -124,6 +124,7 @@ private:
     void show(const Recovered& recovered);
     bool bring(const QString& game);
     void forget(const QString& game);
+    void goAlong(int place);
     void turnClock();
     void watchBranch();
     void takeVerdict(const Verdict& verdict);

@@ -29,7 +29,7 @@ void Desk::undo() {
 
 void Desk::undoGame() {
     if (trailAt_ <= 0 || !bring(trail_[trailAt_ - 1])) return;
-    --trailAt_;
+    goAlong(trailAt_ - 1);
     emit said(tr("Back to the previous game: %1").arg(quotedText(QString::fromStdString(game_.about().name))));
 }
 
@@ -41,7 +41,7 @@ void Desk::redo() {
         return emit said(tr("Done again: %1").arg(what));
     }
     if (trailAt_ + 1 >= trail_.size() || !bring(trail_[trailAt_ + 1])) return;
-    ++trailAt_;
+    goAlong(trailAt_ + 1);
     emit said(tr("Forward again to the next game: %1").arg(quotedText(QString::fromStdString(game_.about().name))));
 }
 

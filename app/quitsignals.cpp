@@ -46,7 +46,8 @@ void install(int signal, int flags) {
 QuitSignals::QuitSignals() : pipe_(openPipe()), notifier_(pipe_[0], QSocketNotifier::Read) {
     connect(&notifier_, &QSocketNotifier::activated, this, [this] {
         char byte = 0;
-        while (read(pipe_[0], &byte, 1) > 0) {}
+        while (read(pipe_[0], &byte, 1) > 0) {
+        }
         emit caught();
     });
     pipeEnd = pipe_[1];

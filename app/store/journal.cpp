@@ -73,6 +73,7 @@ bool Journal::writeAnew() {
     const QByteArray text = isNew_ ? pending_ : wholeGame_();
     // At the end nothing may be left that knows the game.
     if (text.isEmpty()) return false;
+    const bool wasOurs = file_ && !isDisturbed();
     WholeFile whole = writeWholeFile(path_, text, ending_);
     if (!whole.file) {
         fail(whole.why);
@@ -81,8 +82,11 @@ bool Journal::writeAnew() {
     file_ = std::move(whole.file);
     goodBytes_ = fileBytes_ = text.size();
     anew_ = false;
-    if (!std::exchange(isNew_, false)) emit writtenAnew(whole.keptAs);
-    else keptAs_ = whole.keptAs;
+    const bool wasNew = std::exchange(isNew_, false);
+    // Our own file of before, which the disk did not take or which could not be written at last.
+    if (wasOurs && !whole.keptAs.isEmpty()) QFile::remove(whole.keptAs);
+    else if (wasNew) keptAs_ = whole.keptAs;
+    else emit writtenAnew(whole.keptAs);
     // Only what was found damaged at the beginning has that name.
     ending_ = QStringLiteral(".replaced-");
     return true;

@@ -7,6 +7,8 @@
 #include "app/game/history.h"
 #include "app/store/record.h"
 
+#include <QList>
+
 #include <algorithm>
 
 namespace ninefold {

@@ -32,7 +32,8 @@ private:
         Puzzle puzzle;
         puzzle.name = name;
         puzzle.givensKnown = true;
-        puzzle.grid = Grid::fromCells("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9");
+        puzzle.grid =
+            Grid::fromCells("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9");
         return puzzle;
     }
     void play(const char* name) { desk_->play(named(name)); }
@@ -74,11 +75,15 @@ void TestDesk::cleanup() {
 void TestDesk::aRefusedGameChangesNothing_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("words");
-    QTest::newRow("removed") << "removed" << "The file of this game has been removed.";
-    QTest::newRow("damaged") << "damaged" << "This game is damaged and could not be read. The file is kept as "
-                                             "damaged.game.damaged-";
-    QTest::newRow("open in another window") << "open" << "This game is open in another window.";
-    QTest::newRow("on the board") << "" << "This game is on the board already.";
+    QTest::newRow("removed") << "removed"
+                             << "The file of this game has been removed.";
+    QTest::newRow("damaged") << "damaged"
+                             << "This game is damaged and could not be read. The file is kept as "
+                                "damaged.game.damaged-";
+    QTest::newRow("open in another window") << "open"
+                                            << "This game is open in another window.";
+    QTest::newRow("on the board") << ""
+                                  << "This game is on the board already.";
 }
 
 /// Its lock, its clock, its file; and one true sentence.

@@ -42,6 +42,7 @@ private slots:
     void helpIsKeptWithTheGame();
     void theClockRestsWhileMinimised();
     void theEndOfTheSessionSaves();
+    void theWayBetweenGamesIsOffered();
     void chosenKeysAreUsed();
     void theThemeFollowsTheDesktop();
     void whatHappensIsAnnounced();
@@ -244,6 +245,22 @@ void TestMainWindow::theEndOfTheSessionSaves() {
     desk.game().clock().set(7'200'000);
     emit qApp->saveStateRequest(manager);
     QVERIFY(saved() >= 7'200'000);
+}
+
+/// Undo and redo lead to the games before and after, and are off at the ends.
+void TestMainWindow::theWayBetweenGamesIsOffered() {
+    Puzzle next;
+    next.name = "Next";
+    next.grid = Grid::fromCells("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9");
+    window_->desk().play(next);
+    const QAction* undo = window_->action("undo");
+    const QAction* redo = window_->action("redo");
+    QVERIFY(undo->isEnabled() && !redo->isEnabled());
+    window_->desk().undo();
+    QCOMPARE(window_->windowTitle(), "Example - Ninefold");
+    QVERIFY(!undo->isEnabled() && redo->isEnabled());
+    window_->desk().redo();
+    QVERIFY(undo->isEnabled() && !redo->isEnabled());
 }
 
 /// Keys chosen by the player take the place of the usual ones, also when none is wanted.

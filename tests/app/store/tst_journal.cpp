@@ -109,12 +109,12 @@ void TestJournal::theFileMayBeDisturbed_data() {
     QTest::newRow("its folder is gone") << Disturb([](const QString& path) {
         QVERIFY(QDir(QFileInfo(path).path()).removeRecursively());
     }) << QByteArray();
-    QTest::newRow("a folder stands there") << Disturb([](const QString& path) {
-        QVERIFY(QFile::remove(path) && QDir().mkpath(path + "/inside"));
-    }) << QByteArray();
-    QTest::newRow("a link to nothing stands there") << Disturb([](const QString& path) {
-        QVERIFY(QFile::remove(path) && QFile::link("nowhere", path));
-    }) << QByteArray();
+    QTest::newRow("a folder stands there")
+        << Disturb([](const QString& path) { QVERIFY(QFile::remove(path) && QDir().mkpath(path + "/inside")); })
+        << QByteArray();
+    QTest::newRow("a link to nothing stands there")
+        << Disturb([](const QString& path) { QVERIFY(QFile::remove(path) && QFile::link("nowhere", path)); })
+        << QByteArray();
 }
 
 /// A move before and two after: all are in the file, what stood there is kept, and it is said once.
