@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/work/threads.h"
+
 #include <QFutureWatcher>
 #include <QPromise>
 #include <QThreadPool>
@@ -17,9 +19,6 @@
 #include <vector>
 
 namespace ninefold {
-
-/// The threads for long lists. A core is left for the window and for what is asked of it meanwhile.
-QThreadPool& batchThreads();
 
 /// The same work on each of many things, in several threads, with one answer to each. Its owner keeps it as a member;
 /// going away stops what runs. (A Job is the other kind: one piece of work that tells what it finds in its own order,

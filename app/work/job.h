@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/work/threads.h"
+
 #include <QCoreApplication>
 #include <QPointer>
 #include <QThreadPool>
@@ -9,11 +11,12 @@
 
 namespace ninefold {
 
-/// One piece of work in a thread of the pool. Its owner keeps it as a member; starting again, or going away, stops
+/// One piece of work in a thread of a pool. Its owner keeps it as a member; starting again, or going away, stops
 /// what runs.
 class Job {
 public:
-    Job() = default;
+    /// In the threads for this kind of work: `shortWorkThreads` or `longWorkThreads`.
+    explicit Job(QThreadPool& (&threads)()) : threads_(threads) {}
     Job(const Job&) = delete;
     Job& operator=(const Job&) = delete;
     ~Job() { stop(); }
@@ -24,7 +27,7 @@ public:
     void start(Owner* owner, Work work) {
         stop();
         stop_ = std::stop_source();
-        QThreadPool::globalInstance()->start([self = QPointer<Owner>(owner), stop = stop_.get_token(), work] {
+        threads_().start([self = QPointer<Owner>(owner), stop = stop_.get_token(), work] {
             // Looked at in the window's thread, where a stop is asked for: nothing slips through after it.
             const auto post = [&](auto tell) {
                 QMetaObject::invokeMethod(QCoreApplication::instance(), [self, stop, tell] {
@@ -39,6 +42,7 @@ public:
     void stop() { stop_.request_stop(); }
 
 private:
+    QThreadPool& (&threads_)();
     std::stop_source stop_;
 };
 

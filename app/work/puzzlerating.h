@@ -38,7 +38,7 @@ signals:
     void told(const ninefold::PuzzleRatings& ratings);
 
 private:
-    Job job_;
+    Job job_{longWorkThreads};
 };
 
 } // namespace ninefold

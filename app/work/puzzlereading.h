@@ -46,7 +46,7 @@ private:
     template <typename Read>
     void start(Read read);
 
-    Job job_;
+    Job job_{shortWorkThreads};
 };
 
 } // namespace ninefold

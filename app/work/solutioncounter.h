@@ -28,7 +28,7 @@ signals:
     void counted(quint64 found, double share, bool complete);
 
 private:
-    Job job_;
+    Job job_{longWorkThreads};
 };
 
 } // namespace ninefold

@@ -40,7 +40,7 @@ signals:
     void finished();
 
 private:
-    Job job_;
+    Job job_{longWorkThreads};
 };
 
 } // namespace ninefold

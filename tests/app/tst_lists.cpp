@@ -103,7 +103,7 @@ void TestLists::whatWasSavedIsNotKeptTwice() {
     // Where it cannot be written it stays unsaved.
     PuzzleList* other = madeList(103, 3);
     lists_->save(*other, home_.path("no folder/mine.txt"), *formatById("line81"));
-    QThreadPool::globalInstance()->waitForDone();
+    shortWorkThreads().waitForDone();
     QCoreApplication::processEvents();
     QVERIFY(other->isUnsaved());
 }

@@ -34,7 +34,7 @@ signals:
     void failed(const ninefold::Error& error);
 
 private:
-    Job job_;
+    Job job_{shortWorkThreads};
 };
 
 } // namespace ninefold

@@ -104,7 +104,7 @@ void TestProperties::closingStopsTheRating() {
     auto dialog = std::make_unique<Properties>(game, 0);
     dialog->rate(hard, verdict.solution);
     dialog.reset();
-    QVERIFY(QThreadPool::globalInstance()->waitForDone(20'000));
+    QVERIFY(longWorkThreads().waitForDone(20'000));
 }
 
 QTEST_MAIN(TestProperties)

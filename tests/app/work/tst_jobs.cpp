@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: MIT
 // Long jobs beside the window: each tells what it found, and after a stop nothing more.
+#include "app/work/puzzlereading.h"
 #include "app/work/solutioncounter.h"
 #include "app/work/solvercomparison.h"
 
+#include <QScopeGuard>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThread>
+#include <QThreadPool>
+
+#include <memory>
+#include <vector>
 
 using namespace ninefold;
 
@@ -45,7 +53,7 @@ private slots:
         QSignalSpy told(&comparison, &SolverComparison::told), end(&comparison, &SolverComparison::finished);
         comparison.start(Grid(), false); // the empty board keeps a prover busy for long
         comparison.stop();
-        QThreadPool::globalInstance()->waitForDone();
+        longWorkThreads().waitForDone();
         QCoreApplication::processEvents();
         QCOMPARE(told.size() + end.size(), 0);
     }
@@ -71,6 +79,40 @@ private slots:
         counter.stop();
         QCOMPARE(shown.size(), 2u);
         QVERIFY(shown[0] != shown[1]);
+    }
+
+    /// As many counts without end as there are cores, and one more: neither another count nor a file waits for them.
+    void runningCountsKeepNothingFromStarting() {
+        std::vector<std::unique_ptr<SolutionCounter>> counters;
+        std::vector<std::unique_ptr<QSignalSpy>> shown;
+        for (int number = 0; number <= QThread::idealThreadCount(); ++number) {
+            counters.push_back(std::make_unique<SolutionCounter>());
+            shown.push_back(std::make_unique<QSignalSpy>(counters.back().get(), &SolutionCounter::shown));
+            counters.back()->start(Grid(), false);
+        }
+        for (const auto& one : shown) QTRY_COMPARE(one->size(), 1);
+        PuzzleReading reading;
+        QSignalSpy finished(&reading, &PuzzleReading::finished);
+        reading.readText(kEasy);
+        QTRY_COMPARE(finished.size(), 1);
+        // They end with their owners.
+        counters.clear();
+        QVERIFY(longWorkThreads().waitForDone());
+    }
+
+    /// What is not ours, as a part of Qt that fills the global pool, keeps no file from opening.
+    void theGlobalPoolIsNotUsed() {
+        QThreadPool& global = *QThreadPool::globalInstance();
+        QSemaphore end;
+        const auto finish = qScopeGuard([&] {
+            end.release(global.maxThreadCount());
+            global.waitForDone();
+        });
+        for (int thread = 0; thread < global.maxThreadCount(); ++thread) global.start([&end] { end.acquire(); });
+        PuzzleReading reading;
+        QSignalSpy finished(&reading, &PuzzleReading::finished);
+        reading.readText(kEasy);
+        QTRY_COMPARE(finished.size(), 1);
     }
 };
 

@@ -117,7 +117,7 @@ void TestListSaving::whatWasBegunIsWritten() {
         ListSaving saving;
         saving.start(home.path("list.txt"), *formatById("line81"), shownList(), "Mine");
     }
-    QThreadPool::globalInstance()->waitForDone();
+    shortWorkThreads().waitForDone();
     QCOMPARE(QFile(home.path("list.txt")).size(), 3 * 82);
 }
 
