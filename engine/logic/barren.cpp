@@ -28,14 +28,14 @@ void BarrenParts::touch(Cell cell, Digit digit) {
 }
 
 /// Forgets what was touched, at most once for each position that is searched.
-BarrenParts::Entry& BarrenParts::entry(Search search, Parts parts) {
+BarrenParts::Entry& BarrenParts::entry(const Search& search) {
     if (touched_[0] != 0) {
-        for (Entry& known : entries_) known.barren &= ~touched_[static_cast<std::size_t>(known.parts)];
+        for (Entry& known : entries_) known.barren &= ~touched_[static_cast<std::size_t>(known.search.parts)];
         touched_ = {};
     }
     for (Entry& known : entries_)
         if (known.search == search) return known;
-    return entries_.emplace_back(Entry{search, parts, 0});
+    return entries_.emplace_back(Entry{search, 0});
 }
 
 } // namespace ninefold

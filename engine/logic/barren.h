@@ -3,12 +3,15 @@
 
 #include "engine/core/digits.h"
 #include "engine/core/houseset.h"
+#include "engine/logic/limits.h"
 
 #include <array>
 #include <cstdint>
 #include <vector>
 
 namespace ninefold {
+
+struct Technique;
 
 /// Ways to look at a position part by part: by digit, by house, or by crossing of a box with a line.
 enum class Parts { Digits, Houses, Crossings };
@@ -34,22 +37,29 @@ constexpr int countOf(Parts parts) {
 /// only go: a pattern that strikes nothing never will.
 class BarrenParts {
 public:
-    /// Names a search; any address of its own will do.
-    using Search = const void*;
+    /// What was looked for, in which parts, and how far the search went: searches that differ in anything know nothing
+    /// of each other.
+    struct Search {
+        const Technique* technique = nullptr;
+        Parts parts = Parts::Digits;
+        LogicLimits limits = {};
+        bool everyWay = false;
+
+        friend bool operator==(const Search&, const Search&) = default;
+    };
 
     /// A candidate went.
     void touch(Cell cell, Digit digit);
     /// One bit for each part.
-    std::uint64_t of(Search search, Parts parts) { return entry(search, parts).barren; }
-    void note(Search search, Parts parts, int part) { entry(search, parts).barren |= std::uint64_t{1} << part; }
+    std::uint64_t of(const Search& search) { return entry(search).barren; }
+    void note(const Search& search, int part) { entry(search).barren |= std::uint64_t{1} << part; }
 
 private:
     struct Entry {
         Search search;
-        Parts parts;
         std::uint64_t barren;
     };
-    Entry& entry(Search search, Parts parts);
+    Entry& entry(const Search& search);
 
     std::vector<Entry> entries_;
     /// What was touched since somebody asked, for each way of looking.

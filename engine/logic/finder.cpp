@@ -67,7 +67,7 @@ std::optional<Step> Finder::next(const Position& position, std::stop_token stop)
     if (position.broken()) return std::nullopt;
     for (const Technique* technique : profile_.order) {
         FirstStep first(*technique);
-        LogicSearch search(profile_.limits, false, stop);
+        LogicSearch search(technique, profile_.limits, false, stop);
         technique->find(position, search, first);
         if (first.found || stop.stop_requested()) return std::move(first.found);
     }
@@ -79,7 +79,7 @@ std::vector<Step> Finder::all(const Position& position, Choice choice, std::stop
     if (position.broken()) return steps;
     for (const Technique* technique : profile_.order) {
         AllSteps sink(*technique, choice == Choice::EveryWay, steps);
-        LogicSearch search(profile_.limits, choice == Choice::EveryWay, stop);
+        LogicSearch search(technique, profile_.limits, choice == Choice::EveryWay, stop);
         technique->find(position, search, sink);
         // A harder technique cannot give a better step.
         if (stop.stop_requested() || (choice == Choice::Best && !steps.empty())) break;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/text.h"
-#include "engine/logic/inner.h"
+#include "engine/logic/limits.h"
 #include "engine/logic/position.h"
 #include "engine/logic/step.h"
 
@@ -13,23 +13,16 @@
 
 namespace ninefold {
 
-/// How far techniques go. Work is counted, never timed, so that the same search gives the same steps everywhere.
-struct LogicLimits {
-    /// Units of work that one search for one technique may take; see LogicSearch::work.
-    std::int64_t work = 2'000'000;
-    /// Fins of a fish, and how many of them may lie in two base houses at once.
-    int fins = 5;
-    int endoFins = 2;
-    /// What chains and nets may use on their way.
-    InnerTechniques inner;
-};
+struct Technique;
 
 /// What a search may do and when it has to end. One object per call of a technique.
 class LogicSearch {
 public:
-    LogicSearch(const LogicLimits& bounds, bool everyWayIn, std::stop_token stop)
-        : limits(bounds), everyWay(everyWayIn), stop_(std::move(stop)), left_(bounds.work) {}
+    LogicSearch(const Technique* techniqueIn, const LogicLimits& bounds, bool everyWayIn, std::stop_token stop)
+        : technique(techniqueIn), limits(bounds), everyWay(everyWayIn), stop_(std::move(stop)), left_(bounds.work) {}
 
+    /// For which it is; null where there is none.
+    const Technique* const technique;
     const LogicLimits& limits;
     /// Give every pattern, not one per effect.
     const bool everyWay;

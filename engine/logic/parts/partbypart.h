@@ -22,26 +22,24 @@ private:
 
 /// Calls look(part, sink) for one part of the position after the other, but for those that held nothing when this
 /// technique looked last and have not changed since. Each part costs the same work, looked at or not: what a search may
-/// do must not depend on what was searched before.
+/// do must not depend on what was searched before. A technique calls this once for each kind of parts.
 template <typename Look>
-bool searchPartByPart(const Position& position, Parts parts, decltype(Technique::find) technique, int work,
-                      LogicSearch& search, StepSink& sink, Look look) {
-    const auto key = reinterpret_cast<BarrenParts::Search>(technique);
-    const std::uint64_t barren = position.barren().of(key, parts);
+bool searchPartByPart(const Position& position, Parts parts, int work, LogicSearch& search, StepSink& sink, Look look) {
+    const BarrenParts::Search key{search.technique, parts, search.limits, search.everyWay};
+    const std::uint64_t barren = position.barren().of(key);
     for (int part = 0; part < countOf(parts); ++part) {
         if (!search.work(work)) return false;
         if ((barren >> part & 1u) != 0) continue;
         NotingSink noting(sink);
         if (!look(part, noting)) return false;
-        if (!noting.found) position.barren().note(key, parts, part);
+        if (!noting.found) position.barren().note(key, part);
     }
     return true;
 }
 
 template <typename Look>
-bool searchDigitByDigit(const Position& position, decltype(Technique::find) technique, int work, LogicSearch& search,
-                        StepSink& sink, Look look) {
-    return searchPartByPart(position, Parts::Digits, technique, work, search, sink,
+bool searchDigitByDigit(const Position& position, int work, LogicSearch& search, StepSink& sink, Look look) {
+    return searchPartByPart(position, Parts::Digits, work, search, sink,
                             [&](int part, NotingSink& noting) { return look(part + 1, noting); });
 }
 

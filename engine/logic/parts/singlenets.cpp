@@ -24,7 +24,7 @@ SingleNets::SingleNets(const Position& position) : net_(position, Inside::Single
 const SingleNets::Outcome& SingleNets::follow(Candidate start, bool holds) const {
     // Nets of singles end by themselves: no limit is needed, and nobody waits long for them.
     const LogicLimits limits;
-    LogicSearch search(limits, false, {});
+    LogicSearch search(nullptr, limits, false, {});
     numbers_[2 * Net::indexOf(start) + holds] = static_cast<std::int16_t>(outcomes_.size());
     Outcome& outcome = outcomes_.emplace_back();
     outcome.failed = !net_.holdsOut(start, holds, search);

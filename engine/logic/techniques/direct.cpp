@@ -113,7 +113,7 @@ bool findHiddenIn(const Position& position, House house, int size, StepSink& sin
 
 template <int size>
 bool findHidden(const Position& position, LogicSearch& search, StepSink& sink) {
-    return searchPartByPart(position, Parts::Houses, findHidden<size>, 10, search, sink,
+    return searchPartByPart(position, Parts::Houses, 10, search, sink,
                             [&](House house, StepSink& noting) { return findHiddenIn(position, house, size, noting); });
 }
 

@@ -76,9 +76,9 @@ bool findIn(const Position& position, House house, int size, bool cascade, StepS
 
 template <int size, bool cascade>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    return searchPartByPart(
-        position, Parts::Houses, find<size, cascade>, 10, search, sink,
-        [&](House house, StepSink& noting) { return findIn(position, house, size, cascade, noting); });
+    return searchPartByPart(position, Parts::Houses, 10, search, sink, [&](House house, StepSink& noting) {
+        return findIn(position, house, size, cascade, noting);
+    });
 }
 
 constexpr std::string_view kText = NINEFOLD_TEXT(

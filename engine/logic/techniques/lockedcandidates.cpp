@@ -50,7 +50,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
         }
         return true;
     };
-    return searchPartByPart(position, Parts::Houses, find<fromBox>, 3, search, sink, look);
+    return searchPartByPart(position, Parts::Houses, 3, search, sink, look);
 }
 
 constexpr std::string_view kText =

@@ -70,9 +70,9 @@ bool findIn(const Position& position, House house, int size, bool locked, Noting
 
 template <int size, bool locked>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    return searchPartByPart(
-        position, Parts::Houses, find<size, locked>, 10, search, sink,
-        [&](House house, NotingSink& noting) { return findIn(position, house, size, locked, noting); });
+    return searchPartByPart(position, Parts::Houses, 10, search, sink, [&](House house, NotingSink& noting) {
+        return findIn(position, house, size, locked, noting);
+    });
 }
 
 constexpr Technique nakedSet(std::string_view id, std::string_view name, std::string_view code, int er, int score,

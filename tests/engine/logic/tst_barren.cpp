@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Searches pass over the parts of a position in which they found nothing before. Nobody must be able to tell: a
 // position that was searched on its whole way gives the same steps for the same work as one made anew from its grid.
+#include "engine/logic/parts/partbypart.h"
 #include "tests/engine/logic/walks.h"
 
 #include <QTest>
@@ -27,12 +28,32 @@ struct Outcome {
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-Outcome outcomeOf(const Technique& technique, const Position& position) {
-    const LogicLimits limits;
-    LogicSearch search(limits, false, {});
+Outcome outcomeOf(const Technique& technique, const Position& position, const LogicLimits& limits = {},
+                  bool everyWay = false) {
+    LogicSearch search(&technique, limits, everyWay, {});
     Collected sink;
     technique.find(position, search, sink);
     return {std::move(sink.steps), search.spent()};
+}
+
+/// Looks for nothing: notes which houses it is asked to look at, and finds a step in house 3 from five fins on.
+std::vector<House> looked;
+
+bool lookAtHouses(const Position& position, LogicSearch& search, StepSink& sink) {
+    const auto look = [&](House house, StepSink& found) {
+        looked.push_back(house);
+        return house != 3 || search.limits.fins < 5 || found.take({});
+    };
+    return searchPartByPart(position, Parts::Houses, 1, search, sink, look);
+}
+
+/// The same houses, then every digit.
+bool lookAtHousesAndDigits(const Position& position, LogicSearch& search, StepSink& sink) {
+    const auto look = [&](Digit digit, StepSink&) {
+        looked.push_back(100 + digit);
+        return true;
+    };
+    return lookAtHouses(position, search, sink) && searchDigitByDigit(position, 1, search, sink, look);
 }
 
 /// The first technique for which the position answers in another way than its grid; empty when none does.
@@ -100,6 +121,44 @@ private slots:
             QCOMPARE(firstDifference(copy, finder.profile().order), QByteArray());
             QCOMPARE(firstDifference(position, finder.profile().order), QByteArray());
         }
+    }
+
+    /// What one search did not find another may: of another technique, though both run the same code, within other
+    /// limits, or for every way.
+    void searchesThatDifferShareNothing() {
+        const Technique one{.id = "one", .find = lookAtHouses}, other{.id = "other", .find = lookAtHouses};
+        const LogicLimits fewFins{.fins = 1};
+        const Position position{Grid()};
+        const auto lookedAt = [&](const Technique& technique, const LogicLimits& limits = {}, bool everyWay = false) {
+            looked.clear();
+            outcomeOf(technique, position, limits, everyWay);
+            return looked.size();
+        };
+        QCOMPARE(lookedAt(one, fewFins), std::size_t{kHouseCount});
+        QCOMPARE(lookedAt(one, fewFins), std::size_t{0});
+        QCOMPARE(lookedAt(other, fewFins), std::size_t{kHouseCount});
+        // With more fins there is something in one house, which is looked at again.
+        QCOMPARE(lookedAt(one), std::size_t{kHouseCount});
+        QCOMPARE(lookedAt(one), std::size_t{1});
+        QCOMPARE(lookedAt(one, {}, true), std::size_t{kHouseCount});
+        QCOMPARE(lookedAt(one, fewFins), std::size_t{0});
+    }
+
+    /// One technique may look at houses and at digits.
+    void kindsOfPartsAreKeptApart() {
+        const Technique technique{.id = "both", .find = lookAtHousesAndDigits};
+        Position position{Grid()};
+        looked.clear();
+        outcomeOf(technique, position);
+        QCOMPARE(looked.size(), std::size_t{kHouseCount + kDigitCount});
+        looked.clear();
+        outcomeOf(technique, position);
+        QCOMPARE(looked, std::vector<House>{3});
+        // A candidate touches three houses and one digit.
+        looked.clear();
+        position.remove(80, 9);
+        outcomeOf(technique, position);
+        QCOMPARE(looked, (std::vector<House>{3, 8, 17, 26, 109}));
     }
 
     void crossingsAreAllDifferentAndCross() {

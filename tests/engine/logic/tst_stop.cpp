@@ -43,7 +43,7 @@ private slots:
                 for (const Technique* technique : allTechniques()) {
                     const LogicLimits limits = raisedLimits();
                     std::stop_source source;
-                    LogicSearch search(limits, true, source.get_token());
+                    LogicSearch search(technique, limits, true, source.get_token());
                     Stopper stopper(source);
                     stopper.search = &search;
                     // Those that find nothing for long are stopped before they begin.

@@ -109,7 +109,7 @@ private:
 
 Effects effectsOf(const Technique& technique, const Position& position) {
     const LogicLimits limits = technique.family == Family::Fish ? raisedLimits() : LogicLimits{};
-    LogicSearch search(limits, false, {});
+    LogicSearch search(&technique, limits, false, {});
     Effects effects{{}, false};
     EffectSink sink(effects);
     technique.find(position, search, sink);

@@ -94,7 +94,7 @@ bool reportSecond(const Position& position, const TwoClusters& found, StepSink& 
 
 template <bool (*report)(const Position&, const TwoClusters&, StepSink&)>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    return searchDigitByDigit(position, find<report>, 40, search, sink, [&](Digit digit, StepSink& noting) {
+    return searchDigitByDigit(position, 40, search, sink, [&](Digit digit, StepSink& noting) {
         const std::vector<Cluster> clusters = clustersOf(position, digit);
         for (std::size_t i = 0; i < clusters.size(); ++i)
             for (std::size_t k = i + 1; k < clusters.size(); ++k)

@@ -48,7 +48,7 @@ bool wrap(const Position& position, Digit digit, const Cluster& cluster, StepSin
 
 template <bool (*report)(const Position&, Digit, const Cluster&, StepSink&)>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    return searchDigitByDigit(position, find<report>, 20, search, sink, [&](Digit digit, StepSink& noting) {
+    return searchDigitByDigit(position, 20, search, sink, [&](Digit digit, StepSink& noting) {
         for (const Cluster& cluster : clustersOf(position, digit))
             if (!report(position, digit, cluster, noting)) return false;
         return true;

@@ -46,7 +46,7 @@ bool findIn(const Position& position, Digit digit, int size, StepSink& sink) {
 
 template <int size>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    return searchDigitByDigit(position, find<size>, 20, search, sink,
+    return searchDigitByDigit(position, 20, search, sink,
                               [&](Digit digit, StepSink& noting) { return findIn(position, digit, size, noting); });
 }
 

@@ -8,6 +8,7 @@
 #include "engine/logic/parts/fish.h"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace ninefold::techniques {
@@ -108,6 +109,10 @@ bool Finned::emit(unsigned base, unsigned cover, Cells box) {
     return fish.gone.empty() || fish.fins.empty() || sink_(fish);
 }
 
+/// By size from 2: each stands for the search of finned and sashimi fish together.
+constexpr std::array kFinnedFish = {&finnedXWing,     &finnedSwordfish, &finnedJellyfish,
+                                    &finnedSquirmbag, &finnedWhale,     &finnedLeviathan};
+
 /// All of a size, finned and sashimi. A fact of a position.
 template <int size>
 struct FinnedFish {
@@ -116,18 +121,17 @@ struct FinnedFish {
             list.push_back(fish);
             return true;
         };
-        const std::uint64_t barren = position.barren().of(&kSearch, Parts::Digits);
+        // All of them are found, whatever the limits.
+        const BarrenParts::Search key{.technique = kFinnedFish[size - 2], .parts = Parts::Digits};
+        const std::uint64_t barren = position.barren().of(key);
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {
             if ((barren >> (digit - 1) & 1u) != 0) continue;
             const std::size_t before = list.size();
             for (bool rows : {true, false}) Finned(position, digit, rows, size, take).run();
-            if (list.size() == before) position.barren().note(&kSearch, Parts::Digits, digit - 1);
+            if (list.size() == before) position.barren().note(key, digit - 1);
         }
     }
     std::vector<Fish> list;
-
-private:
-    static inline const char kSearch = 0;
 };
 
 template <int size, bool sashimi>

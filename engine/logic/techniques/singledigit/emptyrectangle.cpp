@@ -83,7 +83,7 @@ Step describe(const Position& position, const EmptyRectangle& found) {
 }
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    return searchDigitByDigit(position, find, 20, search, sink, [&](Digit digit, StepSink& noting) {
+    return searchDigitByDigit(position, 20, search, sink, [&](Digit digit, StepSink& noting) {
         for (House box : HouseSet::boxes() - position.done(digit))
             if (!forEachInBox(position, digit, box,
                               [&](const EmptyRectangle& found) { return noting.take(describe(position, found)); }))

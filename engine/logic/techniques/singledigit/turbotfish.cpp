@@ -26,7 +26,7 @@ Form formOf(const Turbot& turbot) {
 
 template <Form form>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    return searchDigitByDigit(position, find<form>, 20, search, sink, [&](Digit digit, StepSink& noting) {
+    return searchDigitByDigit(position, 20, search, sink, [&](Digit digit, StepSink& noting) {
         return forEachTurbot(position, digit, [&](const Turbot& turbot) {
             return formOf(turbot) != form || noting.take(turbotStep(position, turbot));
         });

@@ -62,7 +62,7 @@ bool findIn(const Position& position, House line, House box, StepSink& sink) {
 }
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    return searchPartByPart(position, Parts::Crossings, find, 30, search, sink, [&](int part, StepSink& noting) {
+    return searchPartByPart(position, Parts::Crossings, 30, search, sink, [&](int part, StepSink& noting) {
         const auto [box, line] = crossingAt(part);
         return findIn(position, line, box, noting);
     });
