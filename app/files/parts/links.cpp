@@ -22,12 +22,12 @@ constexpr std::string_view kPackedObject = "N4I";
 
 struct Prefix {
     std::string_view text;
-    Link::Kind kind;
+    WebLink::Kind kind;
 };
 
 constexpr Prefix kPrefixes[] = {
-    {"fpuzzles", Link::Kind::Packed}, {"fpuz", Link::Kind::Packed},     {"scl", Link::Kind::Packed},
-    {"ctc", Link::Kind::Packed},      {"classic", Link::Kind::Classic}, {"scf", Link::Kind::Unknown},
+    {"fpuzzles", WebLink::Kind::Packed}, {"fpuz", WebLink::Kind::Packed},     {"scl", WebLink::Kind::Packed},
+    {"ctc", WebLink::Kind::Packed},      {"classic", WebLink::Kind::Classic}, {"scf", WebLink::Kind::Unknown},
 };
 
 using text::percentDecoded;
@@ -39,39 +39,39 @@ std::optional<std::string_view> behind(std::string_view line, std::string_view m
     return line.substr(at + marker.size());
 }
 
-Link idLink(std::string_view text) {
+WebLink idLink(std::string_view text) {
     const std::string_view id = text.substr(0, text.find_first_of("&?#/ \t\"'<>)"));
     if (id.empty()) return {};
-    return {Link::Kind::Id, std::string(id.substr(0, kLongestId))};
+    return {WebLink::Kind::Id, std::string(id.substr(0, kLongestId))};
 }
 
-Link fpuzzlesLink(std::string_view address) {
-    if (const auto load = behind(address, "load=")) return {Link::Kind::Packed, percentDecoded(*load)};
+WebLink fpuzzlesLink(std::string_view address) {
+    if (const auto load = behind(address, "load=")) return {WebLink::Kind::Packed, percentDecoded(*load)};
     if (const auto id = behind(address, "id=")) return idLink(*id);
     return {};
 }
 
-Link prefixedPayload(std::string_view text) {
+WebLink prefixedPayload(std::string_view text) {
     for (const Prefix& prefix : kPrefixes)
         if (text.starts_with(prefix.text)) return {prefix.kind, percentDecoded(text.substr(prefix.text.size()))};
     return {};
 }
 
 /// Prefixes of payloads are asked for before ids: "scl..." could be either, and an id is what is left.
-Link sudokuPadLink(std::string_view path) {
+WebLink sudokuPadLink(std::string_view path) {
     for (const std::string_view part : {"sudoku/", "puzzle/", "?puzzleid="})
         if (path.starts_with(part)) path.remove_prefix(part.size());
-    if (path.starts_with(kPackedObject)) return {Link::Kind::Packed, percentDecoded(path)};
-    const Link link = prefixedPayload(path);
-    return link.kind != Link::Kind::None ? link : idLink(path);
+    if (path.starts_with(kPackedObject)) return {WebLink::Kind::Packed, percentDecoded(path)};
+    const WebLink link = prefixedPayload(path);
+    return link.kind != WebLink::Kind::None ? link : idLink(path);
 }
 
 /// A payload that stands alone, as it is copied from one page to the other.
-Link bareLink(std::string_view line) {
+WebLink bareLink(std::string_view line) {
     const std::size_t begin = line.find_first_not_of(" \t>\"'");
     if (begin == kNone) return {};
     line.remove_prefix(begin);
-    if (line.starts_with(kPackedObject) && line.size() > kLongestId) return {Link::Kind::Packed, std::string(line)};
+    if (line.starts_with(kPackedObject) && line.size() > kLongestId) return {WebLink::Kind::Packed, std::string(line)};
     for (const Prefix& prefix : kPrefixes)
         if (line.starts_with(prefix.text) && line.substr(prefix.text.size()).starts_with(kPackedObject))
             return prefixedPayload(line);
@@ -103,10 +103,10 @@ bool hasCells(std::string_view line) {
 
 } // namespace
 
-Link linkIn(std::string_view line) {
+WebLink linkIn(std::string_view line) {
     if (const auto address = behind(line, "f-puzzles.com/")) return fpuzzlesLink(*address);
     if (const auto packed = behind(line, "sudokupad.svencodes.com/puzzle/"))
-        return {Link::Kind::Wrapped, percentDecoded(*packed)};
+        return {WebLink::Kind::Wrapped, percentDecoded(*packed)};
     for (const std::string_view host : {"sudokupad.app/", "app.crackingthecryptic.com/", "sudokupad://puzzle/"})
         if (const auto path = behind(line, host)) return sudokuPadLink(*path);
     return bareLink(line);
@@ -115,11 +115,11 @@ Link linkIn(std::string_view line) {
 bool beginsWithLink(std::string_view head, bool fpuzzles) {
     bool found = false;
     eachLine(head, 1, [&](std::string_view line, int) {
-        const Link link = linkIn(line);
+        const WebLink link = linkIn(line);
         const bool wanted = (line.find("f-puzzles.com/") != kNone) == fpuzzles;
-        if (link.kind == Link::Kind::Id) {
+        if (link.kind == WebLink::Kind::Id) {
             found = found || (wanted && isAddress(line));
-        } else if (link.kind != Link::Kind::None) {
+        } else if (link.kind != WebLink::Kind::None) {
             found = wanted;
             return false;
         } else if (hasCells(line)) {
@@ -135,18 +135,18 @@ bool beginsWithLink(std::string_view head, bool fpuzzles) {
 namespace {
 
 /// Returns false when reading is to stop.
-bool readLink(const Link& link, int line, PuzzleSink& sink) {
+bool readLink(const WebLink& link, int line, PuzzleSink& sink) {
     switch (link.kind) {
-    case Link::Kind::Packed:
+    case WebLink::Kind::Packed:
         return readPacked(link.payload, line, sink, readWebPuzzle);
-    case Link::Kind::Wrapped:
+    case WebLink::Kind::Wrapped:
         return readPacked(link.payload, line, sink, readWrapped);
-    case Link::Kind::Classic:
+    case WebLink::Kind::Classic:
         return readClassic(link.payload, line, sink);
-    case Link::Kind::Id:
+    case WebLink::Kind::Id:
         sink.skipped({.code = ErrorCode::NeedsNetwork, .line = line, .detail = link.payload});
         break;
-    case Link::Kind::Unknown:
+    case WebLink::Kind::Unknown:
         sink.skipped({.code = ErrorCode::ForeignContent, .line = line, .detail = "a link of a known form"});
         break;
     default:

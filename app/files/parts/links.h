@@ -10,7 +10,7 @@ namespace ninefold {
 
 /// What a link to a page that shows Sudokus carries. No page is ever asked for anything: what is not in the link cannot
 /// be read, and the user is told so.
-struct Link {
+struct WebLink {
     enum class Kind {
         None,
         Packed,  // packed JSON of f-puzzles or SudokuPad
@@ -24,7 +24,7 @@ struct Link {
 };
 
 /// The link of f-puzzles or SudokuPad in a line, or a bare payload that begins it.
-Link linkIn(std::string_view line);
+WebLink linkIn(std::string_view line);
 
 /// Is a link of f-puzzles (or one of SudokuPad) the first thing of worth in a text?
 bool beginsWithLink(std::string_view head, bool fpuzzles);

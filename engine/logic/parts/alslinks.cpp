@@ -3,7 +3,7 @@
 // as rows of bits, because there may be hundreds of sets and every pair of them is asked about.
 #include "engine/logic/parts/alslinks.h"
 
-#include "engine/logic/parts/lists.h"
+#include "engine/logic/parts/linkedlists.h"
 
 #include <algorithm>
 
@@ -67,7 +67,7 @@ void RestrictedSets::findRivals(const Position& position, const std::vector<SetP
     for (int set = 0; set < size(); ++set)
         for (Digit digit : sets_[set].digits) setBit(holders[sets_[set].numberOf(digit)], set);
     // Most sets spread a digit too far for any place to see all of it.
-    Lists<kCellCount * kDigitCount> at;
+    LinkedLists<kCellCount * kDigitCount> at;
     const auto index = [](Cell cell, Digit digit) { return cell * kDigitCount + digit - 1; };
     for (int i = 0; i < count; ++i)
         if (places[i].inSight) at.add(index(places[i].cells.first(), places[i].digit), i);

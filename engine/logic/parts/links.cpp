@@ -4,7 +4,7 @@
 // so rows of bits can stand for sets of nodes.
 #include "engine/logic/parts/links.h"
 
-#include "engine/logic/parts/lists.h"
+#include "engine/logic/parts/linkedlists.h"
 #include "engine/logic/parts/numbering.h"
 
 #include <algorithm>
@@ -230,7 +230,7 @@ void LinkGraph::sortStrong(std::vector<StrongPair>& pairs) {
 /// exclude each other.
 void LinkGraph::findWeak(bool insideCells) {
     // By digit and first cell: most nodes see few cells, so few others come into question.
-    Lists<kCellCount * kDigitCount> at;
+    LinkedLists<kCellCount * kDigitCount> at;
     const auto index = [](Cell cell, Digit digit) { return cell * kDigitCount + digit - 1; };
     for (int node = 0; node < size(); ++node) at.add(index(nodes_[node].cells.first(), nodes_[node].digit), node);
     weak_ = BitRows(size(), size());
@@ -244,7 +244,7 @@ void LinkGraph::findWeak(bool insideCells) {
             });
     }
     if (!insideCells) return;
-    Lists<kCellCount> ofCell;
+    LinkedLists<kCellCount> ofCell;
     for (int node = 0; node < size(); ++node)
         if (nodes_[node].single()) ofCell.add(nodes_[node].cells.first(), node);
     for (Cell cell = 0; cell < kCellCount; ++cell)

@@ -9,9 +9,9 @@ namespace ninefold {
 
 /// Many short lists of small numbers that grow one by one, in a single piece of memory. They are read backwards.
 template <std::size_t count>
-class Lists {
+class LinkedLists {
 public:
-    Lists() { last_.fill(-1); }
+    LinkedLists() { last_.fill(-1); }
 
     void add(int list, int number) {
         entries_.push_back({number, last_[list]});
