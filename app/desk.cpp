@@ -40,8 +40,12 @@ Desk::Desk(QObject* parent)
         puzzle.givensKnown = true;
         puzzle.level = levelName(level);
         puzzle.name = (levelText(level) + u' ' + seedText(seed)).toStdString();
-        emit makingChanged(false);
+        emit makingEnded();
         play(puzzle);
+    });
+    connect(&engine_, &EngineSession::generationFailed, this, [this](Level level) {
+        emit makingEnded();
+        emit problem(tr("No puzzle of this level was found: %1. Another try may find one.").arg(levelText(level)));
     });
     connect(&engine_, &EngineSession::branchExamined, this, [this](const Verdict& verdict) {
         const QString why = branchSentence(verdict, settings_.names);
@@ -100,9 +104,22 @@ bool Desk::resume() {
 }
 
 void Desk::newGame(Level level) {
-    emit makingChanged(true);
-    emit said(tr("A new puzzle is being made: %1").arg(levelText(level)));
+    const QString sentence = tr("A new puzzle is being made: %1").arg(levelText(level));
+    emit said(sentence);
     engine_.generate(level, QRandomGenerator::global()->generate64() % kShortSeeds);
+    emit makingStarted(sentence);
+}
+
+void Desk::stopMaking() {
+    if (!isMaking()) return;
+    engine_.stopGenerating();
+    emit makingEnded();
+}
+
+void Desk::cancelMaking() {
+    if (!isMaking()) return;
+    stopMaking();
+    emit said(tr("Cancelled. Your game goes on."));
 }
 
 void Desk::play(const Puzzle& puzzle) {
@@ -164,7 +181,7 @@ void Desk::show(const Recovered& recovered) {
 }
 
 void Desk::begin(const Puzzle& puzzle, int timesHelped) {
-    engine_.stopGenerating();
+    stopMaking();
     solution_.reset();
     verdict_.reset();
     // The journal is the new game's already, and the clock still the old one's.

@@ -43,6 +43,9 @@ public:
     bool resume();
     /// A puzzle of this level, as soon as the engine has made one.
     void newGame(Level level);
+    /// The puzzle that is being made is not wanted any more: the game on the board goes on.
+    void cancelMaking();
+    bool isMaking() const { return engine_.isGenerating(); }
     /// Begins a game. The one before stays on the shelf.
     void play(const Puzzle& puzzle);
     /// Begins with an empty board, to type a puzzle in.
@@ -105,8 +108,10 @@ signals:
     void clockTurned();
     /// There are other games to go back or forward to.
     void trailChanged();
-    /// A new puzzle is being made, or not any more.
-    void makingChanged(bool making);
+    /// A new puzzle is being made; one sentence says which.
+    void makingStarted(const QString& sentence);
+    /// It is on the board, or nothing comes of it.
+    void makingEnded();
     /// What can be told of the puzzle that is being typed in.
     void ownChanged(const QString& sentence);
     /// The check found digits that differ from the solution.
@@ -120,6 +125,7 @@ signals:
 
 private:
     void useSettings();
+    void stopMaking();
     void begin(const Puzzle& puzzle, int timesHelped = 0);
     void show(const Recovered& recovered);
     bool bring(const QString& game);

@@ -5,6 +5,7 @@
 #include "app/board/spoken.h"
 #include "app/keys.h"
 #include "app/panels/boardpanel.h"
+#include "app/panels/busystrip.h"
 #include "app/panels/column.h"
 #include "app/panels/hints/hintpage.h"
 #include "app/panels/hints/stepspage.h"
@@ -77,6 +78,7 @@ void MainWindow::buildDesk() {
     page_ = new PlayPage(desk_.hand(), this);
     pad_ = new Pad(desk_.game(), desk_.hand(), this);
     column_ = new Column(notice_, pad_, this);
+    column_->addNotice(making_ = new BusyStrip(this));
     column_->setMaximumWidth(480);
     column_->addPage(tr("Play"), page_);
     column_->addPage(tr("Hint"), hint_ = new HintPage(this));
@@ -141,6 +143,7 @@ void MainWindow::connectDesk() {
     connect(board_, &BoardPanel::pauseWanted, &desk_, &Desk::setPaused);
     connect(notice_, &Notice::left, this, &MainWindow::focusBoard);
     connectGame();
+    connectMaking();
     connectPage();
     connectHints();
     connectSteps();

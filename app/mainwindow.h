@@ -24,6 +24,7 @@ namespace ninefold {
 
 struct ActionSpec;
 class BoardPanel;
+class BusyStrip;
 class Column;
 class HintPage;
 class Notice;
@@ -76,6 +77,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void buildActions();
@@ -87,6 +89,7 @@ private:
     void connectDesk();
     void connectGame();
     void clearNotice();
+    void connectMaking();
     void connectPage();
     void connectHints();
     void connectSteps();
@@ -141,6 +144,8 @@ private:
     Notice* notice_ = nullptr;
     Column* column_ = nullptr;
     PlayPage* page_ = nullptr;
+    /// Above it, while a puzzle is being made.
+    BusyStrip* making_ = nullptr;
     HintPage* hint_ = nullptr;
     StepsPage* steps_ = nullptr;
     /// Where the column goes back to when the hint is closed.

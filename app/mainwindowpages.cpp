@@ -1,17 +1,35 @@
 // SPDX-License-Identifier: MIT
-// The part of the window that ties the pages for hints and steps to those who know them.
+// The part of the window that ties the strip for new puzzles and the pages for hints and steps to those who know them.
 #include "app/mainwindow.h"
 
 #include "app/dialogs/techniques.h"
 #include "app/panels/boardpanel.h"
+#include "app/panels/busystrip.h"
 #include "app/panels/column.h"
 #include "app/panels/hints/hintpage.h"
 #include "app/panels/hints/stepspage.h"
+#include "app/panels/statusline.h"
 #include "app/text/steps.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 
 namespace ninefold {
+
+void MainWindow::connectMaking() {
+    connect(&desk_, &Desk::makingStarted, making_, &BusyStrip::begin);
+    connect(&desk_, &Desk::makingEnded, making_, &BusyStrip::end);
+    connect(making_, &BusyStrip::cancelled, &desk_, &Desk::cancelMaking);
+    connect(making_, &BusyStrip::left, this, &MainWindow::focusBoard);
+    connect(making_, &BusyStrip::shown, status_,
+            [this](const QString& sentence) { status_->announce(tr("%1. Esc cancels it.").arg(sentence)); });
+}
+
+/// What nothing else wants: a hint or a notice that is open takes Esc before.
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && desk_.isMaking()) desk_.cancelMaking();
+    else QMainWindow::keyPressEvent(event);
+}
 
 void MainWindow::connectHints() {
     connect(hint_, &HintPage::moreWanted, &coach_, &Coach::more);

@@ -7,18 +7,19 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ninefold {
 
 Column::Column(QWidget* notice, QWidget* pad, QWidget* parent)
-    : QWidget(parent), notice_(notice), tabs_(new PageTabs(tr("Pages"), this)), pages_(new QStackedWidget(this)) {
+    : QWidget(parent), tabs_(new PageTabs(tr("Pages"), this)), pages_(new QStackedWidget(this)) {
     setMinimumWidth(280);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(6, 8, 12, 0);
-    rows->addWidget(notice);
-    notice->installEventFilter(this);
     rows->addWidget(tabs_);
     rows->addWidget(pages_, 1);
     rows->addWidget(pad);
+    addNotice(notice);
     connect(tabs_, &PageTabs::currentChanged, this, [this](int index) {
         if (index < 0 || index >= pages_->count()) return;
         // A page that goes takes the keyboard with it: then the tabs have it.
@@ -28,6 +29,16 @@ Column::Column(QWidget* notice, QWidget* pad, QWidget* parent)
         if (hadFocus) tabs_->setFocus();
         emit pageChanged(page());
     });
+}
+
+void Column::addNotice(QWidget* notice) {
+    static_cast<QVBoxLayout*>(layout())->insertWidget(0, notice);
+    notice->installEventFilter(this);
+    notices_ << notice;
+}
+
+bool Column::isSomethingSaid() const {
+    return std::ranges::any_of(notices_, [](const QWidget* notice) { return !notice->isHidden(); });
 }
 
 void Column::addPage(const QString& title, QWidget* page) {
@@ -40,7 +51,7 @@ void Column::addPage(const QString& title, QWidget* page) {
 /// in a low window, whose keys then lose their digits.
 void Column::leaveRoom() {
     if (page() == nullptr) return;
-    pages_->setMinimumHeight(notice_->isHidden() ? 0 : qMax(1, page()->minimumSizeHint().height()));
+    pages_->setMinimumHeight(isSomethingSaid() ? qMax(1, page()->minimumSizeHint().height()) : 0);
 }
 
 bool Column::eventFilter(QObject* watched, QEvent* event) {

@@ -9,7 +9,7 @@ namespace ninefold {
 
 class PageTabs;
 
-/// The right side of the window: a notice, a row of pages and, below all of them, the pad.
+/// The right side of the window: notices, a row of pages and, below all of them, the pad.
 /// Another page is one call of addPage.
 class Column : public QWidget {
     Q_OBJECT
@@ -17,6 +17,8 @@ class Column : public QWidget {
 public:
     Column(QWidget* notice, QWidget* pad, QWidget* parent = nullptr);
 
+    /// Another notice, above those before.
+    void addNotice(QWidget* notice);
     void addPage(const QString& title, QWidget* page);
     QWidget* page() const;
     void showPage(QWidget* page);
@@ -31,7 +33,9 @@ protected:
 private:
     void leaveRoom();
 
-    QWidget* notice_;
+    bool isSomethingSaid() const;
+
+    QList<QWidget*> notices_;
     PageTabs* tabs_;
     QStackedWidget* pages_;
 };

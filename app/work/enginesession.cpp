@@ -65,6 +65,7 @@ void EngineSession::finishGenerating(quint64 ticket, Level level, quint64 seed,
     if (ticket != generateTicket_) return;
     generateTicket_ = 0;
     if (puzzle) emit generated(level, seed, *puzzle);
+    else emit generationFailed(level);
 }
 
 } // namespace ninefold

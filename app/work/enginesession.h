@@ -39,6 +39,8 @@ signals:
     void examined(const ninefold::Grid& grid, const ninefold::Verdict& verdict);
     void branchExamined(const ninefold::Verdict& verdict);
     void generated(ninefold::Level level, quint64 seed, const ninefold::GeneratedPuzzle& puzzle);
+    /// All tries came to their end without a puzzle of this level.
+    void generationFailed(ninefold::Level level);
 
 private:
     quint64 ask(const Grid& grid, bool candidatesBind);

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// A new puzzle may take its time: the window says so and goes on with the game before until it is there.
+#include "app/mainwindow.h"
+
+#include "app/board/boardview.h"
+#include "app/panels/boardpanel.h"
+#include "app/panels/busystrip.h"
+#include "app/panels/statusline.h"
+
+#include "tests/app/scratchhome.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+using namespace ninefold;
+
+class TestMaking : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void nothingIsSaidOfAMoment();
+    void theGameBeforeStaysUntilThePuzzleIsThere();
+    void isCancelled_data();
+    void isCancelled();
+    void anotherGameEndsIt();
+    void aFailureIsSaid();
+
+private:
+    BusyStrip* strip() { return window_->findChild<BusyStrip*>(); }
+    QWidget* board() { return window_->findChild<BoardPanel*>()->view(); }
+    QString name() { return QString::fromStdString(window_->desk().game().about().name); }
+    static Puzzle example();
+
+    ScratchHome home_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+Puzzle TestMaking::example() {
+    Puzzle puzzle;
+    puzzle.name = "Example";
+    puzzle.givensKnown = true;
+    puzzle.grid = Grid::fromCells("481...67..7.9..538..3678..17.6.3.8.58.92....3.3...94.6..8.4..6...7..235.2.43951..");
+    return puzzle;
+}
+
+void TestMaking::init() {
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    window_->desk().play(example());
+}
+
+void TestMaking::cleanup() {
+    window_.reset();
+}
+
+/// Most puzzles are made before anybody could read about it.
+void TestMaking::nothingIsSaidOfAMoment() {
+    QSignalSpy shown(strip(), &BusyStrip::shown);
+    strip()->begin("Something");
+    QVERIFY(strip()->isHidden());
+    const auto* delay = strip()->findChild<QTimer*>();
+    QVERIFY(delay->isActive());
+    strip()->end();
+    QVERIFY(!delay->isActive());
+    QVERIFY(strip()->isHidden());
+    QVERIFY(shown.isEmpty());
+}
+
+void TestMaking::theGameBeforeStaysUntilThePuzzleIsThere() {
+    window_->desk().newGame(Level::Easy);
+    QVERIFY(window_->desk().isMaking());
+    strip()->showNow();
+    QVERIFY(strip()->isVisible());
+    const QString sentence = strip()->findChild<QLabel*>()->text();
+    QVERIFY(sentence.contains("Easy"));
+    // For who cannot see it: announced, and named.
+    QVERIFY(window_->findChild<StatusLine*>()->text().contains(sentence));
+    QCOMPARE(strip()->accessibleName(), sentence);
+    QCOMPARE(name(), "Example");
+    QTRY_VERIFY(name() != "Example");
+    QVERIFY(strip()->isHidden());
+    QVERIFY(!window_->desk().isMaking());
+}
+
+void TestMaking::isCancelled_data() {
+    QTest::addColumn<bool>("byButton");
+    QTest::newRow("by Esc on the board") << false;
+    QTest::newRow("by the button") << true;
+}
+
+/// The game goes on as if nothing had been asked for.
+void TestMaking::isCancelled() {
+    QFETCH(bool, byButton);
+    const Sheet before = window_->desk().game().sheet();
+    window_->desk().newGame(Level::Expert);
+    strip()->showNow();
+    auto* cancel = strip()->findChild<QPushButton*>();
+    if (byButton) cancel->setFocus();
+    QCOMPARE(window_->focusWidget(), byButton ? cancel : board());
+    QTest::keyClick(window_->focusWidget(), byButton ? Qt::Key_Space : Qt::Key_Escape);
+    QVERIFY(!window_->desk().isMaking());
+    QVERIFY(strip()->isHidden());
+    QCOMPARE(window_->focusWidget(), board());
+    // What the engine may have found meanwhile comes to nobody.
+    QSignalSpy examined(&window_->desk().engine(), &EngineSession::examined);
+    window_->desk().engine().examine(before.digits());
+    QTRY_COMPARE(examined.size(), 1);
+    QCOMPARE(name(), "Example");
+    QCOMPARE(window_->desk().game().sheet(), before);
+}
+
+/// A file that is opened meanwhile is not replaced by the puzzle a moment later.
+void TestMaking::anotherGameEndsIt() {
+    window_->desk().newGame(Level::Expert);
+    strip()->showNow();
+    Puzzle other = example();
+    other.name = "Other";
+    window_->desk().play(other);
+    QVERIFY(strip()->isHidden());
+    QVERIFY(!window_->desk().isMaking());
+    QCOMPARE(name(), "Other");
+}
+
+void TestMaking::aFailureIsSaid() {
+    QSignalSpy problems(&window_->desk(), &Desk::problem);
+    strip()->begin("Something");
+    strip()->showNow();
+    emit window_->desk().engine().generationFailed(Level::Expert);
+    QVERIFY(strip()->isHidden());
+    QCOMPARE(problems.size(), 1);
+    QVERIFY(problems[0][0].toString().contains("Expert"));
+    QCOMPARE(name(), "Example");
+}
+
+QTEST_MAIN(TestMaking)
+#include "tst_making.moc"
