@@ -78,7 +78,7 @@ void Opener::finish(const ReadingEnd& end) {
         emit problem(sentence(end.fault ? *end.fault : end.firstSkipped.value_or(Error{})));
         return emit undecided();
     }
-    play(first_->front());
+    play((*first_)[0]);
     if (!left.isEmpty()) emit problem(left);
 }
 

@@ -102,12 +102,12 @@ void Collection::showShelf(int row) {
     if (row < 0) return;
     // Made into puzzles only now: for all shelves at once that would be felt when the dialog opens.
     const auto& [hint, puzzles] = contents_[static_cast<std::size_t>(row)];
-    auto shown = std::make_shared<std::vector<Puzzle>>();
+    std::vector<Puzzle> shown;
     for (const Bundled& one : puzzles)
-        if (std::optional<Puzzle> puzzle = playable(one)) shown->push_back(*std::move(puzzle));
+        if (std::optional<Puzzle> puzzle = playable(one)) shown.push_back(*std::move(puzzle));
     rating_->reset();
     view_->clear();
-    if (!shown->empty()) view_->add(shown);
+    if (!shown.empty()) view_->add(packed(std::move(shown)));
     rating_->setReady(true);
     hint_->setText(hint);
 }

@@ -51,10 +51,9 @@ std::vector<int> sorted(const ShownList& list, int column, bool falling) {
 } // namespace
 
 void PuzzleModel::add(const Puzzles& puzzles) {
-    const int first = shown_.count(), end = first + static_cast<int>(puzzles->size());
+    const int first = shown_.count(), end = first + puzzles->size();
     beginInsertRows({}, first, end - 1);
     shown_.puzzles.add(puzzles);
-    shown_.ratings.resize(static_cast<std::size_t>(end));
     for (int number = first; number < end; ++number) {
         shown_.order.push_back(number);
         rows_.push_back(number);
@@ -70,6 +69,7 @@ void PuzzleModel::clear() {
 }
 
 void PuzzleModel::setRatings(const ListedRatings& ratings) {
+    shown_.ratings.resize(static_cast<std::size_t>(shown_.count()));
     int first = shown_.count(), last = -1;
     for (const auto& [number, rating] : ratings) {
         shown_.ratings[static_cast<std::size_t>(number)] = rating;

@@ -23,7 +23,7 @@ public:
     /// The numbers of all that are selected, from above.
     std::vector<int> selectedPuzzles() const;
     /// By its number, as it came.
-    const Puzzle& puzzle(int number) const { return list().puzzles[number]; }
+    Puzzle puzzle(int number) const { return list().puzzles[number]; }
     const ShownList& list() const { return model_->shown(); }
     void setSolved(const QSet<QString>& solved) { model_->setSolved(solved); }
     void setRatings(const ListedRatings& ratings) { model_->setRatings(ratings); }

@@ -6,9 +6,10 @@
 #include <functional>
 
 namespace ninefold {
+#include <utility>
 namespace {
 
-constexpr std::size_t kBatch = 500;
+constexpr int kBatch = 500;
 
 /// Collects batches and notes the first of what went wrong.
 class BatchSink : public PuzzleSink {
@@ -17,7 +18,7 @@ public:
         : stop_(std::move(stop)), hand_(std::move(hand)) {}
 
     bool puzzle(Puzzle&& found) override {
-        batch_.push_back(std::move(found));
+        batch_.add(std::move(found));
         // The first goes at once: most files hold no second.
         if (batch_.size() >= kBatch || !handed_) flush();
         return !stop_.stop_requested();
@@ -39,13 +40,14 @@ public:
 private:
     void flush() {
         if (batch_.empty()) return;
-        hand_(std::make_shared<const std::vector<Puzzle>>(std::exchange(batch_, {})));
+        batch_.shrink();
+        hand_(std::make_shared<const PackedPuzzles>(std::exchange(batch_, {})));
         handed_ = true;
     }
 
     std::stop_token stop_;
     std::function<void(Puzzles)> hand_;
-    std::vector<Puzzle> batch_;
+    PackedPuzzles batch_;
     ReadingEnd end_;
     bool handed_ = false;
 };

@@ -2,15 +2,13 @@
 #pragma once
 
 #include "app/work/job.h"
+#include "app/work/packedpuzzles.h"
 
 #include "engine/core/result.h"
-#include "engine/formats/puzzle.h"
 
 #include <QObject>
 
-#include <memory>
 #include <optional>
-#include <vector>
 
 namespace ninefold {
 
@@ -22,8 +20,6 @@ struct ReadingEnd {
     /// The first thing that was passed over, or was read only in part.
     std::optional<Error> firstSkipped, firstWarning;
 };
-
-using Puzzles = std::shared_ptr<const std::vector<Puzzle>>;
 
 /// Reads a file or a text in a thread of its own and hands the puzzles over in batches, so that the window shows
 /// the first of fifty thousand while the others are still coming.

@@ -47,7 +47,7 @@ void ListMaking::finish() {
 }
 
 void ListMaking::hand(std::vector<Puzzle> puzzles) {
-    if (!puzzles.empty()) emit made(std::make_shared<const std::vector<Puzzle>>(std::move(puzzles)));
+    if (!puzzles.empty()) emit made(packed(std::move(puzzles)));
 }
 
 Puzzle ListMaking::puzzleOf(int number, const GeneratedPuzzle& made) const {

@@ -8,13 +8,13 @@ namespace ninefold {
 void PuzzleRows::add(const Puzzles& puzzles) {
     starts_.push_back(count_);
     batches_.push_back(puzzles);
-    count_ += static_cast<int>(puzzles->size());
+    count_ += puzzles->size();
 }
 
-const Puzzle& PuzzleRows::operator[](int row) const {
+Puzzle PuzzleRows::operator[](int row) const {
     const auto next = std::upper_bound(starts_.begin(), starts_.end(), row);
     const auto batch = static_cast<std::size_t>(next - starts_.begin()) - 1;
-    return (*batches_[batch])[static_cast<std::size_t>(row - starts_[batch])];
+    return (*batches_[batch])[row - starts_[batch]];
 }
 
 } // namespace ninefold

@@ -11,7 +11,7 @@ class PuzzleRows {
 public:
     void add(const Puzzles& puzzles);
     int size() const { return count_; }
-    const Puzzle& operator[](int row) const;
+    Puzzle operator[](int row) const;
 
 private:
     std::vector<Puzzles> batches_;

@@ -12,12 +12,16 @@ namespace ninefold {
 /// puzzles as they came, rows those in which they are shown.
 struct ShownList {
     PuzzleRows puzzles;
-    /// By number; empty = not rated yet.
+    /// By number, empty = not rated yet. Shorter than the list until something is rated.
     std::vector<std::optional<ListedRating>> ratings;
     /// By row, the number.
     std::vector<int> order;
 
-    const std::optional<ListedRating>& rating(int number) const { return ratings[static_cast<std::size_t>(number)]; }
+    const std::optional<ListedRating>& rating(int number) const {
+        static constexpr std::optional<ListedRating> notRated;
+        const auto at = static_cast<std::size_t>(number);
+        return at < ratings.size() ? ratings[at] : notRated;
+    }
     int numberAt(int row) const { return order[static_cast<std::size_t>(row)]; }
     int count() const { return puzzles.size(); }
     /// How many have been rated with that result.

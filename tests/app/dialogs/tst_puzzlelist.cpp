@@ -20,17 +20,18 @@ namespace {
 
 /// So many of the same few puzzles, one in seven without one solution.
 Puzzles somePuzzles(int count) {
-    auto puzzles = std::make_shared<std::vector<Puzzle>>();
+    std::vector<Puzzle> puzzles;
     Random random(3);
     for (const Level level : kLevels) {
         Puzzle puzzle;
         puzzle.grid = Maker({.level = level}).make(random)->puzzle;
-        puzzles->push_back(puzzle);
+        puzzles.push_back(puzzle);
     }
-    puzzles->push_back({.grid = Grid()});
-    for (std::size_t from = 0; static_cast<int>(puzzles->size()) < count; ++from) puzzles->push_back((*puzzles)[from]);
-    puzzles->resize(static_cast<std::size_t>(count));
-    return puzzles;
+    puzzles.push_back({.grid = Grid()});
+    for (std::size_t from = 0; static_cast<int>(puzzles.size()) < count; ++from)
+        puzzles.push_back(Puzzle(puzzles[from]));
+    puzzles.resize(static_cast<std::size_t>(count));
+    return packed(std::move(puzzles));
 }
 
 } // namespace

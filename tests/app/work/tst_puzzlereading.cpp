@@ -47,8 +47,9 @@ void TestPuzzleReading::init() {
     found_.clear();
     ends_.clear();
     reading_ = std::make_unique<PuzzleReading>();
-    connect(reading_.get(), &PuzzleReading::found, this,
-            [this](const Puzzles& puzzles) { found_.insert(found_.end(), puzzles->begin(), puzzles->end()); });
+    connect(reading_.get(), &PuzzleReading::found, this, [this](const Puzzles& puzzles) {
+        for (int number = 0; number < puzzles->size(); ++number) found_.push_back((*puzzles)[number]);
+    });
     connect(reading_.get(), &PuzzleReading::finished, this, [this](const ReadingEnd& end) { ends_.push_back(end); });
 }
 

@@ -28,7 +28,7 @@ Puzzles mixedList() {
     // The ninth cell of the row has no digit left.
     dead.grid = Grid::fromCells("12345678." + std::string(8, '.') + "9" + std::string(63, '.'));
     puzzles.insert(puzzles.begin() + 3, {clash, open, dead});
-    return std::make_shared<const std::vector<Puzzle>>(puzzles);
+    return packed(std::move(puzzles));
 }
 
 } // namespace

@@ -30,7 +30,7 @@ ShownList shownList() {
         list.ratings.push_back(rateListed(puzzles[number], {}));
     }
     puzzles[1].name = "One of mine";
-    list.puzzles.add(std::make_shared<const std::vector<Puzzle>>(puzzles));
+    list.puzzles.add(packed(puzzles));
     list.order = {2, 0, 1};
     return list;
 }
@@ -86,9 +86,7 @@ void TestListSaving::lossesAreKnownBefore() {
     QCOMPARE(whatIsLost(*formatById("line81"), list).size(), std::size_t{1});
     // Without a name, ratings alone are a loss; without these nothing is.
     PuzzleRows nameless;
-    auto one = std::make_shared<std::vector<Puzzle>>(1);
-    one->front().grid = Grid::fromCells(kLines[0]);
-    nameless.add(one);
+    nameless.add(packed({{.grid = Grid::fromCells(kLines[0])}}));
     list = {.puzzles = nameless, .ratings = {list.ratings[0]}, .order = {0}};
     QCOMPARE(whatIsLost(*formatById("line81"), list).size(), std::size_t{1});
     list.ratings[0].reset();
