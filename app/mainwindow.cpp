@@ -30,7 +30,6 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -309,10 +308,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    // A link to a puzzle on a page is text; only what lies on this machine is a file.
-    if (!urls.isEmpty() && urls.first().isLocalFile()) opener_.openFile(urls.first().toLocalFile());
-    else opener_.openText(event->mimeData()->text().toUtf8());
+    opener_.open(*event->mimeData());
     event->acceptProposedAction();
 }
 

@@ -16,8 +16,32 @@
 #include <QClipboard>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMimeData>
+#include <QUrl>
 
 namespace ninefold {
+namespace {
+
+/// What was copied or dropped from a file manager. Some hand on a text with one address a line.
+QList<QUrl> urlsOf(const QMimeData& data) {
+    if (data.hasUrls()) return data.urls();
+    QList<QUrl> urls;
+    const QString text = data.text();
+    if (!text.startsWith(QLatin1String("file://"))) return {};
+    for (const QString& line : text.split(u'\n', Qt::SkipEmptyParts)) urls << QUrl(line.trimmed());
+    return urls;
+}
+
+/// The names of files, as many as a sentence can hold.
+QString someOf(const QStringList& paths) {
+    constexpr int kShown = 10;
+    QStringList names;
+    for (const QString& path : paths.mid(0, kShown)) names << QFileInfo(path).fileName();
+    if (paths.size() > kShown) names << QStringLiteral("...");
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
 
 Opener::Opener(Desk& desk, QWidget& window) : desk_(desk), window_(window), lists_(desk, window) {
     connect(&lists_, &Lists::problem, this, &Opener::problem);
@@ -35,14 +59,17 @@ void Opener::begin(const QString& title, const QString& name) {
     first_.reset();
     title_ = oneLine(title);
     name_ = oneLine(name);
-    path_.clear();
+    paths_.clear();
+    elsewhere_.clear();
 }
 
-void Opener::openFile(const QString& path) {
-    const QFileInfo file(path);
-    begin(file.fileName(), file.completeBaseName());
-    path_ = path;
-    reading_.readFile(path);
+void Opener::openFiles(const QStringList& paths) {
+    const QFileInfo first(paths.first());
+    const int others = static_cast<int>(paths.size()) - 1;
+    begin(others == 0 ? first.fileName() : tr("%1 and %n more file(s)", nullptr, others).arg(first.fileName()),
+          first.completeBaseName());
+    paths_ = paths;
+    reading_.readFiles(paths);
 }
 
 void Opener::openText(const QByteArray& text) {
@@ -50,10 +77,22 @@ void Opener::openText(const QByteArray& text) {
     reading_.readText(text);
 }
 
+void Opener::open(const QMimeData& data) {
+    const QList<QUrl> urls = urlsOf(data);
+    QStringList files, elsewhere;
+    for (const QUrl& url : urls)
+        if (url.isLocalFile()) files << url.toLocalFile();
+        else elsewhere << url.toDisplayString();
+    // A link to a puzzle on a page is text; only what lies on this machine is a file.
+    if (files.isEmpty()) return openText(data.text().toUtf8());
+    openFiles(files);
+    elsewhere_ = elsewhere;
+}
+
 void Opener::take(const Puzzles& puzzles) {
     if (!first_) {
         first_ = puzzles;
-        if (!path_.isEmpty()) addRecentFile(path_);
+        if (paths_.size() == 1) addRecentFile(paths_.first());
         if (puzzles->size() == 1) return;
     }
     if (!list_) {
@@ -70,12 +109,15 @@ void Opener::take(const Puzzles& puzzles) {
 
 void Opener::finish(const ReadingEnd& end) {
     const QString left = remarks(end);
+    if (paths_.size() > 1)
+        for (const QString& path : end.files) addRecentFile(path);
     if (list_) {
         const QString all = tr("%1 puzzles.").arg(numberText(end.opened));
         return list_->conclude(left.isEmpty() ? all : all + u' ' + left);
     }
     if (!first_) {
-        emit problem(sentence(end.fault ? *end.fault : end.firstSkipped.value_or(Error{})));
+        const Error why = end.fault ? *end.fault : end.firstSkipped.value_or(Error{});
+        emit problem(isSeveral() ? left : sentence(why));
         return emit undecided();
     }
     play((*first_)[0]);
@@ -83,10 +125,15 @@ void Opener::finish(const ReadingEnd& end) {
 }
 
 QString Opener::remarks(const ReadingEnd& end) const {
+    QStringList sentences;
+    if (isSeveral() && !end.unread.isEmpty())
+        sentences << tr("Not read: %1.").arg(someOf(end.unread)) << sentence(*end.fault);
+    if (!elsewhere_.isEmpty()) sentences << tr("Not on this computer, so not opened: %1.").arg(someOf(elsewhere_));
     if (end.firstSkipped)
-        return tr("%n could not be read; the first: %1", nullptr, static_cast<int>(qMax(1LL, end.skipped)))
-            .arg(sentence(*end.firstSkipped));
-    return end.firstWarning ? sentence(*end.firstWarning) : QString();
+        sentences << tr("%n could not be read; the first: %1", nullptr, static_cast<int>(qMax(1LL, end.skipped)))
+                         .arg(sentence(*end.firstSkipped));
+    else if (end.firstWarning) sentences << sentence(*end.firstWarning);
+    return sentences.join(u' ');
 }
 
 void Opener::play(const Puzzle& puzzle) {
@@ -104,9 +151,10 @@ void Opener::askForFile() {
 }
 
 void Opener::paste() {
-    const QString text = QApplication::clipboard()->text();
-    if (text.trimmed().isEmpty()) emit problem(tr("There is no text on the clipboard."));
-    else openText(text.toUtf8());
+    const QMimeData* data = QApplication::clipboard()->mimeData();
+    if (data == nullptr || (!data->hasUrls() && data->text().trimmed().isEmpty()))
+        emit problem(tr("There is no text on the clipboard."));
+    else open(*data);
 }
 
 bool Opener::isPuzzleOnClipboard() const {

@@ -6,6 +6,7 @@
 
 #include <QPointer>
 
+class QMimeData;
 class QWidget;
 
 namespace ninefold {
@@ -23,9 +24,12 @@ public:
 
     Lists& lists() { return lists_; }
 
-    void openFile(const QString& path);
-    /// A paste or a drop.
+    void openFile(const QString& path) { openFiles({path}); }
+    /// Several are one list.
+    void openFiles(const QStringList& paths);
     void openText(const QByteArray& text);
+    /// A paste or a drop: files, or text.
+    void open(const QMimeData& data);
     void askForFile();
     void paste();
     /// Is there a puzzle on the clipboard, another than the one on the board?
@@ -49,7 +53,7 @@ private:
     void take(const Puzzles& puzzles);
     void finish(const ReadingEnd& end);
     void play(const Puzzle& puzzle);
-    /// What was left out, in one sentence; empty when nothing was.
+    /// What was left out; empty when nothing was.
     QString remarks(const ReadingEnd& end) const;
 
     Desk& desk_;
@@ -60,8 +64,11 @@ private:
     QPointer<PuzzleList> list_;
     Puzzles first_;
     QString title_, name_;
-    /// Empty for a paste.
-    QString path_;
+    /// What is read; empty for a paste.
+    QStringList paths_;
+    /// What was dropped with them and is on no disk here.
+    QStringList elsewhere_;
+    bool isSeveral() const { return paths_.size() + elsewhere_.size() > 1; }
 };
 
 } // namespace ninefold

@@ -3,10 +3,12 @@
 
 #include "app/files/reading.h"
 
+#include <QFileInfo>
+
 #include <functional>
+#include <utility>
 
 namespace ninefold {
-#include <utility>
 namespace {
 
 constexpr int kBatch = 500;
@@ -17,7 +19,20 @@ public:
     BatchSink(std::stop_token stop, std::function<void(Puzzles)> hand)
         : stop_(std::move(stop)), hand_(std::move(hand)) {}
 
+    /// For puzzles that have none.
+    void setName(const std::string& name) { name_ = name; }
+    /// One input is read.
+    void note(const Result<ReadSummary>& read, const QString& file = {}) {
+        if (!file.isEmpty()) (read ? end_.files : end_.unread) << file;
+        if (read) end_.opened += read.value().opened, end_.skipped += read.value().skipped;
+        else if (!end_.fault) end_.fault = read.error();
+    }
+
     bool puzzle(Puzzle&& found) override {
+        if (found.name.empty() && !name_.empty()) {
+            found.name = name_;
+            tidyWords(found);
+        }
         batch_.add(std::move(found));
         // The first goes at once: most files hold no second.
         if (batch_.size() >= kBatch || !handed_) flush();
@@ -30,10 +45,8 @@ public:
         if (!end_.firstWarning) end_.firstWarning = error;
     }
 
-    ReadingEnd finish(const Result<ReadSummary>& read) {
+    ReadingEnd finish() {
         flush();
-        if (!read) end_.fault = read.error();
-        else end_.opened = read.value().opened, end_.skipped = read.value().skipped;
         return end_;
     }
 
@@ -48,6 +61,7 @@ private:
     std::stop_token stop_;
     std::function<void(Puzzles)> hand_;
     PackedPuzzles batch_;
+    std::string name_;
     ReadingEnd end_;
     bool handed_ = false;
 };
@@ -60,18 +74,25 @@ void PuzzleReading::start(Read read) {
         BatchSink sink(stop, [&](const Puzzles& puzzles) {
             post([puzzles](PuzzleReading& reading) { emit reading.found(puzzles); });
         });
-        const ReadingEnd end = sink.finish(read(sink));
+        read(sink, stop);
+        const ReadingEnd end = sink.finish();
         post([end](PuzzleReading& reading) { emit reading.finished(end); });
     });
 }
 
-void PuzzleReading::readFile(const QString& path) {
-    start([path](PuzzleSink& sink) { return ninefold::readFile(path, sink); });
+void PuzzleReading::readFiles(const QStringList& paths) {
+    start([paths](BatchSink& sink, const std::stop_token& stop) {
+        for (const QString& path : paths) {
+            if (stop.stop_requested()) return;
+            if (paths.size() > 1) sink.setName(QFileInfo(path).completeBaseName().toStdString());
+            sink.note(ninefold::readFile(path, sink), path);
+        }
+    });
 }
 
 void PuzzleReading::readText(const QByteArray& text) {
-    start([text](PuzzleSink& sink) {
-        return ninefold::readText({text.constData(), static_cast<std::size_t>(text.size())}, sink);
+    start([text](BatchSink& sink, const std::stop_token&) {
+        sink.note(ninefold::readText({text.constData(), static_cast<std::size_t>(text.size())}, sink));
     });
 }
 

@@ -7,6 +7,7 @@
 #include "engine/core/result.h"
 
 #include <QObject>
+#include <QStringList>
 
 #include <optional>
 
@@ -14,8 +15,10 @@ namespace ninefold {
 
 /// What was found besides puzzles.
 struct ReadingEnd {
-    /// Why nothing could be read, where that is so.
+    /// Why nothing could be read, or nothing of one of several files: the first reason.
     std::optional<Error> fault;
+    /// The files with something in them, and those without.
+    QStringList files, unread;
     long long opened = 0, skipped = 0;
     /// The first thing that was passed over, or was read only in part.
     std::optional<Error> firstSkipped, firstWarning;
@@ -29,7 +32,9 @@ class PuzzleReading : public QObject {
 public:
     explicit PuzzleReading(QObject* parent = nullptr) : QObject(parent) {}
 
-    void readFile(const QString& path);
+    void readFile(const QString& path) { readFiles({path}); }
+    /// One after the other. Of several, puzzles without a name get that of their file.
+    void readFiles(const QStringList& paths);
     void readText(const QByteArray& text);
     /// Nothing more comes from the reading under way.
     void stop() { job_.stop(); }

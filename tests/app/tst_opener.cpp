@@ -10,11 +10,15 @@
 
 #include <QClipboard>
 #include <QFile>
+#include <QFileInfo>
 #include <QGuiApplication>
+#include <QLabel>
+#include <QMimeData>
 #include <QPrinter>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QUrl>
 
 using namespace ninefold;
 
@@ -33,6 +37,11 @@ private slots:
     void init();
     void onePuzzleIsPlayed();
     void manyBecomeAList();
+    void severalFilesAreOneList_data();
+    void severalFilesAreOneList();
+    void whatCannotBeReadOfSeveralIsNamed();
+    void oneReadableOfSeveralIsPlayed();
+    void linksAmongFilesAreNamed();
     void whatIsNoPuzzleIsOneSentence_data();
     void whatIsNoPuzzleIsOneSentence();
     void copiesComeBack();
@@ -41,6 +50,7 @@ private slots:
 
 private:
     QString fileWith(const QByteArray& text);
+    static QStringList urls(const QStringList& paths);
     QByteArray board() { return QByteArray::fromStdString(desk_->game().puzzle().grid.cellsText()); }
 
     ScratchHome home_;
@@ -65,6 +75,12 @@ QString TestOpener::fileWith(const QByteArray& text) {
     QFile file(path);
     if (file.open(QIODevice::WriteOnly)) file.write(text);
     return path;
+}
+
+QStringList TestOpener::urls(const QStringList& paths) {
+    QStringList urls;
+    for (const QString& path : paths) urls << QUrl::fromLocalFile(path).toString(QUrl::FullyEncoded);
+    return urls;
 }
 
 /// A puzzle without a name has that of its file.
@@ -93,6 +109,65 @@ void TestOpener::manyBecomeAList() {
     QCOMPARE(board(), other);
     // A paste is no file.
     QVERIFY(loadRecentFiles().isEmpty());
+}
+
+void TestOpener::severalFilesAreOneList_data() {
+    QTest::addColumn<bool>("asText");
+    QTest::newRow("as file managers do") << false;
+    QTest::newRow("as a text with an address a line") << true;
+}
+
+/// Dropped, or copied and pasted. Each puzzle without a name says which file it is from.
+void TestOpener::severalFilesAreOneList() {
+    QFETCH(bool, asText);
+    const QStringList paths = {fileWith(kLine + '\n'), fileWith(kLine + '\n' + kLine + '\n'), fileWith(kLine)};
+    auto* data = new QMimeData;
+    if (asText) data->setText(urls(paths).join("\n"));
+    else data->setUrls(QUrl::fromStringList(urls(paths)));
+    QGuiApplication::clipboard()->setMimeData(data);
+    opener_->paste();
+    PuzzleList* list = nullptr;
+    QTRY_VERIFY((list = window_->findChild<PuzzleList*>()) != nullptr);
+    QTRY_COMPARE(list->list().count(), 4);
+    QTRY_COMPARE(loadRecentFiles().size(), 3);
+    const auto name = [&](int number) { return QString::fromStdString(list->list().puzzles[number].name); };
+    QCOMPARE(name(0), QFileInfo(paths[0]).completeBaseName());
+    QCOMPARE(name(3), QFileInfo(paths[2]).completeBaseName());
+    QVERIFY(list->windowTitle().startsWith(QFileInfo(paths[0]).fileName()));
+}
+
+/// None of them is passed over in silence.
+void TestOpener::whatCannotBeReadOfSeveralIsNamed() {
+    const QString missing = home_.path("missing.txt"), prose = fileWith("Dear diary, nothing happened today.\n");
+    opener_->openFiles({fileWith(kLine), missing, prose, fileWith(kLine)});
+    PuzzleList* list = nullptr;
+    QTRY_VERIFY((list = window_->findChild<PuzzleList*>()) != nullptr);
+    QTRY_COMPARE(loadRecentFiles().size(), 2);
+    QCOMPARE(list->list().count(), 2);
+    QString said;
+    for (const QLabel* label : list->findChildren<QLabel*>()) said += label->text();
+    QVERIFY2(said.contains("missing.txt") && said.contains(QFileInfo(prose).fileName()), qPrintable(said));
+}
+
+void TestOpener::oneReadableOfSeveralIsPlayed() {
+    QSignalSpy problems(opener_.get(), &Opener::problem);
+    const QString good = fileWith(kLine);
+    opener_->openFiles({home_.path("missing.txt"), good});
+    QTRY_COMPARE(board(), kLine);
+    QCOMPARE(QString::fromStdString(desk_->game().about().name), QFileInfo(good).completeBaseName());
+    QCOMPARE(problems.size(), 1);
+    QVERIFY(problems[0][0].toString().contains("missing.txt"));
+    QCOMPARE(loadRecentFiles(), QStringList{good});
+}
+
+void TestOpener::linksAmongFilesAreNamed() {
+    QSignalSpy problems(opener_.get(), &Opener::problem);
+    QMimeData data;
+    data.setUrls({QUrl("https://example.org/far.txt"), QUrl::fromLocalFile(fileWith(kLine))});
+    opener_->open(data);
+    QTRY_COMPARE(problems.size(), 1);
+    QVERIFY(problems[0][0].toString().contains("far.txt"));
+    QCOMPARE(board(), kLine);
 }
 
 /// What people open or paste by mistake.
