@@ -5,6 +5,7 @@
 #include "app/files/catalog.h"
 #include "app/mainwindow.h"
 #include "app/store/recentfiles.h"
+#include "app/text/languages.h"
 #include "app/text/levels.h"
 #include "app/text/plaintext.h"
 
@@ -82,12 +83,7 @@ void fillThemes(QMenu& menu, Desk& desk, MainWindow&) {
 }
 
 void fillLanguages(QMenu& menu, Desk& desk, MainWindow&) {
-    const struct {
-        QString code, name;
-    } languages[] = {{QString(), MainWindow::tr("Same as the &System")},
-                     {QStringLiteral("en"), QStringLiteral("English")},
-                     {QStringLiteral("de"), QStringLiteral("Deutsch")}};
-    for (const auto& language : languages) {
+    for (const Language& language : QList<Language>{{{}, MainWindow::tr("Same as the &System")}} + languagesIn()) {
         QAction* entry = menu.addAction(language.name, &desk, [&desk, code = language.code] {
             Settings settings = desk.settings();
             settings.language = code;

@@ -16,11 +16,12 @@
 
 namespace ninefold {
 
-SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent) : QDialog(parent), settings_(settings) {
+SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent, const QList<Language>& languages)
+    : QDialog(parent), settings_(settings) {
     setWindowTitle(tr("Settings"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto* pages = new QTabWidget(this);
-    pages->addTab(look(), tr("&Look"));
+    pages->addTab(look(languages), tr("&Look"));
     pages->addTab(play(), tr("&Play"));
     pages->addTab(aids(), tr("&Aids"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
@@ -47,16 +48,13 @@ void SettingsDialog::addSwitch(QFormLayout* form, const QString& text, bool Sett
     form->addRow(check);
 }
 
-QWidget* SettingsDialog::look() {
-    static const QStringList codes = {QString(), QStringLiteral("en"), QStringLiteral("de")};
+QWidget* SettingsDialog::look(const QList<Language>& languages) {
     auto* page = new QWidget(this);
     auto* form = new QFormLayout(page);
     addChoice(form, tr("&Theme"), {tr("Same as the system"), tr("Light"), tr("Dark"), tr("High contrast")},
               static_cast<int>(settings_.theme),
               [this](int index) { settings_.theme = static_cast<ThemeChoice>(index); });
-    addChoice(form, tr("Lan&guage"), {tr("Same as the system"), QStringLiteral("English"), QStringLiteral("Deutsch")},
-              std::max(0, static_cast<int>(codes.indexOf(settings_.language))),
-              [this](int index) { settings_.language = codes[index]; });
+    addLanguage(form, languages);
     addChoice(form, tr("Cell &names"), {tr("r1c1: row and column"), tr("A1: letter and number")},
               settings_.names == NameStyle::LetterNumber ? 1 : 0,
               [this](int index) { settings_.names = index == 1 ? NameStyle::LetterNumber : NameStyle::RowColumn; });
@@ -64,6 +62,13 @@ QWidget* SettingsDialog::look() {
     addSwitch(form, tr("&Row and column names beside the board"), &Settings::showNames);
     addSwitch(form, tr("No &movement: changes are shown at once"), &Settings::reducedMotion);
     return page;
+}
+
+void SettingsDialog::addLanguage(QFormLayout* form, const QList<Language>& languages) {
+    QStringList codes = {QString()}, names = {tr("Same as the system")};
+    for (const Language& language : languages) codes << language.code, names << language.name;
+    addChoice(form, tr("Lan&guage"), names, std::max(0, static_cast<int>(codes.indexOf(settings_.language))),
+              [this, codes](int index) { settings_.language = codes[index]; });
 }
 
 void SettingsDialog::addZoom(QFormLayout* form) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/store/settings.h"
+#include "app/text/languages.h"
 
 #include <QDialog>
 
@@ -17,7 +18,8 @@ class SettingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit SettingsDialog(const Settings& settings, QWidget* parent = nullptr);
+    explicit SettingsDialog(const Settings& settings, QWidget* parent = nullptr,
+                            const QList<Language>& languages = languagesIn());
     const Settings& settings() const { return settings_; }
 
 signals:
@@ -25,13 +27,14 @@ signals:
     void keysWanted();
 
 private:
-    QWidget* look();
+    QWidget* look(const QList<Language>& languages);
     QWidget* play();
     QWidget* aids();
     /// One of several; `choose` is told which.
     void addChoice(QFormLayout* form, const QString& name, const QStringList& texts, int chosen,
                    std::function<void(int)> choose);
     void addSwitch(QFormLayout* form, const QString& text, bool Settings::*field);
+    void addLanguage(QFormLayout* form, const QList<Language>& languages);
     void addZoom(QFormLayout* form);
     void addStart(QFormLayout* form);
 

@@ -20,6 +20,7 @@ private slots:
     void untouchedItChangesNothing();
     void everySwitchHasItsOwnField();
     void everyChoiceComesOut();
+    void offersTheLanguagesThatThereAre();
     void escapeLeavesItAlone();
 };
 
@@ -64,7 +65,7 @@ void TestSettingsDialog::everySwitchHasItsOwnField() {
 
 /// Each entry of each list gives other settings than all before it.
 void TestSettingsDialog::everyChoiceComesOut() {
-    SettingsDialog dialog{Settings()};
+    SettingsDialog dialog(Settings(), nullptr, {{"de", "Deutsch"}, {"en", "English"}});
     std::vector<Settings> seen = {dialog.settings()};
     for (QComboBox* box : dialog.findChildren<QComboBox*>()) {
         const int usual = box->currentIndex();
@@ -80,6 +81,26 @@ void TestSettingsDialog::everyChoiceComesOut() {
     }
     dialog.findChild<QSpinBox*>()->setValue(140);
     QCOMPARE(dialog.settings().zoom, 140);
+}
+
+/// With what the system speaks before them. A language that is gone stays chosen until another is.
+void TestSettingsDialog::offersTheLanguagesThatThereAre() {
+    Settings settings;
+    settings.language = "fr";
+    const QList<Language> languages = {{"de", "Deutsch"}, {"en", "English"}};
+    SettingsDialog dialog(settings, nullptr, languages);
+    QComboBox* box = nullptr;
+    for (QComboBox* one : dialog.findChildren<QComboBox*>())
+        if (one->findText("Deutsch") >= 0) box = one;
+    QVERIFY(box != nullptr);
+    QCOMPARE(box->count(), 3);
+    QCOMPARE(dialog.settings().language, "fr");
+    for (int index = 1; index < 3; ++index) {
+        box->setCurrentIndex(index);
+        QCOMPARE(dialog.settings().language, languages[index - 1].code);
+    }
+    box->setCurrentIndex(0);
+    QVERIFY(dialog.settings().language.isEmpty());
 }
 
 /// Whatever was turned over by then, nobody is asked to take it on.
