@@ -166,7 +166,7 @@ constexpr ActionSpec kActions[] = {
      [](Desk& desk, MainWindow&) { desk.hand().fillCandidates(Digits::all(), false); }},
     {"fillcells", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Fill Marks of the &Selection"), "Shift+M",
      [](Desk& desk, MainWindow&) { desk.hand().fillCandidates(Digits::all(), true); }},
-    {"filldigit", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Fill Marks of the &Highlighted Digit"), "Alt+M",
+    {"filldigit", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Fill Marks of the &Highlighted Digit"), "Ctrl+Alt+M",
      [](Desk& desk, MainWindow&) { desk.fillHighlighted(); }},
     {"clean", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "&Clean Marks"), "Ctrl+M",
      [](Desk& desk, MainWindow&) { desk.hand().cleanCandidates(); }},

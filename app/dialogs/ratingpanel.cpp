@@ -42,7 +42,7 @@ QWidget* RatingPanel::sorting() {
     auto* row = new QWidget(this);
     auto* line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
-    auto* label = new QLabel(tr("&Sort by"), row);
+    auto* label = new QLabel(tr("Sort &by"), row);
     for (int column = 0; column < PuzzleModel::Columns; ++column)
         column_->addItem(list_->model()->headerData(column, Qt::Horizontal).toString());
     label->setBuddy(column_);
