@@ -167,7 +167,7 @@ void Desk::goAlong(int place) {
 Grid Desk::puzzleGrid() const {
     // What is being typed in has no givens yet: all of it is the puzzle.
     if (isEntering()) return game_.sheet().digits();
-    return candidatesBind() ? game_.about().grid : game_.sheet().blank().digits();
+    return ninefold::puzzleGrid(game_.about());
 }
 
 void Desk::show(const Recovered& recovered) {

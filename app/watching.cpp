@@ -159,10 +159,7 @@ void Watching::beginReplay() {
 
 void Watching::beginEngine() {
     const WatchChoice choice = page_->choice();
-    const Puzzle& about = desk_.game().about();
-    const Sheet& sheet = desk_.game().sheet();
-    // A puzzle whose candidates bind is more than its digits.
-    const Grid puzzle = choice.fromHere ? sheet.digits() : about.marksBind ? about.grid : sheet.blank().digits();
+    const Grid puzzle = choice.fromHere ? desk_.game().sheet().digits() : desk_.puzzleGrid();
     const bool cdcl =
         choice.engine > 0 && eventSolvers()[static_cast<std::size_t>(choice.engine) - 1] == &solvers::cdcl;
     page_->setPageShown(trail_, choice.engine > 0);

@@ -120,8 +120,4 @@ std::string puzzleText(const Puzzle& puzzle) {
     return puzzle.givensKnown ? puzzle.grid.givensText() : puzzle.grid.cellsText();
 }
 
-Grid gridAsSet(const Puzzle& puzzle) {
-    return puzzle.givensKnown && !puzzle.marksBind ? puzzle.grid.start() : puzzle.grid;
-}
-
 } // namespace ninefold::cli

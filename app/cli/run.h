@@ -40,8 +40,4 @@ int writeAnswer(const Invocation& invocation, const std::string& answer);
 /// "puzzle" in every answer: the givens; where the form cannot tell them from placed digits, the cells that are set.
 std::string puzzleText(const Puzzle& puzzle);
 
-/// The same as a grid, for those who examine and solve the puzzle and not the position that a player has reached.
-/// Where candidates belong to the puzzle, so do the digits that were placed on the way to them.
-Grid gridAsSet(const Puzzle& puzzle);
-
 } // namespace ninefold::cli

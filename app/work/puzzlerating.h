@@ -4,24 +4,11 @@
 #include "app/work/job.h"
 
 #include "engine/generator/solutiongrid.h"
-#include "engine/rating/hodoku/rater.h"
-#include "engine/rating/level.h"
-#include "engine/rating/se/rater.h"
+#include "engine/rating/puzzleratings.h"
 
 #include <QObject>
 
-#include <optional>
-
 namespace ninefold {
-
-/// How hard a puzzle is on the scales that players quote, as far as it is known.
-struct PuzzleRatings {
-    /// By Ninefold's own rule.
-    std::optional<Level> level;
-    std::optional<ExplainerRating> explainer;
-    std::optional<HodokuRating> hodoku;
-    std::optional<int> branching;
-};
 
 /// Rates a puzzle beside the window; what is quick to find out is told first.
 class PuzzleRating : public QObject {

@@ -5,6 +5,10 @@
 
 namespace ninefold {
 
+Grid puzzleGrid(const Puzzle& puzzle) {
+    return puzzle.givensKnown && !puzzle.marksBind ? puzzle.grid.start() : puzzle.grid;
+}
+
 void tidyWords(Puzzle& puzzle) {
     // Links that hold a whole puzzle are addresses too.
     constexpr std::size_t kLongestUrl = 2000;

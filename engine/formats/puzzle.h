@@ -47,6 +47,11 @@ struct Puzzle {
     int line = 0;
 };
 
+/// The cells that are the puzzle, for those who examine, solve and rate it and not the position that a player has
+/// reached: the givens where they are known, otherwise all digits. Where candidates belong to the puzzle, so do the
+/// digits that were placed on the way to them. All of the program asks this function, so that a file has one answer.
+Grid puzzleGrid(const Puzzle& puzzle);
+
 /// Makes what a puzzle says of itself fit to be shown anywhere (visibletext.h): one line of at most 200 characters each
 /// (a comment may have several, an address be longer), and nothing in it that steers a terminal or turns the text
 /// around it. All that is read passes here, whatever its format (app/files/reading.cpp).

@@ -69,7 +69,7 @@ double wallSeconds() {
 /// Made before the clock starts, in the form that the engine wants: what it takes to get there is no solving.
 Task taskOf(const Puzzle& puzzle, const Contender& contender) {
     Task task;
-    const Grid grid = gridAsSet(puzzle);
+    const Grid grid = puzzleGrid(puzzle);
     for (Cell cell = 0; cell < kCellCount; ++cell) task.values[cell] = static_cast<std::uint8_t>(grid.value(cell));
     task.candidatesBind = puzzle.marksBind;
     if (puzzle.marksBind || contender.engine.solver) task.grid = std::make_unique<Grid>(grid);

@@ -77,7 +77,7 @@ void writeText(const Question& question, const Item& item, const Verdict& verdic
 /// In pieces, since nobody can tell beforehand how long it takes: an interrupt ends it, with what is counted by then.
 void countAll(const Puzzle& puzzle, std::uint64_t limit, FastSolver& solver, Verdict& verdict) {
     if (verdict.solutions < 2 || limit <= 2) return;
-    SolutionCount count(gridAsSet(puzzle), puzzle.marksBind);
+    SolutionCount count(puzzleGrid(puzzle), puzzle.marksBind);
     while (count.found() < limit && !Interrupt::requested() && count.advance(solver)) {
     }
     verdict.solutions = std::clamp<std::uint64_t>(count.found(), 2, limit);
@@ -88,7 +88,7 @@ Handler makeHandler(const Question& question) {
     const std::uint64_t limit = question.count ? static_cast<std::uint64_t>(*question.count) : 2;
     return [&question, limit, solver = FastSolver()](const Item& item, Yield& yield) mutable {
         const Puzzle& puzzle = item.puzzle;
-        Verdict verdict = examine(gridAsSet(puzzle), puzzle.marksBind, solver);
+        Verdict verdict = examine(puzzleGrid(puzzle), puzzle.marksBind, solver);
         countAll(puzzle, limit, solver, verdict);
         // A game that is filled in rightly is complete as well, though the verdict was on its givens.
         verdict.complete = verdict.complete || isFilledRight(puzzle, verdict);

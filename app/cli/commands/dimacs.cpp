@@ -18,7 +18,7 @@ namespace {
 constexpr long long kMostPuzzles = std::numeric_limits<long long>::max();
 
 std::string clausesOf(const Puzzle& puzzle, Encoding encoding) {
-    return dimacsText(gridAsSet(puzzle), puzzle.marksBind, encoding);
+    return dimacsText(puzzleGrid(puzzle), puzzle.marksBind, encoding);
 }
 
 void writeJson(const Item& item, Encoding encoding, std::string& out) {

@@ -44,13 +44,13 @@ struct Order {
 };
 
 // Rated as any puzzle from outside would be, so that both commands say the same.
-Ratings ratingsOf(const GeneratedPuzzle& made, FastSolver& solver, const std::stop_token& stop) {
+RatedPuzzle ratingsOf(const GeneratedPuzzle& made, FastSolver& solver, const std::stop_token& stop) {
     Puzzle puzzle;
     puzzle.grid = made.puzzle;
     return rate({}, puzzle, solver, stop);
 }
 
-void writeJson(const GeneratedPuzzle& made, const std::optional<Ratings>& ratings, std::string& out) {
+void writeJson(const GeneratedPuzzle& made, const std::optional<RatedPuzzle>& ratings, std::string& out) {
     JsonLine json(out);
     json.field("puzzle", made.puzzle.givensText()).field("solution", valuesText(made.solution));
     if (ratings) {
@@ -64,7 +64,7 @@ void writeJson(const GeneratedPuzzle& made, const std::optional<Ratings>& rating
 }
 
 /// A line that every program can read again: the puzzle, and what it is as a comment.
-void writeText(const GeneratedPuzzle& made, const std::optional<Ratings>& ratings, std::string& out) {
+void writeText(const GeneratedPuzzle& made, const std::optional<RatedPuzzle>& ratings, std::string& out) {
     out += made.puzzle.givensText() + "  # ";
     if (ratings) out += ratingsText(*ratings).toStdString();
     else out += std::string(levelName(seedLevel(made.seedDifficulty))) + ", " + std::to_string(made.seedDifficulty);

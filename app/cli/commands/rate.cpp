@@ -15,25 +15,25 @@ struct Wish {
     std::stop_token stop;
 };
 
-void writeJson(const Wish& wish, const Puzzle& puzzle, const Ratings& ratings, std::string& out) {
+void writeJson(const Wish& wish, const Puzzle& puzzle, const RatedPuzzle& rated, std::string& out) {
     JsonLine json(out);
     json.field("puzzle", puzzleText(puzzle));
-    if (ratings.verdict.status != Verdict::Status::Unique) json.field("status", statusWord(ratings.verdict.status));
-    writeRatings(wish.scales, ratings, json);
+    if (rated.verdict.status != Verdict::Status::Unique) json.field("status", statusWord(rated.verdict.status));
+    writeRatings(wish.scales, rated, json);
     json.end();
 }
 
 /// The puzzle and, as a comment that every program skips, its ratings.
-void writeText(const Wish&, const Puzzle& puzzle, const Ratings& ratings, std::string& out) {
-    out += puzzleText(puzzle) + "  # " + ratingsText(ratings).toStdString() + '\n';
+void writeText(const Wish&, const Puzzle& puzzle, const RatedPuzzle& rated, std::string& out) {
+    out += puzzleText(puzzle) + "  # " + ratingsText(rated).toStdString() + '\n';
 }
 
 Handler makeHandler(const Wish& wish) {
     return [&wish, solver = FastSolver()](const Item& item, Yield& yield) mutable {
-        const Ratings ratings = rate(wish.scales, item.puzzle, solver, wish.stop);
+        const RatedPuzzle rated = rate(wish.scales, item.puzzle, solver, wish.stop);
         if (wish.stop.stop_requested()) return;
-        yield.flawed = yield.flawed || ratings.verdict.status != Verdict::Status::Unique;
-        (wish.call.common.json ? writeJson : writeText)(wish, item.puzzle, ratings, yield.text);
+        yield.flawed = yield.flawed || rated.verdict.status != Verdict::Status::Unique;
+        (wish.call.common.json ? writeJson : writeText)(wish, item.puzzle, rated, yield.text);
     };
 }
 
@@ -41,11 +41,11 @@ Handler makeHandler(const Wish& wish) {
 QString readScales(const Invocation& call, Wish& wish) {
     if (!call.isSet("scale")) return {};
     // Named ones only; without --scale all.
-    wish.scales.explainer = wish.scales.hodoku = wish.scales.seed = false;
+    wish.scales.rated = {.explainer = false, .hodoku = false, .branching = false};
     for (const QString& scale : call.value("scale").split(',')) {
-        if (scale == "se") wish.scales.explainer = true;
-        else if (scale == "hodoku") wish.scales.hodoku = true;
-        else if (scale == "seed") wish.scales.seed = true;
+        if (scale == "se") wish.scales.rated.explainer = true;
+        else if (scale == "hodoku") wish.scales.rated.hodoku = true;
+        else if (scale == "seed") wish.scales.rated.branching = true;
         else return Commands::tr("--scale needs some of se,hodoku,seed with commas, not '%1'.").arg(scale);
     }
     return {};

@@ -4,7 +4,6 @@
 #include "app/cli/commands/verdictfields.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "engine/rating/levelrule.h"
 #include "engine/rating/seed.h"
 
 #include <QStringList>
@@ -19,7 +18,7 @@ void writeOrNull(JsonLine& json, std::string_view name, bool known, Write write)
     else json.null();
 }
 
-void writeExplainer(const Scales& scales, const Ratings& ratings, JsonLine& json) {
+void writeExplainer(const Scales& scales, const PuzzleRatings& ratings, JsonLine& json) {
     const auto& rating = ratings.explainer;
     // Where no step was found the rating is no more than a lower bound, which would mislead.
     const bool complete = rating && rating->complete;
@@ -34,7 +33,7 @@ void writeExplainer(const Scales& scales, const Ratings& ratings, JsonLine& json
     json.closeArray();
 }
 
-void writeHodoku(const Ratings& ratings, JsonLine& json) {
+void writeHodoku(const PuzzleRatings& ratings, JsonLine& json) {
     const auto& rating = ratings.hodoku;
     writeOrNull(json, "hodoku_score", rating.has_value(), [&] { json.value(rating->score); });
     writeOrNull(json, "hodoku_level", rating.has_value(), [&] { json.value(hodokuGradeName(rating->grade)); });
@@ -56,43 +55,38 @@ QString explainerText(const ExplainerRating& rating) {
 
 } // namespace
 
-Ratings rate(const Scales& scales, const Puzzle& puzzle, FastSolver& solver, const std::stop_token& stop) {
-    const Grid grid = gridAsSet(puzzle);
-    Ratings ratings;
-    ratings.verdict = examine(grid, puzzle.marksBind, solver);
-    if (ratings.verdict.status != Verdict::Status::Unique) return ratings;
-    if (scales.seed) ratings.seed = seedDifficulty(grid, ratings.verdict.solution);
-    if (scales.hodoku) ratings.hodoku = rateByHodoku(grid, ratings.verdict.solution, stop);
-    if (!scales.explainer) return ratings;
-    ratings.explainer = rateByExplainer(grid, {}, stop);
-    if (scales.level()) ratings.level = levelOf(grid, *ratings.explainer);
-    return ratings;
+RatedPuzzle rate(const Scales& scales, const Puzzle& puzzle, FastSolver& solver, const std::stop_token& stop) {
+    return ratePuzzle(puzzleGrid(puzzle), puzzle.marksBind, solver, scales.rated, stop);
 }
 
-void writeRatings(const Scales& scales, const Ratings& ratings, JsonLine& json) {
-    if (scales.explainer) writeExplainer(scales, ratings, json);
-    if (scales.hodoku) writeHodoku(ratings, json);
-    if (scales.seed) {
-        writeOrNull(json, "seed_difficulty", ratings.seed.has_value(), [&] { json.value(*ratings.seed); });
-        writeOrNull(json, "seed_level", ratings.seed.has_value(),
-                    [&] { json.value(levelName(seedLevel(*ratings.seed))); });
+void writeRatings(const Scales& scales, const RatedPuzzle& rated, JsonLine& json) {
+    const PuzzleRatings& ratings = rated.ratings;
+    if (scales.rated.explainer) writeExplainer(scales, ratings, json);
+    if (scales.rated.hodoku) writeHodoku(ratings, json);
+    if (scales.rated.branching) {
+        writeOrNull(json, "seed_difficulty", ratings.branching.has_value(), [&] { json.value(*ratings.branching); });
+        writeOrNull(json, "seed_level", ratings.branching.has_value(),
+                    [&] { json.value(levelName(seedLevel(*ratings.branching))); });
     }
-    if (scales.level())
+    if (scales.rated.level())
         writeOrNull(json, "level", ratings.level.has_value(), [&] { json.value(levelName(*ratings.level)); });
 }
 
-QString ratingsText(const Ratings& ratings) {
+QString ratingsText(const RatedPuzzle& rated) {
+    const PuzzleRatings& ratings = rated.ratings;
     // In the order of what people ask first.
     QStringList parts;
-    if (ratings.verdict.status != Verdict::Status::Unique) parts << toQString(statusWord(ratings.verdict.status));
+    if (rated.verdict.status != Verdict::Status::Unique) parts << toQString(statusWord(rated.verdict.status));
     if (ratings.level) parts << toQString(levelName(*ratings.level));
     if (ratings.explainer) parts << explainerText(*ratings.explainer);
     if (ratings.hodoku)
         parts << QStringLiteral("HoDoKu %1 %2")
                      .arg(toQString(hodokuGradeName(ratings.hodoku->grade)))
                      .arg(ratings.hodoku->score);
-    if (ratings.seed)
-        parts << Commands::tr("seed %1 (%2)").arg(*ratings.seed).arg(toQString(levelName(seedLevel(*ratings.seed))));
+    if (ratings.branching)
+        parts << Commands::tr("seed %1 (%2)")
+                     .arg(*ratings.branching)
+                     .arg(toQString(levelName(seedLevel(*ratings.branching))));
     return parts.join(", ");
 }
 

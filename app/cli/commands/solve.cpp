@@ -60,7 +60,7 @@ public:
 private:
     Solved answer(const Puzzle& puzzle) {
         Solved solved;
-        solved.verdict = examine(gridAsSet(puzzle), puzzle.marksBind, fast_);
+        solved.verdict = examine(puzzleGrid(puzzle), puzzle.marksBind, fast_);
         // People and scripts say "solved" of what is unique.
         solved.status = solved.verdict.status == Verdict::Status::Unique ? "solved" : statusWord(solved.verdict.status);
         solved.whole.guesses = solved.verdict.guesses;
@@ -72,7 +72,7 @@ private:
         if (task_.steps) solved.events.emplace(task_.steps->from, task_.steps->to);
         SolverOptions options = task_.engine.options;
         options.candidatesBind = puzzle.marksBind;
-        search_->start(gridAsSet(puzzle), options);
+        search_->start(puzzleGrid(puzzle), options);
         report_ = runSearch(*search_, solved.events ? &*solved.events : nullptr);
         solved.status = reportWord(report_.status);
         solved.told = report_.told;
@@ -83,7 +83,7 @@ private:
     /// Clashes, dead cells and the like, which engines do not look for. Solutions are those of the engine, so that a
     /// wrong engine could not hide behind the fast one.
     void describe(const Puzzle& puzzle, Solved& solved) {
-        solved.verdict = examine(gridAsSet(puzzle), puzzle.marksBind, fast_);
+        solved.verdict = examine(puzzleGrid(puzzle), puzzle.marksBind, fast_);
         solved.verdict.solutions = static_cast<std::uint64_t>(report_.solutions);
         solved.verdict.solution = report_.solution[0];
         solved.verdict.otherSolution = report_.solution[1];

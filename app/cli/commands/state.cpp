@@ -27,7 +27,7 @@ struct Question {
 /// Follows a run up to a number of events.
 class Follower : public EventSink {
 public:
-    Follower(const Puzzle& puzzle, std::uint64_t at) : state_(gridAsSet(puzzle), puzzle.marksBind), at_(at) {}
+    Follower(const Puzzle& puzzle, std::uint64_t at) : state_(puzzleGrid(puzzle), puzzle.marksBind), at_(at) {}
 
     bool take(const EventBatch& batch) override {
         for (const SolverEvent& event : batch.events) {
@@ -119,7 +119,7 @@ Handler makeHandler(const Question& question) {
             SolverOptions options = question.engine.options;
             options.candidatesBind = item.puzzle.marksBind;
             Follower follower(item.puzzle, question.at);
-            search->start(gridAsSet(item.puzzle), options);
+            search->start(puzzleGrid(item.puzzle), options);
             // At 0 nothing has happened: the puzzle is the answer.
             if (question.at > 0) runSearch(*search, &follower);
             if (question.call.common.json) writeJson(item, follower.state(), yield.text);

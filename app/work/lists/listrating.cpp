@@ -1,30 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "app/work/lists/listrating.h"
 
-#include "app/game/sheet.h"
-
-#include "engine/rating/levelrule.h"
-#include "engine/rating/se/rater.h"
-#include "engine/rating/seed.h"
+#include "engine/rating/puzzleratings.h"
 
 namespace ninefold {
 
 ListedRating rateListed(const Puzzle& puzzle, const std::stop_token& stop) {
-    // The puzzle, not the position that somebody has reached in it.
-    const Grid grid = puzzle.marksBind ? puzzle.grid : sheetOf(puzzle).blank().digits();
     FastSolver solver;
-    const Verdict verdict = examine(grid, puzzle.marksBind, solver);
-    ListedRating rating{.status = verdict.status};
-    if (!rating.isKnown()) return rating;
-    rating.branching = seedDifficulty(grid, verdict.solution);
-    const HodokuRating hodoku = rateByHodoku(grid, verdict.solution, stop);
-    rating.score = hodoku.score;
-    rating.grade = hodoku.grade;
-    const ExplainerRating explainer = rateByExplainer(grid, {}, stop);
-    rating.hardest = explainer.complete ? explainer.rating : -1;
-    rating.pearl = explainer.pearl;
-    rating.diamond = explainer.diamond;
-    rating.level = levelOf(grid, explainer);
+    const RatedPuzzle rated = ratePuzzle(puzzleGrid(puzzle), puzzle.marksBind, solver, {}, stop);
+    ListedRating rating{.status = rated.verdict.status};
+    // Stopped on the way, not all of it is known.
+    if (!rating.isKnown() || stop.stop_requested()) return rating;
+    const PuzzleRatings& all = rated.ratings;
+    rating.level = *all.level;
+    rating.branching = *all.branching;
+    rating.score = all.hodoku->score;
+    rating.grade = all.hodoku->grade;
+    rating.hardest = all.explainer->complete ? all.explainer->rating : -1;
+    rating.pearl = all.explainer->pearl;
+    rating.diamond = all.explainer->diamond;
     return rating;
 }
 

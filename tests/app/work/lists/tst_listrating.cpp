@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/work/lists/listrating.h"
 
+#include "app/files/reading.h"
 #include "engine/generator/maker.h"
+#include "tests/app/cli/program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -44,6 +46,7 @@ private slots:
     void onlyTheRowsThatAreAskedFor();
     void aCancelKeepsWhatIsRated();
     void goingAwayEndsIt();
+    void theCommandLineRatesTheSame();
 
 private:
     PuzzleRows rows_;
@@ -131,6 +134,35 @@ void TestListRating::goingAwayEndsIt() {
     QVERIFY(batchThreads().waitForDone());
     QCoreApplication::processEvents();
     QCOMPARE(told, 0);
+}
+
+/// Every kind of file that tells placed digits or removed candidates from the puzzle, or cannot tell them.
+void TestListRating::theCommandLineRatesTheSame() {
+    const QByteArray line =
+        ":0000:x:+6734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.::\n";
+    const QByteArray removed = QByteArray(line).replace("2.::", "2.:862 366::");
+    const QByteArray example = QByteArray(line).replace(":0000:", ":0100:");
+    const QByteArray placed = "+6734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.\n";
+    for (const QByteArray& text : {line, line + line, removed, removed + removed, example + example, placed,
+                                   placed + placed, kinds::unique + '\n'}) {
+        struct Keeper : PuzzleSink {
+            bool puzzle(Puzzle&& one) override { return puzzles.push_back(std::move(one)), true; }
+            void skipped(const Error&) override {}
+            void warning(const Error&) override {}
+            std::vector<Puzzle> puzzles;
+        } read;
+        QVERIFY(readText({text.constData(), static_cast<std::size_t>(text.size())}, read));
+        const QList<QJsonObject> answers = runCli({"rate", "--json"}, text).objects();
+        QCOMPARE(answers.size(), static_cast<qsizetype>(read.puzzles.size()));
+        for (qsizetype i = 0; i < answers.size(); ++i) {
+            const ListedRating rating = rateListed(read.puzzles[static_cast<std::size_t>(i)], {});
+            QVERIFY2(rating.isKnown(), text.constData());
+            QCOMPARE(rating.hardest, qRound(10 * answers[i]["er"].toDouble()));
+            QCOMPARE(rating.score, answers[i]["hodoku_score"].toInt());
+            QCOMPARE(rating.branching, answers[i]["seed_difficulty"].toInt());
+            QCOMPARE(QString::fromStdString(std::string(levelName(rating.level))), answers[i]["level"].toString());
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestListRating)
