@@ -2,13 +2,12 @@
 // OpenSudoku's backup with the state of each game, written as version 2 of its XML. What the elements look like stands
 // in opensudoku.cpp, which reads them all, and what the cells look like in parts/opensudokudata.cpp.
 //
-// Times are milliseconds since 1970. When a game was last played a puzzle does not know, so "last_played" is always 0.
+// Times are milliseconds since 1970. When the app made a game and when it was last played a puzzle does not know, so
+// "created" and "last_played" are always 0; the date of a puzzle is another matter, and may be any text.
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/opensudokudata.h"
 #include "app/files/parts/xml.h"
-
-#include <QDateTime>
 
 namespace ninefold::formats {
 namespace {
@@ -21,11 +20,6 @@ State stateOf(const Puzzle& puzzle) {
     const bool untouched =
         !puzzle.hasMarks && puzzle.elapsedMs == 0 && puzzle.grid.cellsText() == puzzle.grid.givensText();
     return untouched ? State::NotStarted : State::Playing;
-}
-
-qint64 millisecondsOf(const std::string& date) {
-    QDateTime time = QDateTime::fromString(QString::fromStdString(date), Qt::ISODate);
-    return time.isValid() ? std::max<qint64>(0, time.toMSecsSinceEpoch()) : 0;
 }
 
 /// The first version has no attribute "version"; everything later has one, or another root.
@@ -41,7 +35,7 @@ void write(const Puzzle& puzzle, std::string& out) {
         ((out += name) += "=\"") += std::to_string(value) + "\" ";
     };
     out += "    <game ";
-    attribute("created", millisecondsOf(puzzle.date));
+    attribute("created", 0);
     attribute("state", static_cast<int>(stateOf(puzzle)));
     attribute("time", puzzle.elapsedMs);
     attribute("last_played", 0);
@@ -56,7 +50,7 @@ const Format opensudoku2 = {
     .id = "opensudoku2",
     .name = "OpenSudoku games with their state",
     .extensions = "opensudoku opensudoku2",
-    .holds = {.placed = true, .candidates = true, .many = true},
+    .holds = {.placed = true, .candidates = true, .time = true, .comment = true, .many = true},
     .documentLimit = kDocumentLimit,
     .detect = detect,
     .read = readOpenSudoku,

@@ -18,15 +18,19 @@ bool hasNotes(const Puzzle& puzzle) {
 }
 
 bool hasColours(const Puzzle& puzzle) {
-    const auto used = [](std::uint8_t colour) { return colour != 0; };
-    return std::ranges::any_of(puzzle.notes, [&](const CellState& state) {
-        return std::ranges::any_of(state.colours, used) || std::ranges::any_of(state.candidateColours, used);
+    return std::ranges::any_of(puzzle.notes, [](const CellState& state) { return state.colours[0] != 0; });
+}
+
+bool hasMoreColours(const Puzzle& puzzle) {
+    return std::ranges::any_of(puzzle.notes, [](const CellState& state) {
+        return state.colours[1] != 0 ||
+               std::ranges::any_of(state.candidateColours, [](std::uint8_t colour) { return colour != 0; });
     });
 }
 
 bool hasNames(const Puzzle& puzzle) {
-    return !(puzzle.name.empty() && puzzle.author.empty() && puzzle.comment.empty() && puzzle.source.empty() &&
-             puzzle.url.empty() && puzzle.date.empty() && puzzle.level.empty() && puzzle.rating.empty());
+    return !(puzzle.name.empty() && puzzle.author.empty() && puzzle.source.empty() && puzzle.url.empty() &&
+             puzzle.date.empty() && puzzle.level.empty());
 }
 
 /// A kind of thing, how a format says that it keeps it, and how to see whether a puzzle has it.
@@ -37,15 +41,33 @@ struct Kind {
 };
 
 constexpr Kind kKinds[] = {
-    {&Holds::placed, hasPlaced, "which digits are givens"},
     {&Holds::candidates, [](const Puzzle& puzzle) { return puzzle.hasMarks; }, "candidates"},
     {&Holds::notes, hasNotes, "notes"},
     {&Holds::colours, hasColours, "colours"},
+    {&Holds::moreColours, hasMoreColours, "second colours and colours of candidates"},
     {&Holds::links, [](const Puzzle& puzzle) { return !puzzle.links.empty(); }, "links"},
-    {&Holds::history, [](const Puzzle& puzzle) { return !puzzle.history.empty() || puzzle.elapsedMs > 0; },
-     "moves and time"},
-    {&Holds::names, hasNames, "names and comments"},
+    {&Holds::history, [](const Puzzle& puzzle) { return !puzzle.history.empty(); }, "moves"},
+    {&Holds::time, [](const Puzzle& puzzle) { return puzzle.elapsedMs > 0; }, "the time"},
+    {&Holds::names, hasNames, "names and sources"},
+    {&Holds::comment, [](const Puzzle& puzzle) { return !puzzle.comment.empty(); }, "comments"},
+    {&Holds::ratings, [](const Puzzle& puzzle) { return !puzzle.id.empty() || !puzzle.rating.empty(); },
+     "ids and ratings"},
 };
+
+/// Where givens and placed digits look alike, all digits are written of a puzzle of which nobody knows the givens; of a
+/// game only the givens are, for other programs would take the player's digits for the puzzle.
+bool dropsPlaced(const Format& format, const Puzzle& puzzle) {
+    return !format.holds.placed && !format.holds.placedAsGivens && puzzle.givensKnown && hasPlaced(puzzle);
+}
+
+bool mixesPlaced(const Format& format, const Puzzle& puzzle) {
+    return !format.holds.placed && !dropsPlaced(format, puzzle) && hasPlaced(puzzle);
+}
+
+/// The candidates are written, but whoever reads them takes them for a player's.
+bool unbinds(const Format& format, const Puzzle& puzzle) {
+    return format.holds.candidates && !format.holds.binding && puzzle.marksBind;
+}
 
 Error cannotHold(const char* detail) {
     return {.code = ErrorCode::CannotHold, .detail = detail};
@@ -75,9 +97,14 @@ std::vector<Error> whatIsLost(const Format& format, const Puzzle& puzzle) {
 
 std::vector<Error> whatIsLost(const Format& format, std::span<const Puzzle> puzzles) {
     std::vector<Error> lost;
+    const auto addWhere = [&](auto isLost, const char* detail) {
+        if (std::ranges::any_of(puzzles, isLost)) lost.push_back(cannotHold(detail));
+    };
+    addWhere([&](const Puzzle& puzzle) { return dropsPlaced(format, puzzle); }, "placed digits");
+    addWhere([&](const Puzzle& puzzle) { return mixesPlaced(format, puzzle); }, "which digits are givens");
+    addWhere([&](const Puzzle& puzzle) { return unbinds(format, puzzle); }, "that candidates are part of the puzzle");
     for (const Kind& kind : kKinds)
-        if (!(format.holds.*kind.held) && std::ranges::any_of(puzzles, kind.present))
-            lost.push_back(cannotHold(kind.detail));
+        if (!(format.holds.*kind.held)) addWhere(kind.present, kind.detail);
     if (!format.holds.many && puzzles.size() > 1) lost.push_back(cannotHold("more than one Sudoku"));
     return lost;
 }

@@ -42,13 +42,19 @@ namespace {
     QT_TRANSLATE_NOOP("Details", "a device"),
     QT_TRANSLATE_NOOP("Details", "a Git LFS pointer"),
     // what a format cannot hold
+    QT_TRANSLATE_NOOP("Details", "placed digits"),
     QT_TRANSLATE_NOOP("Details", "which digits are givens"),
+    QT_TRANSLATE_NOOP("Details", "that candidates are part of the puzzle"),
     QT_TRANSLATE_NOOP("Details", "candidates"),
     QT_TRANSLATE_NOOP("Details", "notes"),
     QT_TRANSLATE_NOOP("Details", "colours"),
+    QT_TRANSLATE_NOOP("Details", "second colours and colours of candidates"),
     QT_TRANSLATE_NOOP("Details", "links"),
-    QT_TRANSLATE_NOOP("Details", "moves and time"),
-    QT_TRANSLATE_NOOP("Details", "names and comments"),
+    QT_TRANSLATE_NOOP("Details", "moves"),
+    QT_TRANSLATE_NOOP("Details", "the time"),
+    QT_TRANSLATE_NOOP("Details", "names and sources"),
+    QT_TRANSLATE_NOOP("Details", "comments"),
+    QT_TRANSLATE_NOOP("Details", "ids and ratings"),
     QT_TRANSLATE_NOOP("Details", "more than one Sudoku"),
 };
 

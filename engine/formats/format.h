@@ -52,13 +52,19 @@ struct TextPiece {
 /// What a format can keep beside the set digits; what is not among these is lost when writing, and said before it is
 /// (whatIsLost in app/files). A promise: the tests write and read again whatever a format says it holds.
 struct Holds {
-    bool placed = false; // tells placed digits from givens
+    bool placed = false;         // tells placed digits from givens
+    bool placedAsGivens = false; // writes placed digits as if they were given; others leave them out of a game
     bool candidates = false;
-    bool notes = false; // corner and centre marks
-    bool colours = false;
-    bool links = false;   // that the player drew
-    bool history = false; // moves and time
-    bool names = false;   // name, author, comment ...
+    bool binding = false;     // ... as part of the puzzle and not only as the player's marks
+    bool notes = false;       // corner and centre marks
+    bool colours = false;     // one for each cell
+    bool moreColours = false; // ... a second one, and those of candidates
+    bool links = false;       // that the player drew
+    bool history = false;     // moves
+    bool time = false;
+    bool names = false; // name, author, source, address, date, level
+    bool comment = false;
+    bool ratings = false; // id and rating
     bool many = false;    // more than one puzzle per file
 };
 

@@ -53,7 +53,7 @@ const Format library = {
     .id = "library",
     .name = "HoDoKu library line",
     .extensions = "txt",
-    .holds = {.placed = true, .candidates = true, .many = true},
+    .holds = {.placed = true, .candidates = true, .binding = true, .many = true},
     .fits = fits,
     .read = scanPositions,
     .write = write,

@@ -75,7 +75,7 @@ const Format pm = {
     .id = "pm",
     .name = "Candidate grid",
     .extensions = "txt",
-    .holds = {.candidates = true, .many = true},
+    .holds = {.placedAsGivens = true, .candidates = true, .binding = true, .many = true},
     .fits = fits,
     .read = scanPuzzles,
     .write = write,

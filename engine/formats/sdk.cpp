@@ -81,7 +81,7 @@ const Format sdk = {
     .id = "sdk",
     .name = "SadMan Sudoku puzzle",
     .extensions = "sdk",
-    .holds = {.placed = true, .candidates = true, .colours = true, .names = true},
+    .holds = {.placed = true, .candidates = true, .colours = true, .names = true, .comment = true},
     .documentLimit = kLongestSections,
     .fits = fits,
     .read = readSections,

@@ -36,7 +36,7 @@ const Format sukaku729 = {
     .id = "sukaku729",
     .name = "Sukaku, 729 characters",
     .extensions = "txt",
-    .holds = {.candidates = true, .many = true},
+    .holds = {.placedAsGivens = true, .candidates = true, .binding = true, .many = true},
     .fits = fits,
     .read = scanPuzzles,
     .write = write,

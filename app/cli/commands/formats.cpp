@@ -17,8 +17,10 @@ struct Kind {
 
 /// The words that scripts see for what a format holds.
 constexpr Kind kKinds[] = {
-    {&Holds::placed, "placed"},   {&Holds::candidates, "candidates"}, {&Holds::notes, "notes"},
-    {&Holds::colours, "colours"}, {&Holds::history, "history"},       {&Holds::names, "names"},
+    {&Holds::placed, "placed"}, {&Holds::candidates, "candidates"}, {&Holds::binding, "binding-candidates"},
+    {&Holds::notes, "notes"},   {&Holds::colours, "colours"},       {&Holds::moreColours, "more-colours"},
+    {&Holds::links, "links"},   {&Holds::history, "history"},       {&Holds::time, "time"},
+    {&Holds::names, "names"},   {&Holds::comment, "comment"},       {&Holds::ratings, "ratings"},
     {&Holds::many, "many"},
 };
 

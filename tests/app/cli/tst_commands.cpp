@@ -121,7 +121,10 @@ private slots:
             QCOMPARE(object["id"].toString().toStdString(), all[i]->id);
             QCOMPARE(object["read"].toBool(), all[i]->read != nullptr);
             QCOMPARE(object["write"].toBool(), all[i]->write != nullptr);
-            QCOMPARE(object["holds"].toArray().contains("many"), all[i]->holds.many);
+            const QJsonArray holds = object["holds"].toArray();
+            QCOMPARE(holds.contains("many"), all[i]->holds.many);
+            QCOMPARE(holds.contains("links"), all[i]->holds.links);
+            QCOMPARE(holds.contains("more-colours"), all[i]->holds.moreColours);
         }
         QCOMPARE(runCli({"formats"}).out.count('\n'), static_cast<qsizetype>(all.size()));
     }

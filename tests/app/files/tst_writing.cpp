@@ -52,6 +52,90 @@ QStringList lost(const char* id, const Puzzle& puzzle) {
     return details;
 }
 
+/// One of the things that a game can hold: how it comes into a puzzle, and whether it came back.
+struct Thing {
+    const char* name;
+    void (*add)(Puzzle&);
+    bool (*isKept)(const Puzzle& before, const Puzzle& after);
+};
+
+CellState& noteOf(Puzzle& puzzle, Cell cell) {
+    puzzle.notes.resize(kCellCount);
+    return puzzle.notes[static_cast<std::size_t>(cell)];
+}
+
+bool sameNotes(const Puzzle& before, const Puzzle& after) {
+    return before.notes == after.notes;
+}
+
+bool sameGrid(const Puzzle& before, const Puzzle& after) {
+    return before.grid == after.grid;
+}
+
+template <std::string Puzzle::*kText>
+Thing word(const char* name) {
+    return {name, [](Puzzle& puzzle) { puzzle.*kText = "Words of one line"; },
+            [](const Puzzle& before, const Puzzle& after) { return before.*kText == after.*kText; }};
+}
+
+/// What is missing from the candidates, so that the forms of removed candidates hold it as well as those of all.
+void ruleOut(Puzzle& puzzle) {
+    puzzle.hasMarks = true;
+    puzzle.grid.removeCandidates(1, Cells::of(puzzle.grid.cellsFor(1).first()));
+}
+
+std::vector<Thing> everything() {
+    return {
+        {"givens", [](Puzzle&) {}, sameGrid},
+        {"placed digits", [](Puzzle& puzzle) { puzzle.grid.place(0, 5); }, sameGrid},
+        {"digits of a position",
+         [](Puzzle& puzzle) {
+             puzzle.grid.place(0, 5);
+             puzzle.givensKnown = false;
+         },
+         sameGrid},
+        {"candidates", ruleOut, sameGrid},
+        {"candidates of the puzzle",
+         [](Puzzle& puzzle) {
+             ruleOut(puzzle);
+             puzzle.marksBind = true;
+         },
+         [](const Puzzle& before, const Puzzle& after) { return sameGrid(before, after) && after.marksBind; }},
+        {"corner notes", [](Puzzle& puzzle) { noteOf(puzzle, 0).corner.add(5); }, sameNotes},
+        {"centre notes", [](Puzzle& puzzle) { noteOf(puzzle, 0).centre.add(5); }, sameNotes},
+        {"a colour", [](Puzzle& puzzle) { noteOf(puzzle, 0).colours[0] = 3; }, sameNotes},
+        {"two colours",
+         [](Puzzle& puzzle) {
+             noteOf(puzzle, 0).colours = {3, 4};
+         },
+         sameNotes},
+        {"the colour of a candidate", [](Puzzle& puzzle) { noteOf(puzzle, 0).candidateColours[4] = 3; }, sameNotes},
+        {"links",
+         [](Puzzle& puzzle) {
+             puzzle.links = {{{0, 5}, {5, 5}, true}};
+         },
+         [](const Puzzle& before, const Puzzle& after) { return before.links == after.links; }},
+        {"moves",
+         [](Puzzle& puzzle) {
+             puzzle.history = {{.atMs = 7, .changes = {{.cell = 0, .before = {}, .after = {.value = 5}}}}};
+         },
+         [](const Puzzle& before, const Puzzle& after) {
+             return before.history == after.history && before.historyDone == after.historyDone;
+         }},
+        {"the time", [](Puzzle& puzzle) { puzzle.elapsedMs = 61'000; },
+         [](const Puzzle& before, const Puzzle& after) { return before.elapsedMs == after.elapsedMs; }},
+        word<&Puzzle::id>("id"),
+        word<&Puzzle::name>("name"),
+        word<&Puzzle::author>("author"),
+        word<&Puzzle::comment>("comment"),
+        word<&Puzzle::source>("source"),
+        word<&Puzzle::url>("address"),
+        word<&Puzzle::date>("date"),
+        word<&Puzzle::level>("level"),
+        word<&Puzzle::rating>("rating"),
+    };
+}
+
 } // namespace
 
 class TestWriting : public QObject {
@@ -113,18 +197,49 @@ private slots:
         puzzle.grid = Grid::fromCells(kGivens);
         QCOMPARE(lost("line81", puzzle), QStringList());
         puzzle.grid.place(0, 5);
+        // All digits are written, but which of them are given is not to be seen.
         QCOMPARE(lost("line81", puzzle), QStringList("which digits are givens"));
+        puzzle.givensKnown = true;
+        QCOMPARE(lost("line81", puzzle), QStringList("placed digits"));
+        QCOMPARE(lost("pm", puzzle), QStringList("which digits are givens"));
         QCOMPARE(lost("opensudoku2", puzzle), QStringList());
         puzzle.hasMarks = true;
         puzzle.notes.resize(kCellCount);
-        QCOMPARE(lost("opensudoku", puzzle), (QStringList{"which digits are givens", "candidates"}));
+        QCOMPARE(lost("opensudoku", puzzle), (QStringList{"placed digits", "candidates"}));
         puzzle.notes[3].corner.add(4);
         puzzle.notes[3].candidateColours[8] = 1;
         puzzle.elapsedMs = 1;
         puzzle.author = std::string("A");
         QCOMPARE(lost("opensudoku2", puzzle),
-                 (QStringList{"notes", "colours", "moves and time", "names and comments"}));
+                 (QStringList{"notes", "second colours and colours of candidates", "names and sources"}));
         QCOMPARE(lost("json", puzzle), QStringList());
+    }
+
+    /// All that a game can hold, one thing at a time, through every form: it is there again, or named; never both and
+    /// never neither.
+    void everythingIsKeptOrNamed_data() {
+        QTest::addColumn<int>("number");
+        const auto all = everything();
+        for (std::size_t number = 0; number < all.size(); ++number)
+            QTest::newRow(all[number].name) << static_cast<int>(number);
+    }
+    void everythingIsKeptOrNamed() {
+        QFETCH(int, number);
+        const Thing thing = everything()[static_cast<std::size_t>(number)];
+        Puzzle puzzle;
+        puzzle.grid = Grid::fromCells(kGivens);
+        puzzle.givensKnown = true;
+        thing.add(puzzle);
+        for (const Format* format : allFormats()) {
+            if (format->write == nullptr) continue;
+            const ReadBack back = readBack(writeText(*format, std::span(&puzzle, 1)));
+            QVERIFY2(back.found.puzzles.size() == 1, format->id.data());
+            const bool kept = thing.isKept(puzzle, back.found.puzzles[0]);
+            const QStringList named = lost(format->id.data(), puzzle);
+            const QByteArray told = QByteArray(format->id.data()) + (kept ? " keeps it, " : " loses it, ") +
+                                    "named: " + named.join(", ").toUtf8();
+            QVERIFY2(kept == named.isEmpty(), told.constData());
+        }
     }
 
     /// Longer and shorter files over each other: nothing of the old one is left at the end.
