@@ -11,6 +11,8 @@ namespace {
 
 /// Lines of figures that stand at a board and are not of it: the order, a page number.
 constexpr std::size_t kMostStrayRows = 2;
+/// A list of boards has at least so many rows.
+constexpr std::size_t kFewestInList = 2 * Row::kCells;
 /// So many rows are meant as a Sudoku; of fewer only those with blanks in them.
 constexpr std::size_t kFewestRows = 5, kFewestRowsWithBlanks = 3;
 
@@ -86,6 +88,14 @@ bool areLabelled(std::span<const Row> rows) {
     return 2 * repeats < rows.size() && !std::ranges::all_of(rows, isGood);
 }
 
+/// One board and some rows may be a board with a row too many anywhere; of a list only the end is wrong, unless the
+/// stray rows come first: then what would be read as a board is none.
+bool isListOfBoards(std::span<const Row> rows) {
+    if (rows.size() < kFewestInList) return false;
+    const auto first = readBoard(rows.first<Row::kCells>());
+    return first && clashingCells(first.value().grid).empty();
+}
+
 void dropLabel(Row& row) {
     const std::shared_ptr<const Row> unlabelled = row.unlabelled;
     const int line = row.line;
@@ -104,13 +114,26 @@ void dropLabels(RowGroup& group) {
     std::erase_if(rows, [](const Row& row) { return row.cells == 0; });
 }
 
+std::size_t strayRowsBefore(const RowGroup& group) {
+    const auto isBoard = [](const Row& row) { return isNine(row) && !namesColumns(row); };
+    return static_cast<std::size_t>(std::ranges::find_if(group.rows, isBoard) - group.rows.begin());
+}
+
 std::span<const Row> boardRows(const RowGroup& group) {
     const std::span<const Row> rows = group.rows;
     const auto begin = std::ranges::find_if(rows, isNine);
     const auto end = std::find_if_not(begin, rows.end(), isNine);
     const std::span<const Row> nines(begin, end);
-    const bool good = !nines.empty() && nines.size() % Row::kCells == 0 && rows.size() - nines.size() <= kMostStrayRows;
-    return good ? nines : std::span<const Row>{};
+    if (nines.empty() || rows.size() - nines.size() > kMostStrayRows) return {};
+    const std::size_t over = nines.size() % Row::kCells;
+    return over == 0 || isListOfBoards(nines) ? nines.first(nines.size() - over) : std::span<const Row>{};
+}
+
+std::optional<Error> rowsBehindBoards(const RowGroup& group, std::span<const Row> boards) {
+    const Row* const begin = boards.data() + boards.size();
+    const Row* const end = std::find_if_not(begin, group.rows.data() + group.rows.size(), isNine);
+    if (begin == end) return std::nullopt;
+    return Error{.code = ErrorCode::WrongRowCount, .line = begin->line, .found = end - begin};
 }
 
 std::optional<Error> boardFailure(const RowGroup& group) {

@@ -2,14 +2,16 @@
 #include "engine/formats/scan/rowgroup.h"
 
 #include "engine/formats/parts/label.h"
+#include "engine/formats/scan/boards.h"
 
 #include <algorithm>
 
 namespace ninefold::text {
 namespace {
 
-/// A hundred boards without a gap; then the group ends and the next begins, so that memory stays bounded.
-constexpr std::size_t kMostRows = 900;
+/// A hundred boards without a gap; then the group ends and the next begins, so that memory stays bounded. The last two
+/// boards wait for the next: rows that are too many count as such only behind two boards or more (boards.h).
+constexpr std::size_t kMostRows = 900, kWholeRows = 98 * Row::kCells;
 constexpr int kMostEmptyLines = 2;
 /// No row of a Sudoku is longer; beyond that it is not looked at.
 constexpr std::size_t kLongestRow = 2048;
@@ -42,6 +44,7 @@ bool RowGatherer::gather(LineCursor& cursor, RowGroup& group) {
     band_ = firstBand_ = 0;
     emptyLines_ = 0;
     afterBorder_ = false;
+    afterWhole_.reset();
     LineCursor ahead = cursor;
     Line line;
     for (LineCursor next = ahead; group.rows.size() < kMostRows; ahead = next) {
@@ -50,9 +53,19 @@ bool RowGatherer::gather(LineCursor& cursor, RowGroup& group) {
             break;
         }
         if (!take(line, group)) break;
+        if (group.rows.size() == strayRowsBefore(group) + kWholeRows && !afterWhole_) afterWhole_ = next;
     }
+    if (group.rows.size() >= kMostRows) endLongList(ahead, group);
     cursor = ahead;
     return true;
+}
+
+/// Takes back the rows behind the whole boards, for they belong to the next part.
+void RowGatherer::endLongList(LineCursor& ahead, RowGroup& group) const {
+    if (!afterWhole_) return;
+    group.rows.erase(group.rows.begin() + static_cast<std::ptrdiff_t>(strayRowsBefore(group) + kWholeRows),
+                     group.rows.end());
+    ahead = *afterWhole_;
 }
 
 /// Is "---------" a ruler? It is a row where other rows have that sign for a blank.

@@ -260,6 +260,10 @@ void Scanner::takeBoards(std::size_t begin) {
             failed(Error(puzzle.error()), manner.shape);
         }
     }
+    if (auto error = rowsBehindBoards(group_, rows)) {
+        flush();
+        failed(*std::move(error), Shape::Rows);
+    }
 }
 
 /// Plain rows behind each other are a list of puzzles; framed boards may be of one game.

@@ -107,6 +107,58 @@ private slots:
         for (const std::string& text : mixtures()) cutEverywhere(formats::line81, text);
     }
 
+    /// Nine rows after nine rows, without a gap: more of them than are gathered at once, and with rows left over. The
+    /// rows that are too many cost nothing but themselves, however long the list is.
+    void longListsOfRows_data() {
+        QTest::addColumn<int>("rows");
+        for (const int rows : {18, 19, 26, 27, 882, 883, 891, 899, 900, 901, 902, 908, 909, 917, 918, 1780, 1800, 1802})
+            QTest::addRow("%d rows", rows) << rows;
+    }
+    void longListsOfRows() {
+        QFETCH(int, rows);
+        const std::string board = rowsOf(kCells);
+        std::string text;
+        for (int row = 0; row < rows; ++row) text += board.substr(static_cast<std::size_t>(row % 9) * 10, 10);
+        Collector found;
+        formats::rows.read({.text = text}, found);
+        QCOMPARE(found.puzzles.size(), static_cast<std::size_t>(rows / 9));
+        for (std::size_t n = 0; n < found.puzzles.size(); ++n) {
+            QCOMPARE(found.puzzles[n].grid.cellsText(), kCells);
+            QCOMPARE(found.puzzles[n].line, static_cast<int>(9 * n) + 1);
+        }
+        QCOMPARE(found.skips.size(), std::size_t{rows % 9 == 0 ? 0u : 1u});
+        if (rows % 9 != 0) {
+            QCOMPARE(found.skips[0].code, ErrorCode::WrongRowCount);
+            QCOMPARE(found.skips[0].found, rows % 9);
+            QCOMPARE(found.skips[0].line, rows - rows % 9 + 1);
+        }
+        const std::string whole = readWhole(formats::rows, text);
+        for (std::size_t step = 700; step < text.size(); step += 1 + step / 2)
+            QCOMPARE(readInPieces(formats::rows, text, step, step), whole);
+        for (std::size_t cut = 1; cut < text.size(); cut += 997)
+            QCOMPARE(readInPieces(formats::rows, text, cut, text.size()), whole);
+    }
+
+    /// The order of a list or the names of its columns stand before the first row: all boards come all the same.
+    void longListsWithALineBefore() {
+        for (const std::string before : {"9\n", "1 2 3 4 5 6 7 8 9\n"}) {
+            std::string text = before;
+            for (int board = 0; board < 205; ++board) text += rowsOf(kCells, before.size() > 2 ? " " : "");
+            Collector found;
+            formats::rows.read({.text = text}, found);
+            QCOMPARE(found.puzzles.size(), std::size_t{205});
+            for (const Puzzle& puzzle : found.puzzles) QCOMPARE(puzzle.grid.cellsText(), kCells);
+        }
+    }
+
+    /// A stray row before a list moves every board: better none than wrong ones.
+    void aStrayRowBeforeMakesNoWrongBoards() {
+        Collector found;
+        formats::rows.read({.text = rowsOf(kCells).substr(70, 10) + rowsOf(kCells) + rowsOf(kCells)}, found);
+        for (const Puzzle& puzzle : found.puzzles) QCOMPARE(puzzle.grid.cellsText(), kCells);
+        QVERIFY(!found.skips.empty());
+    }
+
     /// Otherwise a file without a puzzle would have to be held in memory as a whole.
     void progressIsMadeWithLittle() {
         // A reader that is shown 64 kB takes something of it, whatever it is: no driver has to keep more.
@@ -145,7 +197,8 @@ private:
         // piece is too short.
         for (std::size_t cut = 0; cut <= text.size(); ++cut)
             QCOMPARE(readInPieces(format, text, cut, text.size()), whole);
-        for (const std::size_t step : {1, 7, 64, 500}) QCOMPARE(readInPieces(format, text, step, step), whole);
+        for (std::size_t step = 1; step <= text.size(); step += 1 + step / 16)
+            QCOMPARE(readInPieces(format, text, step, step), whole);
     }
 };
 
