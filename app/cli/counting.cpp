@@ -3,10 +3,9 @@
 // input can be a pipe: then a nameless file takes its place, so that whoever reads it need not know.
 #include "app/cli/counting.h"
 
+#include "app/cli/inputs.h"
 #include "app/cli/interrupt.h"
-#include "app/files/reading.h"
-
-#include <QFile>
+#include "app/files/nativepath.h"
 
 #include <array>
 #include <cerrno>
@@ -54,9 +53,10 @@ bool copyInput(int to) {
     return true;
 }
 
-bool isRegular(const QString& file) {
+/// What need not give the same when it is read again.
+bool isNoRegularFile(const QString& file) {
     struct stat status {};
-    return ::stat(QFile::encodeName(file).constData(), &status) == 0 && S_ISREG(status.st_mode);
+    return ::stat(nativePath(file).constData(), &status) == 0 && !S_ISREG(status.st_mode);
 }
 
 /// Where standard input stands; from there it can be read as often as one likes.
@@ -78,10 +78,10 @@ std::optional<long long> countPuzzles(const QStringList& files, std::optional<lo
         if (counter.atLimit() || Interrupt::requested()) break;
         std::optional<off_t> start = 0;
         if (file == "-") start = keepInput();
-        else if (QFile::exists(file) && !isRegular(file)) start.reset();
+        else if (isNoRegularFile(file)) start.reset();
         if (!start) return std::nullopt;
         // What cannot be read is said when it is read for its puzzles.
-        static_cast<void>(readFile(file, counter));
+        static_cast<void>(readInput(file, counter));
         if (file == "-") ::lseek(STDIN_FILENO, *start, SEEK_SET);
     }
     return counter.count();

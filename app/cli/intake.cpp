@@ -2,14 +2,13 @@
 // What could not be read is no reason to stop: it is said, the rest is answered, and the exit code remembers it.
 #include "app/cli/intake.h"
 
+#include "app/cli/inputs.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/text.h"
-#include "app/files/reading.h"
+#include "app/files/nativepath.h"
 #include "app/text/messages.h"
 #include "app/text/numbers.h"
 #include "app/text/plaintext.h"
-
-#include <QFile>
 
 #include <algorithm>
 #include <sys/stat.h>
@@ -33,8 +32,7 @@ bool isFileTrouble(const Error& error) {
 /// Nothing for what has no size of its own: a pipe, a terminal.
 std::optional<long long> sizeOf(const QString& file) {
     struct stat status {};
-    const int failed =
-        file == "-" ? ::fstat(STDIN_FILENO, &status) : ::stat(QFile::encodeName(file).constData(), &status);
+    const int failed = file == "-" ? ::fstat(STDIN_FILENO, &status) : ::stat(nativePath(file).constData(), &status);
     if (failed != 0 || !S_ISREG(status.st_mode)) return std::nullopt;
     return status.st_size;
 }
@@ -57,7 +55,8 @@ Intake::Intake(Settings settings, Console& console)
 
 void Intake::readAll(const Take& take) {
     take_ = take;
-    for (int file = 0; file < settings_.files.size() && !stopped_ && !atLimit(); ++file) readNext(file);
+    for (int file = 0; file < settings_.files.size() && !stopped_ && !atLimit() && !Interrupt::requested(); ++file)
+        readNext(file);
 }
 
 void Intake::readNext(int file) {
@@ -65,7 +64,7 @@ void Intake::readNext(int file) {
     complaints_ = 0;
     if (settings_.files[file] == "-" && ::isatty(STDIN_FILENO) != 0 && !settings_.quiet)
         console_.say(Commands::tr("Type or paste Sudokus; Ctrl-D ends."));
-    const auto summary = readFile(settings_.files[file], *this);
+    const auto summary = readInput(settings_.files[file], *this);
     bytesBefore_ += sizeOf(settings_.files[file]).value_or(0);
     // What was skipped has been said; only a file without any such thing needs a word of its own.
     if (!summary && complaints_ == 0) skipped(summary.error());

@@ -3,6 +3,7 @@
 // program ends last of all by the signal that interrupted it, when everything has been written and closed.
 #include "app/cli/cli.h"
 #include "app/cli/interrupt.h"
+#include "app/files/nativepath.h"
 
 #include <QCoreApplication>
 
@@ -22,8 +23,11 @@ void keepStandardStreams() {
 int main(int argc, char** argv) {
     keepStandardStreams();
     ninefold::cli::settleLocale();
-    QCoreApplication application(argc, argv);
-    const int code = ninefold::cli::run(QCoreApplication::arguments());
+    const QCoreApplication application(argc, argv);
+    // Not QCoreApplication::arguments(): there a name that is no UTF-8 is spoiled already.
+    QStringList arguments;
+    for (int index = 0; index < argc; ++index) arguments << ninefold::pathFromNative(argv[index]);
+    const int code = ninefold::cli::run(arguments);
     ninefold::cli::Interrupt::obey();
     return code;
 }

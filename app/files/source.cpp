@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/source.h"
 
-#include <QFile>
+#include "app/files/nativepath.h"
 
 #include <cerrno>
 #include <cstring>
@@ -80,7 +80,7 @@ Result<std::unique_ptr<ByteSource>> openSource(const QString& path) {
     if (path == QLatin1String("-")) return std::unique_ptr<ByteSource>(new FileSource(STDIN_FILENO, true));
     if (path.isEmpty()) return systemError(ErrorCode::CannotOpen, ENOENT);
     // Non-blocking, or opening a pipe that nobody writes to would wait for ever.
-    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
+    const int file = ::open(nativePath(path).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
     if (file < 0) return systemError(ErrorCode::CannotOpen, errno);
     auto source = std::make_unique<FileSource>(file, isHandedOver(path));
     struct stat status {};
