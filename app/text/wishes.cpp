@@ -88,6 +88,17 @@ QString sentence(Impossible why, const Wish& wish) {
     case Impossible::TechniqueTooHard:
         return Wishes::tr("There is no such puzzle: the level %1 never needs the technique \u201C%2\u201D.")
             .arg(levelText(*wish.level), techniqueName(*wish.technique));
+    case Impossible::RatingTooLow:
+        return Wishes::tr("There is no such puzzle: even the easiest step has a rating of %1.")
+            .arg(ratings({kLowestRating, kLowestRating}));
+    case Impossible::RatingTooHigh:
+        return Wishes::tr("No Sudoku with a rating above %1 is known.")
+            .arg(ratings({kHighestKnownRating, kHighestKnownRating}));
+    case Impossible::ScoreTooLow:
+        return Wishes::tr("There is no such puzzle: every empty cell adds at least %1 to the score.")
+            .arg(kLowestStepScore);
+    case Impossible::ScoreTooHigh:
+        return Wishes::tr("There is no such puzzle: no score is higher than %1.").arg(numberText(kHighestScore));
     }
     return {};
 }

@@ -81,6 +81,24 @@ std::optional<Impossible> whyPattern(const Wish& wish, FastSolver& solver) {
     return std::nullopt;
 }
 
+/// Every empty cell takes a step.
+bool isScoreTooLow(const Wish& wish) {
+    Wish others = wish;
+    others.score.reset();
+    const Range clues = cluesOf(others);
+    // A full board is no puzzle, though it is made for those who ask for 81 givens.
+    const int fewestEmpty = kCellCount - std::min(clues.most, kCellCount - 1);
+    return !clues.empty() && wish.score->most < fewestEmpty * kLowestStepScore;
+}
+
+std::optional<Impossible> whyHardness(const Wish& wish) {
+    if (wish.er && wish.er->most < kLowestRating) return Impossible::RatingTooLow;
+    if (wish.er && wish.er->least > kHighestKnownRating) return Impossible::RatingTooHigh;
+    if (wish.score && wish.score->least > kHighestScore) return Impossible::ScoreTooHigh;
+    if (wish.score && isScoreTooLow(wish)) return Impossible::ScoreTooLow;
+    return std::nullopt;
+}
+
 bool hasSymmetricCount(const Wish& wish, Range clues) {
     const auto counts = symmetricCounts(wish.symmetry);
     for (int count = std::max(0, clues.least); count <= std::min(clues.most, kCellCount); ++count)
@@ -92,6 +110,7 @@ bool hasSymmetricCount(const Wish& wish, Range clues) {
 
 Range cluesOf(const Wish& wish) {
     Range clues = {kFewestClues, kCellCount};
+    if (wish.score) clues = clues & Range{kCellCount - wish.score->most / kLowestStepScore, kCellCount};
     if (wish.clues) clues = clues & *wish.clues;
     for (const auto& level : {wish.level, wish.seedLevel})
         if (level) clues = clues & cluesOfLevel(*level);
@@ -104,6 +123,7 @@ std::optional<Impossible> whyImpossible(const Wish& wish, FastSolver& solver) {
     if (wish.pattern && wish.pattern->count() < kFewestClues) return Impossible::TooFewClues;
     if (wish.level)
         if (const auto why = whyLevel(wish)) return why;
+    if (const auto why = whyHardness(wish)) return why;
     const Range clues = cluesOf(wish);
     if (clues.empty()) return Impossible::NoClues;
     if (!hasSymmetricCount(wish, clues)) return Impossible::NoSymmetricCount;

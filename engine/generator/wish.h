@@ -54,6 +54,13 @@ struct Wish {
 
 inline constexpr long long kUsualTries = 20'000;
 
+/// In tenths: the easiest step, and the hardest puzzle that is known (2026).
+inline constexpr int kLowestRating = 10, kHighestKnownRating = 119;
+/// HoDoKu's score of the easiest step, of the hardest that only removes, and of a guess. A step that does not place a
+/// digit removes a candidate, so there is a highest score too.
+inline constexpr int kLowestStepScore = 4, kHighestStepScore = 700, kGuessScore = 10'000;
+inline constexpr int kHighestScore = kCellCount * kGuessScore + kCellCount * kDigitCount * kHighestStepScore;
+
 /// The givens that the wish leaves room for: its own range, that of its level and its pattern, together.
 Range cluesOf(const Wish& wish);
 
@@ -69,6 +76,10 @@ enum class Impossible {
     LevelsApart,       // level and seed level have no difficulty in common
     RatingApart,       // no puzzle of the level has such a rating
     TechniqueTooHard,  // puzzles of the level never need the technique
+    RatingTooLow,      // even the easiest step is rated higher
+    RatingTooHigh,     // nobody has ever found a puzzle that is rated so high
+    ScoreTooLow,       // so many empty cells as the other wishes leave score more
+    ScoreTooHigh,      // a solution cannot have so many steps
 };
 std::optional<Impossible> whyImpossible(const Wish& wish, FastSolver& solver);
 

@@ -16,7 +16,7 @@ namespace ninefold::cli {
 namespace {
 
 constexpr double kHighestRating = 20;
-constexpr int kHighestScore = 10'000'000;
+constexpr int kMostScore = 10'000'000;
 constexpr long long kMostTries = std::numeric_limits<long long>::max();
 
 /// Takes the options one by one; the first mistake is kept.
@@ -73,7 +73,7 @@ private:
     }
 
     QString readScore(const QString& text) {
-        wish.score = rangeIn(text, kHighestScore);
+        wish.score = rangeIn(text, kMostScore);
         if (wish.score) return {};
         return Commands::tr("--score needs a score or a range such as 800-1000, not '%1'.").arg(text);
     }
