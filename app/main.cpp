@@ -2,6 +2,7 @@
 #include "app/mainwindow.h"
 #include "app/panels/pad/inkstyle.h"
 #include "app/quitsignals.h"
+#include "engine/core/visibletext.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -9,24 +10,59 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include <algorithm>
 #include <cstdio>
+#include <iterator>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace {
 
-/// Answers what needs no display. True when that was all.
-bool answered(int count, char** arguments) {
+constexpr auto kUsage = "Usage: ninefold [FILE]\n"
+                        "Plays Sudoku. FILE holds a puzzle in any form that Ninefold knows.\n\n"
+                        "  -h, --help     show this and leave\n"
+                        "  -v, --version  show the version and leave\n";
+
+/// Qt takes options of its own (-platform, -style, --display ...), with or without a value behind them. They are taken
+/// away as QApplication does it, but without a display.
+bool isOfQt(std::string_view option) {
+    constexpr std::string_view kNames[] = {"platform",        "platformpluginpath",
+                                           "platformtheme",   "plugin",
+                                           "qwindowgeometry", "qwindowicon",
+                                           "qwindowtitle",    "reverse",
+                                           "session",         "display",
+                                           "geometry",        "fontengine",
+                                           "style",           "stylesheet",
+                                           "widgetcount",     "nograb",
+                                           "dograb",          "icon",
+                                           "title",           "name",
+                                           "qmljsdebugger",   "dialogs"};
+    option.remove_prefix(option.starts_with("--") ? 2 : 1);
+    option = option.substr(0, option.find('='));
+    return std::ranges::find(kNames, option) != std::end(kNames);
+}
+
+/// Answers what needs no display; the exit code when that was all.
+std::optional<int> answered(int count, char** arguments) {
+    int files = 0;
     for (int index = 1; index < count; ++index) {
         const std::string_view argument = arguments[index];
-        if (argument == "--version" || argument == "-v") return std::puts("Ninefold " NINEFOLD_VERSION), true;
-        if (argument == "--help" || argument == "-h")
-            return std::puts("Usage: ninefold [FILE]\n"
-                             "Plays Sudoku. FILE holds a puzzle in any form that Ninefold knows.\n\n"
-                             "  -h, --help     show this and leave\n"
-                             "  -v, --version  show the version and leave"),
-                   true;
+        if (argument == "--version" || argument == "-v") return std::puts("Ninefold " NINEFOLD_VERSION) < 0;
+        if (argument == "--help" || argument == "-h") return std::fputs(kUsage, stdout) < 0;
+        if (argument == "--") break;
+        // What belongs to an option of Qt is none of ours; which of them take a value is for Qt to know.
+        if (argument.size() > 1 && argument[0] == '-' && isOfQt(argument)) return std::nullopt;
+        if (argument.size() > 1 && argument[0] == '-') {
+            std::fprintf(stderr, "ninefold: There is no option '%s'.\nninefold --help lists the options.\n",
+                         ninefold::visibleText(std::string(argument)).c_str());
+            return 2;
+        }
+        if (++files == 1) continue;
+        std::fputs("ninefold: Only one FILE can be opened at the start.\n", stderr);
+        return 2;
     }
-    return false;
+    return std::nullopt;
 }
 
 /// The chosen language, or the system's; English where there is no translation, for its plurals.
@@ -50,7 +86,7 @@ private:
 } // namespace
 
 int main(int count, char** arguments) {
-    if (answered(count, arguments)) return 0;
+    if (const auto code = answered(count, arguments)) return *code;
     QCoreApplication::setOrganizationName(QStringLiteral("Ninefold"));
     QCoreApplication::setApplicationName(QStringLiteral("Ninefold"));
     QCoreApplication::setApplicationVersion(QStringLiteral(NINEFOLD_VERSION));
@@ -67,7 +103,9 @@ int main(int count, char** arguments) {
         window.close();
         QCoreApplication::exit(0);
     });
-    window.begin(QApplication::arguments().value(1));
+    QStringList files = QApplication::arguments().sliced(1);
+    files.removeOne(QStringLiteral("--"));
+    window.begin(files.value(0));
     window.show();
     return QApplication::exec();
 }
