@@ -6,8 +6,12 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/help.h"
+#include "app/cli/run.h"
 #include "app/cli/text.h"
+#include "app/text/messages.h"
+#include "app/text/plaintext.h"
 
+#include <cerrno>
 #include <clocale>
 #include <cstdio>
 #include <cstdlib>
@@ -25,7 +29,10 @@ int print(const QString& text) {
     const bool written = std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout) ==
                              static_cast<std::size_t>(bytes.size()) &&
                          std::fflush(stdout) == 0;
-    return written ? kDone : kFileTrouble;
+    if (written) return kDone;
+    Console::complain(Commands::tr("standard output") + ": " +
+                      sentence({.code = ErrorCode::WriteFailed, .detail = std::strerror(errno)}));
+    return kFileTrouble;
 }
 
 int wrongCall(const QString& why) {
@@ -36,6 +43,8 @@ int wrongCall(const QString& why) {
 /// The first mistake in the call, before the command itself looks at it; empty when there is none.
 QString mistake(const Command& command, const QCommandLineParser& parser) {
     if (!parser.errorText().isEmpty()) return parser.errorText();
+    for (const QString& option : parser.optionNames())
+        if (parser.values(option).size() > 1) return Commands::tr("--%1 can be given only once.").arg(option);
     if (command.readsFiles) return {};
     const bool takesOne = command.takes[0] != '\0';
     if (takesOne && parser.positionalArguments().size() != 1)
@@ -61,6 +70,11 @@ int call(const Command& command, const QStringList& arguments) {
     if (const auto* why = std::get_if<QString>(&common)) return invocation.wrongUsage(*why);
     invocation.common = std::get<CommonOptions>(common);
     if (invocation.files.isEmpty()) invocation.files = {"-"};
+    const QString replaced = replacedInput(invocation.files, invocation.common.output);
+    if (command.readsFiles && !replaced.isEmpty())
+        return invocation.wrongUsage(
+            Commands::tr("The answers would replace %1, which is to be read; --output needs another name.")
+                .arg(visibleText(replaced)));
     return command.run(invocation);
 }
 

@@ -4,9 +4,9 @@
 #include "app/cli/output.h"
 
 #include "app/cli/text.h"
+#include "app/files/nativepath.h"
 #include "app/text/plaintext.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 #include <cerrno>
@@ -26,6 +26,19 @@ Error writeFailed(const QString& why) {
 bool isSpecial(const QString& path) {
     const QFileInfo info(path);
     return info.exists() && !info.isFile() && !info.isDir();
+}
+
+/// /dev/stdout and its like: a stream of our own by its number. Opened anew it would begin at the start of a file that
+/// the shell has opened to append to, and replaced by a file of its name it would take the old one with it.
+std::optional<int> ownDescriptor(const QString& path) {
+    if (path == "/dev/stdout") return STDOUT_FILENO;
+    if (path == "/dev/stderr") return STDERR_FILENO;
+    for (const char* folder : {"/dev/fd/", "/proc/self/fd/"}) {
+        bool good = false;
+        const int file = path.mid(static_cast<qsizetype>(qstrlen(folder))).toInt(&good);
+        if (good && path.startsWith(QLatin1String(folder))) return file;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -48,19 +61,24 @@ Result<std::unique_ptr<Output>> Output::open(const QString& path) {
 }
 
 std::optional<Error> Output::openFile(const QString& path) {
+    if (!isUtf8Path(path)) return writeFailed(Commands::tr("its name is not UTF-8"));
+    if (const auto file = ownDescriptor(path)) return openDirectly(::fcntl(*file, F_DUPFD_CLOEXEC, 3));
     // A QSaveFile would put a plain file in the place of the device.
-    if (isSpecial(path)) {
-        direct_ = ::open(QFile::encodeName(path).constData(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
-        if (direct_ < 0) return writeFailed(qt_error_string(errno));
-        return std::nullopt;
-    }
+    if (isSpecial(path)) return openDirectly(::open(nativePath(path).constData(), O_WRONLY | O_CLOEXEC | O_NOCTTY));
     file_ = std::make_unique<QSaveFile>(path);
     if (!file_->open(QIODevice::WriteOnly)) return writeFailed(file_->errorString());
     return std::nullopt;
 }
 
+std::optional<Error> Output::openDirectly(int file) {
+    if (file < 0) return writeFailed(qt_error_string(errno));
+    direct_ = file;
+    return std::nullopt;
+}
+
 bool Output::write(std::string_view bytes) {
     if (error_ || closed_) return false;
+    empty_ = empty_ && bytes.empty();
     if (!file_) return writeDirectly(bytes);
     // The count is the only sign of a full disk: QSaveFile would commit what it cut short.
     const auto size = static_cast<qint64>(bytes.size());

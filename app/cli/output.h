@@ -27,6 +27,8 @@ public:
     bool write(std::string_view bytes);
     /// The last word: without it a file stays as it was. Returns what went wrong with this or any write before.
     std::optional<Error> finish();
+    /// Nothing was written so far.
+    bool isEmpty() const { return empty_; }
 
     /// The reader of a pipe has gone: no error, but no reason to go on.
     bool closed() const { return closed_; }
@@ -37,13 +39,14 @@ public:
 private:
     explicit Output(const QString& path);
     std::optional<Error> openFile(const QString& path);
+    std::optional<Error> openDirectly(int file);
     bool writeDirectly(std::string_view bytes);
     bool fail(const QString& why);
 
     QString name_;
     std::unique_ptr<QSaveFile> file_;
     int direct_ = -1;
-    bool closed_ = false;
+    bool closed_ = false, empty_ = true;
     std::optional<Error> error_;
 };
 

@@ -52,6 +52,7 @@ Pipeline::~Pipeline() {
         waiting_.clear();
     }
     waitingChanged_.notify_all();
+    turnChanged_.notify_all();
 }
 
 bool Pipeline::submit(Item&& item) {
@@ -88,6 +89,7 @@ void Pipeline::work(const Handler& handler) {
 
 void Pipeline::process(BatchPtr batch, const Handler& handler, Lock& lock) {
     lock.unlock();
+    batch->yield.handOn = [this, number = batch->number](std::string& text) { writeEarly(number, text); };
     for (const Item& item : batch->items) handler(item, batch->yield);
     batch->yield.puzzles = static_cast<long long>(batch->items.size());
     lock.lock();
@@ -103,20 +105,47 @@ void Pipeline::deliver(Lock& lock) {
         lock.unlock();
         const bool more = write_(batch->yield);
         batch->items.clear();
-        // Moved out and back again: everything but the texts begins anew, and the texts keep their memory.
-        batch->yield = {.text = std::move(batch->yield.text), .report = std::move(batch->yield.report)};
-        batch->yield.text.clear();
-        batch->yield.report.clear();
+        // Everything but the text begins anew, and the text keeps its memory.
+        std::string text = std::move(batch->yield.text);
+        text.clear();
+        batch->yield = {};
+        // But not much: many batches with the memory of one long answer each would add up.
+        if (text.capacity() <= 2 * Yield::kMostGathered) batch->yield.text = std::move(text);
         lock.lock();
         writing_ = false;
         stopped_ = stopped_ || !more;
         ++written_;
         spare_.push_back(std::move(batch));
         delivered_.notify_one();
+        turnChanged_.notify_all();
     }
-    if (!stopped_) return;
+    if (stopped_) stop();
+}
+
+/// A part of an answer, before the batch is done. Batches are taken in their order, so those before are made or in
+/// work: their turn comes, and then this one's.
+void Pipeline::writeEarly(long long number, std::string& text) {
+    Lock lock(mutex_);
+    turnChanged_.wait(lock, [&] { return stopped_ || (written_ == number && !writing_); });
+    if (!stopped_) {
+        writing_ = true;
+        lock.unlock();
+        Yield part{.text = std::move(text)};
+        const bool more = write_(part);
+        text = std::move(part.text);
+        lock.lock();
+        writing_ = false;
+        if (!more) stop();
+    }
+    text.clear();
+}
+
+/// Nobody wants more.
+void Pipeline::stop() {
+    stopped_ = true;
     waiting_.clear();
     delivered_.notify_one();
+    turnChanged_.notify_all();
 }
 
 Pipeline::BatchPtr Pipeline::takeWaiting() {

@@ -31,8 +31,8 @@ struct Item {
 struct Yield {
     /// For the output, in the order of the input.
     std::string text;
-    /// For a second file, in the same order.
-    std::string report;
+    /// For other files, in the same order; by the number of the input file that they tell of.
+    std::map<int, std::string> reports;
     /// What the command wants counted; it gives the places a meaning.
     std::array<long long, 8> counts{};
     long long puzzles = 0;
@@ -43,6 +43,15 @@ struct Yield {
 
     /// Adds everything but the texts.
     void add(const Yield& other);
+
+    /// To be called now and then where the answer to one puzzle may be long: what there is of it is written when its
+    /// turn has come, so that it needs no memory.
+    void handOnText() {
+        if (handOn && text.size() > kMostGathered) handOn(text);
+    }
+    static constexpr std::size_t kMostGathered = 256 * 1024;
+    /// Writes a text and empties it; set by the pipeline.
+    std::function<void(std::string& text)> handOn = {};
 };
 
 /// Works on one item; each thread has its own, so it may keep state.
@@ -84,6 +93,8 @@ private:
     void work(const Handler& handler);
     void process(BatchPtr batch, const Handler& handler, Lock& lock);
     void deliver(Lock& lock);
+    void writeEarly(long long number, std::string& text);
+    void stop();
     bool handOver(std::size_t most);
     BatchPtr takeWaiting();
     BatchPtr freshBatch();
@@ -95,7 +106,7 @@ private:
     BatchPtr filling_;
 
     std::mutex mutex_; // guards all below
-    std::condition_variable waitingChanged_, delivered_;
+    std::condition_variable waitingChanged_, delivered_, turnChanged_;
     std::deque<BatchPtr> waiting_;
     std::map<long long, BatchPtr> made_;
     std::vector<BatchPtr> spare_;

@@ -11,44 +11,71 @@
 #include "app/text/messages.h"
 #include "app/text/plaintext.h"
 
-#include <algorithm>
+#include <QFileInfo>
+
+#include <map>
 
 namespace ninefold::cli {
 namespace {
+
+bool complain(const QString& name, const Error& error) {
+    Console::complain(name + ": " + sentence(error));
+    return false;
+}
+
+/// Opens an output, or says why not.
+std::unique_ptr<Output> openOutput(const QString& path) {
+    auto opened = Output::open(path);
+    if (opened) return std::move(opened).value();
+    complain(visibleText(path), opened.error());
+    return nullptr;
+}
+
+/// Keeps what was written. A run that failed and has nothing to say leaves the answers of last time as they were.
+bool finishOutput(Output& output, ExitCode code) {
+    if (code != kDone && output.isEmpty()) return true;
+    const auto error = output.finish();
+    return !error || complain(output.name(), *error);
+}
 
 /// The outputs of a job as one thing that takes what was made.
 class Outputs {
 public:
     /// Says what is wrong and returns false when one cannot be opened.
     bool open(const Invocation& invocation, const Job& job) {
+        reportFiles_ = job.reportFiles;
         const QString& output = invocation.common.output;
         // A report may have taken the name that --output gives; the answers then go to standard output.
-        const bool taken = !job.reportFile.isEmpty() && job.reportFile == output;
-        return openOne(answers_, taken ? QString() : output) &&
-               (job.reportFile.isEmpty() || openOne(report_, job.reportFile));
+        answers_ = openOutput(reportFiles_.contains(output) ? QString() : output);
+        return answers_ != nullptr;
     }
-    bool write(const Yield& yield) { return answers_->write(yield.text) && (!report_ || report_->write(yield.report)); }
+    bool write(const Yield& yield) {
+        bool good = answers_->write(yield.text);
+        for (const auto& [file, text] : yield.reports) good = good && writeReport(file, text);
+        return good;
+    }
     bool writeAnswer(const std::string& text) { return answers_->write(text); }
     /// Keeps the files. False (and a sentence) when something was not written.
-    bool finish() { return finishOne(*answers_) && (!report_ || finishOne(*report_)); }
+    bool finish(ExitCode code) {
+        bool good = !failed_ && finishOutput(*answers_, code);
+        for (const auto& [path, report] : reports_) good = finishOutput(*report, code) && good;
+        return good;
+    }
 
 private:
-    static bool complain(const QString& name, const Error& error) {
-        Console::complain(name + ": " + sentence(error));
-        return false;
-    }
-    static bool openOne(std::unique_ptr<Output>& output, const QString& path) {
-        auto opened = Output::open(path);
-        if (!opened) return complain(visibleText(path), opened.error());
-        output = std::move(opened).value();
-        return true;
-    }
-    static bool finishOne(Output& output) {
-        const auto error = output.finish();
-        return !error || complain(output.name(), *error);
+    /// Opened with its first text: a file that could not be read has no results.
+    bool writeReport(int file, const std::string& text) {
+        const QString& path = reportFiles_[file];
+        auto& report = reports_[path];
+        if (!report) report = openOutput(path);
+        failed_ = failed_ || !report;
+        return report && report->write(text);
     }
 
-    std::unique_ptr<Output> answers_, report_;
+    std::unique_ptr<Output> answers_;
+    QStringList reportFiles_;
+    std::map<QString, std::unique_ptr<Output>> reports_;
+    bool failed_ = false;
 };
 
 /// What came of reading and answering all.
@@ -94,6 +121,15 @@ Course answerAll(const Invocation& invocation, const Job& job, Outputs& outputs,
 
 } // namespace
 
+/// Links and other spellings of a path are seen through; what does not exist yet is no input. A device is not replaced.
+QString replacedInput(const QStringList& files, const QString& output) {
+    const QFileInfo replaced(output);
+    if (output.isEmpty() || !replaced.isFile()) return {};
+    for (const QString& file : files)
+        if (file != "-" && QFileInfo(file).canonicalFilePath() == replaced.canonicalFilePath()) return file;
+    return {};
+}
+
 int runJob(const Invocation& invocation, const Job& job) {
     const Interrupt interrupt;
     Outputs outputs;
@@ -105,15 +141,15 @@ int runJob(const Invocation& invocation, const Job& job) {
     if (job.closing) outputs.writeAnswer(job.closing(course.total));
     if (!invocation.common.quiet)
         for (const std::string& remark : course.total.remarks) console.say(QString::fromStdString(remark));
-    return outputs.finish() ? course.exitCode : kFileTrouble;
+    return outputs.finish(course.exitCode) ? course.exitCode : kFileTrouble;
 }
 
 /// Through the same outputs as a job's answers: --output and a full disk mean the same here.
-int writeAnswer(const Invocation& invocation, const std::string& answer) {
+int writeAnswer(const Invocation& invocation, const std::string& answer, ExitCode code) {
     Outputs outputs;
     if (!outputs.open(invocation, {})) return kFileTrouble;
     outputs.writeAnswer(answer);
-    return outputs.finish() ? kDone : kFileTrouble;
+    return outputs.finish(code) ? code : kFileTrouble;
 }
 
 std::string puzzleText(const Puzzle& puzzle) {

@@ -23,8 +23,8 @@ struct Job {
     std::size_t batch = 256;
     /// What stands below all answers, made when everything is counted.
     std::function<std::string(const Yield& total)> closing;
-    /// Where Yield::report goes; empty = nowhere.
-    QString reportFile;
+    /// Where Yield::reports go, for each file of the call; empty = nowhere. Several may share one.
+    QStringList reportFiles;
     /// Which part of the puzzles of the files is answered; a feed has to see to it itself.
     Shard shard;
 };
@@ -34,8 +34,11 @@ struct Job {
 int runJob(const Invocation& invocation, const Job& job);
 
 /// Writes the one answer of a command that reads no puzzles, or that answers only when it has read all of them. Returns
-/// the exit code.
-int writeAnswer(const Invocation& invocation, const std::string& answer);
+/// the exit code: `code`, which is how the command went, unless the answer cannot be written.
+int writeAnswer(const Invocation& invocation, const std::string& answer, ExitCode code = kDone);
+
+/// The one of the files that an output of this name would replace; empty when there is none.
+QString replacedInput(const QStringList& files, const QString& output);
 
 /// "puzzle" in every answer: the givens; where the form cannot tell them from placed digits, the cells that are set.
 std::string puzzleText(const Puzzle& puzzle);

@@ -134,8 +134,7 @@ int refuse(const Invocation& call, const QString& why) {
     std::string answer;
     if (call.common.json) writeNothing(why, answer);
     if (!call.common.quiet) Console::complain(why);
-    const int written = writeAnswer(call, answer);
-    return written == kDone ? kFlawed : written;
+    return writeAnswer(call, answer, kFlawed);
 }
 
 std::uint64_t seedOf(const Invocation& call) {

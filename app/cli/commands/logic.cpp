@@ -85,9 +85,13 @@ void writeStep(const Step& step, NameStyle names, JsonLine& json) {
     json.closeObject();
 }
 
-void writeSteps(const std::vector<Step>& steps, NameStyle names, JsonLine& json) {
+void writeSteps(const std::vector<Step>& steps, NameStyle names, JsonLine& json,
+                const std::function<void()>& afterEach) {
     json.key("steps").openArray();
-    for (const Step& step : steps) writeStep(step, names, json);
+    for (const Step& step : steps) {
+        writeStep(step, names, json);
+        if (afterEach) afterEach();
+    }
     json.closeArray();
 }
 

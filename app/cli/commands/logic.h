@@ -7,6 +7,7 @@
 #include "engine/logic/path.h"
 #include "engine/solve/verdict.h"
 
+#include <functional>
 #include <string>
 #include <variant>
 
@@ -42,7 +43,9 @@ private:
 void writeStep(const Step& step, NameStyle names, JsonLine& json);
 
 /// "steps" and the list.
-void writeSteps(const std::vector<Step>& steps, NameStyle names, JsonLine& json);
+/// `afterEach` may hand on what is written so far.
+void writeSteps(const std::vector<Step>& steps, NameStyle names, JsonLine& json,
+                const std::function<void()>& afterEach = {});
 
 /// What is wrong with a puzzle that logic is asked about, for people; empty when it has one solution.
 std::string troubleText(const LogicTask& task, NameStyle names);

@@ -93,7 +93,7 @@ Handler makeHandler(const Invocation& call, const Profile& profile) {
         yield.flawed = yield.flawed || solution.word() != "solved";
         if (call.common.json) writeJson(call, item, solution, yield.text);
         else yield.text += makeText(call, item, solution, colours);
-        if (report) yield.report += makeText(call, item, solution, false);
+        if (report) yield.reports[item.file] += makeText(call, item, solution, false);
     };
 }
 

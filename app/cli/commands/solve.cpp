@@ -10,12 +10,14 @@
 #include "app/cli/commands/logicsolve.h"
 #include "app/cli/commands/solved.h"
 #include "app/cli/commands/verdictfields.h"
+#include "app/cli/inputs.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
+#include "app/text/plaintext.h"
 
 #include <QFileInfo>
+#include <QHash>
 
-#include <algorithm>
 #include <chrono>
 #include <limits>
 
@@ -34,9 +36,9 @@ struct Task {
     std::optional<Range> steps;
 };
 
-// In the order of the enumeration; "stuck" also stands for a run that was stopped.
+// In the order of the enumeration; these engines are never stuck, so what is unfinished was interrupted.
 std::string_view reportWord(Report::Status status) {
-    static constexpr std::string_view words[] = {"solved", "multiple", "none", "invalid", "stuck"};
+    static constexpr std::string_view words[] = {"solved", "multiple", "none", "invalid", "interrupted"};
     return words[static_cast<int>(status)];
 }
 
@@ -102,28 +104,33 @@ Handler makeHandler(const Task& task) {
         const NameStyle names = task.call.common.names;
         const Solved solved = solving->solve(item.puzzle);
         yield.flawed = yield.flawed || solved.status != "solved";
-        if (task.call.common.json) writeJson(item, solved, names, yield.text);
+        if (task.call.common.json) writeJson(item, solved, names, yield);
         else yield.text += makeText(item, solved, names, colours);
-        if (report) yield.report += makeText(item, solved, names, false);
+        if (report) yield.reports[item.file] += makeText(item, solved, names, false);
     };
 }
 
-/// puzzle_results.txt beside the input, or what --output says.
-QString reportFile(const Invocation& call) {
-    // An --output given is a wish for the name of the results.
-    if (!call.common.output.isEmpty()) return call.common.output;
-    const QString name = QStringLiteral("puzzle_results.txt"), input = call.files.constFirst();
-    const QString folder = QFileInfo(input).path();
-    return input == "-" || folder == "." ? name : folder + '/' + name;
+/// NAME_results.txt beside NAME.txt; what has no place of its own gets the usual name here.
+QString resultsBeside(const QString& input) {
+    const QFileInfo file(input);
+    if (kindOfInput(input) != InputKind::File) return QStringLiteral("puzzle_results.txt");
+    const QString base = file.completeBaseName().isEmpty() ? file.fileName() : file.completeBaseName();
+    return (input.contains('/') ? file.path() + '/' : QString()) + base + QStringLiteral("_results.txt");
 }
 
-/// Links and other spellings of a path are seen through: the results must not replace what they were made from.
-bool isInput(const Invocation& call, const QString& path) {
-    const QFileInfo report(path);
-    return std::any_of(call.files.begin(), call.files.end(), [&](const QString& file) {
-        // A file that does not exist yet is no input.
-        return report.exists() && QFileInfo(file).canonicalFilePath() == report.canonicalFilePath();
-    });
+/// For each file of the call. An --output given is a wish for the name of the results: one file for all. Two spellings
+/// of one name are one file too, or the second results would replace the first.
+QStringList resultsFiles(const Invocation& call) {
+    QStringList results;
+    QHash<QString, QString> spellings;
+    for (const QString& input : call.files) {
+        const QString path = call.common.output.isEmpty() ? resultsBeside(input) : call.common.output;
+        const QFileInfo file(path);
+        QString& spelling = spellings[QFileInfo(file.path()).canonicalFilePath() + '/' + file.fileName()];
+        if (spelling.isEmpty()) spelling = path;
+        results << spelling;
+    }
+    return results;
 }
 
 /// "A-B", "A-" or "A", counted from 1.
@@ -168,19 +175,26 @@ QList<QCommandLineOption> options() {
                       "A-B"),
                option("prove", QT_TRANSLATE_NOOP("Commands", "Tell how a second solution is found or ruled out too")),
                option("results",
-                      QT_TRANSLATE_NOOP("Commands", "Write the results to puzzle_results.txt beside the input too\n"
-                                                    "(--output FILE: to FILE)")),
+                      QT_TRANSLATE_NOOP("Commands", "Write the results to NAME_results.txt beside each NAME.txt too\n"
+                                                    "(--output FILE: all to FILE)")),
            };
 }
 
-/// Runs the job, with the results going to a file of their own where they are wanted.
+/// Runs the job, with the results going to files of their own where they are wanted. What is wrong with these is said
+/// before the first puzzle is read.
 int runWithResults(const Invocation& call, Job job) {
-    if (call.isSet("results")) {
-        job.reportFile = reportFile(call);
-        if (isInput(call, job.reportFile))
+    if (!call.isSet("results")) return runJob(call, job);
+    job.reportFiles = resultsFiles(call);
+    for (const QString& results : job.reportFiles) {
+        if (const QString input = replacedInput(call.files, results); !input.isEmpty())
             return call.wrongUsage(
                 Commands::tr("The results would replace %1, which is to be read; --output gives them another name.")
-                    .arg(job.reportFile));
+                    .arg(visibleText(input)));
+        const QFileInfo folder(QFileInfo(results).path());
+        if (folder.isDir() && folder.isWritable()) continue;
+        Console::complain(Commands::tr("%1 cannot be written into that folder; --output gives it another place.")
+                              .arg(visibleText(results)));
+        return kFileTrouble;
     }
     return runJob(call, job);
 }

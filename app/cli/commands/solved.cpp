@@ -33,13 +33,14 @@ void writeStats(const Solved& solved, JsonLine& json) {
     json.field("events", solved.told.events()).field("microseconds", solved.microseconds).closeObject();
 }
 
-void writeEvents(const EventKeeper& keeper, JsonLine& json) {
+void writeEvents(const EventKeeper& keeper, JsonLine& json, Yield& yield) {
     const EventBatch& batch = keeper.events();
     // Fewer than asked for must not look like all of them.
     if (keeper.cut()) json.field("events_listed", batch.events.size());
     json.key("events").openArray();
     forEachEvent(batch, [&](std::uint64_t number, const SolverEvent& event, std::span<const Literal> clause) {
         writeEvent(number, event, clause, json);
+        yield.handOnText();
     });
     json.closeArray();
 }
@@ -59,9 +60,10 @@ std::string eventLines(const EventKeeper& keeper, NameStyle names) {
     return text;
 }
 
-/// An engine that was stopped has nothing to say of the puzzle, whatever else is known of it.
+/// An engine that was interrupted has nothing to say of the puzzle, whatever else is known of it.
 QString message(const Solved& solved, NameStyle names) {
-    return solved.status == "stuck" ? Commands::tr("Stopped before the end.") : sentence(solved.verdict, names);
+    return solved.status == "interrupted" ? Commands::tr("Interrupted before the end.")
+                                          : sentence(solved.verdict, names);
 }
 
 } // namespace
@@ -89,13 +91,13 @@ bool EventKeeper::take(const EventBatch& batch) {
     return true;
 }
 
-void writeJson(const Item& item, const Solved& solved, NameStyle names, std::string& out) {
-    JsonLine json(out);
+void writeJson(const Item& item, const Solved& solved, NameStyle names, Yield& yield) {
+    JsonLine json(yield.text);
     json.field("puzzle", puzzleText(item.puzzle)).field("status", solved.status);
     if (solved.verdict.solutions > 0) json.field("solution", valuesText(solved.verdict.solution));
     json.field("message", message(solved, names));
     writeStats(solved, json);
-    if (solved.events) writeEvents(*solved.events, json);
+    if (solved.events) writeEvents(*solved.events, json, yield);
     json.end();
 }
 

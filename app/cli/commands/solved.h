@@ -37,14 +37,14 @@ private:
 struct Solved {
     /// What can be said of the puzzle; the solutions are those that the engine found.
     Verdict verdict;
-    /// The word of the contract: solved, stuck, multiple, none, invalid.
+    /// The word of the contract: solved, multiple, none, invalid; or interrupted.
     std::string_view status;
     SolverStats told, whole;
     long long microseconds = 0;
     std::optional<EventKeeper> events;
 };
 
-void writeJson(const Item& item, const Solved& solved, NameStyle names, std::string& out);
+void writeJson(const Item& item, const Solved& solved, NameStyle names, Yield& yield);
 /// The events as sentences where they were kept, the verdict and the grid.
 std::string makeText(const Item& item, const Solved& solved, NameStyle names, bool colours);
 

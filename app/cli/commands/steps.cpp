@@ -49,18 +49,18 @@ Profile profileForCode(std::string_view code) {
     return onlyThese(std::move(techniques));
 }
 
-void writeJson(const Item& item, const LogicTask& task, const std::vector<Step>& steps, NameStyle names,
-               std::string& out) {
-    JsonLine json(out);
+void writeJson(const Item& item, const LogicTask& task, const std::vector<Step>& steps, NameStyle names, Yield& yield) {
+    JsonLine json(yield.text);
     if (!item.puzzle.libraryLine.empty()) json.field("input", item.puzzle.libraryLine);
     json.field("puzzle", puzzleText(item.puzzle));
     if (task.verdict.status != Verdict::Status::Unique) json.field("message", sentence(task.verdict, names));
-    writeSteps(steps, names, json);
+    // There may be thousands, of a kilobyte each.
+    writeSteps(steps, names, json, [&] { yield.handOnText(); });
     json.end();
 }
 
-void writeText(const Item& item, const LogicTask& task, const std::vector<Step>& steps, NameStyle names,
-               std::string& out) {
+void writeText(const Item& item, const LogicTask& task, const std::vector<Step>& steps, NameStyle names, Yield& yield) {
+    std::string& out = yield.text;
     out += QStringLiteral("%1  ").arg(item.number, 6).toStdString() + item.puzzle.grid.cellsText() + '\n';
     out += troubleText(task, names);
     if (steps.empty() && task.solvable()) out += (Commands::tr("No step was found.") + '\n').toStdString();
@@ -77,7 +77,7 @@ Handler makeHandler(const Wish& wish) {
         else if (task.solvable()) steps = logician.finder(task).all(task.position, wish.choice);
         yield.flawed = yield.flawed || task.verdict.status != Verdict::Status::Unique;
         const NameStyle names = wish.call.common.names;
-        (wish.call.common.json ? writeJson : writeText)(item, task, steps, names, yield.text);
+        (wish.call.common.json ? writeJson : writeText)(item, task, steps, names, yield);
     };
 }
 

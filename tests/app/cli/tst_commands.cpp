@@ -82,7 +82,10 @@ private slots:
         QCOMPARE(other.objects().size(), 2);
         QCOMPARE(content("other"), text);
         // Its own results as input: they would be written over while they are read.
-        QCOMPARE(runCli({"solve", "--results", "puzzle_results.txt"}, {}, folder.path()).code, 2);
+        QCOMPARE(
+            runCli({"solve", "--results", "--output", "puzzle_results.txt", "puzzle_results.txt"}, {}, folder.path())
+                .code,
+            2);
         QCOMPARE(content("puzzle_results.txt"), text);
     }
 

@@ -140,6 +140,62 @@ private slots:
         for (long long number = 1; number <= 50; ++number) QVERIFY(pipeline.submit({.number = number}));
     }
 
+    /// Answers far longer than what is gathered of them: in order, whole, and never all of one in memory.
+    void longAnswersAreWrittenInParts_data() {
+        QTest::addColumn<int>("threads");
+        for (const int threads : {1, 2, 5}) QTest::addRow("%d threads", threads) << threads;
+    }
+    void longAnswersAreWrittenInParts() {
+        QFETCH(int, threads);
+        constexpr int kItems = 12, kParts = 40;
+        const std::string part(Yield::kMostGathered / 8, 'x');
+        const auto longAnswer = [&part] {
+            return [&part](const Item& item, Yield& yield) {
+                for (int n = 0; n < kParts; ++n) {
+                    yield.text += std::to_string(item.number) + ':' + std::to_string(n) + part;
+                    yield.handOnText();
+                }
+                yield.flawed = true;
+            };
+        };
+        std::string text, expected;
+        std::size_t longest = 0;
+        long long puzzles = 0;
+        Pipeline pipeline({.threads = threads, .batch = 1}, longAnswer, [&](const Yield& yield) {
+            longest = std::max(longest, yield.text.size());
+            puzzles += yield.puzzles;
+            for (const char sign : yield.text)
+                if (sign != 'x') text += sign;
+            return true;
+        });
+        for (int number = 1; number <= kItems; ++number) {
+            QVERIFY(pipeline.submit({.number = number}));
+            for (int n = 0; n < kParts; ++n) expected += std::to_string(number) + ':' + std::to_string(n);
+        }
+        QVERIFY(pipeline.finish());
+        QCOMPARE(text, expected);
+        QCOMPARE(puzzles, kItems);
+        QCOMPARE_LT(longest, 2 * Yield::kMostGathered);
+    }
+
+    /// Somebody who has seen enough of one long answer: nothing waits for its turn any more.
+    void aLongAnswerCanBeRefused() {
+        const auto longAnswer = [] {
+            return [](const Item&, Yield& yield) {
+                for (int n = 0; n < 20; ++n) {
+                    yield.text.append(Yield::kMostGathered / 4, 'x');
+                    yield.handOnText();
+                }
+            };
+        };
+        int written = 0;
+        Pipeline pipeline({.threads = 4, .batch = 1}, longAnswer, [&](const Yield&) { return ++written < 3; });
+        for (int number = 1; number <= 30 && pipeline.submit({.number = number}); ++number) {
+        }
+        QVERIFY(!pipeline.finish());
+        QCOMPARE(written, 3);
+    }
+
     /// A remark that each of many puzzles would make is one line on the screen.
     void remarksAreSaidOnce() {
         Yield total;
