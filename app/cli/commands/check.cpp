@@ -74,13 +74,15 @@ void writeText(const Question& question, const Item& item, const Verdict& verdic
     out += line.toStdString();
 }
 
-/// In pieces, since nobody can tell beforehand how long it takes: an interrupt ends it, with what is counted by then.
-void countAll(const Puzzle& puzzle, std::uint64_t limit, FastSolver& solver, Verdict& verdict) {
-    if (verdict.solutions < 2 || limit <= 2) return;
+/// In pieces, since nobody can tell beforehand how long it takes. False: an interrupt ended it before the number was
+/// known.
+bool countAll(const Puzzle& puzzle, std::uint64_t limit, FastSolver& solver, Verdict& verdict) {
+    if (verdict.solutions < 2 || limit <= 2) return true;
     SolutionCount count(puzzleGrid(puzzle), puzzle.marksBind);
     while (count.found() < limit && !Interrupt::requested() && count.advance(solver)) {
     }
     verdict.solutions = std::clamp<std::uint64_t>(count.found(), 2, limit);
+    return !Interrupt::requested();
 }
 
 Handler makeHandler(const Question& question) {
@@ -89,7 +91,7 @@ Handler makeHandler(const Question& question) {
     return [&question, limit, solver = FastSolver()](const Item& item, Yield& yield) mutable {
         const Puzzle& puzzle = item.puzzle;
         Verdict verdict = examine(puzzleGrid(puzzle), puzzle.marksBind, solver);
-        countAll(puzzle, limit, solver, verdict);
+        if (!countAll(puzzle, limit, solver, verdict)) return;
         // A game that is filled in rightly is complete as well, though the verdict was on its givens.
         verdict.complete = verdict.complete || isFilledRight(puzzle, verdict);
         ++yield.counts[static_cast<std::size_t>(verdict.status)];

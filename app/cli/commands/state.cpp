@@ -7,6 +7,7 @@
 #include "app/cli/commands/engines.h"
 #include "app/cli/commands/eventjson.h"
 #include "app/cli/commands/verdictfields.h"
+#include "app/cli/interrupt.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/text/events.h"
@@ -122,6 +123,8 @@ Handler makeHandler(const Question& question) {
             search->start(puzzleGrid(item.puzzle), options);
             // At 0 nothing has happened: the puzzle is the answer.
             if (question.at > 0) runSearch(*search, &follower);
+            // Interrupted on the way, it is not the state that was asked for.
+            if (Interrupt::requested()) return;
             if (question.call.common.json) writeJson(item, follower.state(), yield.text);
             else yield.text += makeText(item, follower.state(), question.call.common.names);
         };

@@ -140,7 +140,7 @@ void TestListRating::goingAwayEndsIt() {
 void TestListRating::theCommandLineRatesTheSame() {
     const QByteArray line =
         ":0000:x:+6734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.::\n";
-    const QByteArray removed = QByteArray(line).replace("2.::", "2.:862 366::");
+    const QByteArray removed = QByteArray(line).replace("2.::", "2.:462 366::");
     const QByteArray example = QByteArray(line).replace(":0000:", ":0100:");
     const QByteArray placed = "+6734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.\n";
     for (const QByteArray& text : {line, line + line, removed, removed + removed, example + example, placed,
