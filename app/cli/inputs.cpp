@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The readers of the files' room never wait for a pipe by name, for the window would hang. Here somebody has typed the
-// name and can interrupt: the pipe takes the place of standard input, where an interrupt ends all waiting (interrupt.h).
+// name and can interrupt: the pipe takes the place of standard input, where an interrupt ends all waiting
+// (interrupt.h).
 #include "app/cli/inputs.h"
 
 #include "app/cli/interrupt.h"
