@@ -21,6 +21,7 @@ namespace {
 constexpr long long kComplaintsPerFile = 20;
 
 QString nameOf(const QString& file) {
+    if (file.isEmpty()) return QStringLiteral("\"\"");
     return file == "-" ? Commands::tr("standard input") : visibleText(file);
 }
 

@@ -58,7 +58,8 @@ public:
     /// Keeps the files. False (and a sentence) when something was not written.
     bool finish(ExitCode code) {
         bool good = !failed_ && finishOutput(*answers_, code);
-        for (const auto& [path, report] : reports_) good = finishOutput(*report, code) && good;
+        // One that could not be opened has been complained of.
+        for (const auto& [path, report] : reports_) good = report && finishOutput(*report, code) && good;
         return good;
     }
 

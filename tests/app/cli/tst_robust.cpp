@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What goes wrong around a run: files that are missing, pipes, odd names, interrupts. Nothing of the user's is lost, and
-// each gets a sentence and its exit code.
+// What goes wrong around a run: files that are missing, pipes, odd names, interrupts. Nothing of the user's is lost,
+// and each gets a sentence and its exit code.
 #include "app/files/nativepath.h"
 #include "tests/app/cli/program.h"
 
@@ -86,8 +86,8 @@ private slots:
         write("log", "before\n");
         for (const char* name : {"/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"}) {
             write("log", "before\n");
-            const Ran ran = inShell("echo '" + kinds::unique + "' | \"$N\" check --output " + name + " >> log",
-                                    folder_->path());
+            const Ran ran =
+                inShell("echo '" + kinds::unique + "' | \"$N\" check --output " + name + " >> log", folder_->path());
             QCOMPARE(ran.code, 0);
             QVERIFY2(content("log").startsWith("before\n") && content("log").contains("unique"), name);
         }
@@ -95,8 +95,8 @@ private slots:
     }
 
     void aNamedPipeIsReadAndWritten() {
-        const Ran in = inShell("mkfifo in; \"$N\" check --json in & echo '" + kinds::unique + "' > in; wait $!",
-                               folder_->path());
+        const Ran in =
+            inShell("mkfifo in; \"$N\" check --json in & echo '" + kinds::unique + "' > in; wait $!", folder_->path());
         QCOMPARE(in.code, 0);
         QCOMPARE(in.objects().size(), 1);
         const Ran out = inShell("mkfifo out; cat out & echo '" + kinds::unique +
@@ -131,7 +131,8 @@ private slots:
 
     /// Names from another time: Latin-1, and bytes that were never text.
     void namesNeedNotBeUtf8() {
-        for (const QByteArray& name : {QByteArray("caf\xe9.txt"), QByteArray("\xff\xfe\x80"), QByteArray("\xc3\xa9 \xe9")}) {
+        for (const QByteArray& name :
+             {QByteArray("caf\xe9.txt"), QByteArray("\xff\xfe\x80"), QByteArray("\xc3\xa9 \xe9")}) {
             QCOMPARE(ninefold::nativePath(ninefold::pathFromNative(name.constData())), name);
             const QByteArray whole = QFile::encodeName(folder_->path()) + '/' + name;
             const int file = ::open(whole.constData(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
@@ -140,11 +141,13 @@ private slots:
             ::close(file);
             // By the shell: QProcess takes no such name.
             QString octal;
-            for (const char byte : name) octal += QStringLiteral("\\%1").arg(static_cast<unsigned char>(byte), 3, 8, QLatin1Char('0'));
+            for (const char byte : name)
+                octal += QStringLiteral("\\%1").arg(static_cast<unsigned char>(byte), 3, 8, QLatin1Char('0'));
             const QByteArray named = "\"$(printf '" + octal.toLatin1() + "')\"";
             QCOMPARE(inShell("\"$N\" check --json " + named, folder_->path()).objects().size(), 1);
             QCOMPARE(inShell("\"$N\" check --json --shard 1/1 --seed 1 " + named, folder_->path()).code, 2);
-            QCOMPARE(inShell("\"$N\" rate --scale seed --json --shard 1/1 " + named, folder_->path()).objects().size(), 1);
+            QCOMPARE(inShell("\"$N\" rate --scale seed --json --shard 1/1 " + named, folder_->path()).objects().size(),
+                     1);
             // Not under another name.
             const Ran out = inShell("\"$N\" formats --output " + named, folder_->path());
             QCOMPARE(out.code, 3);
@@ -211,6 +214,12 @@ private slots:
         const Ran ran = run({"solve", "--results", "--output", "no/such/folder/file", "file"});
         QCOMPARE(ran.code, 3);
         QVERIFY2(ran.err.contains("no/such/folder/file cannot be written"), ran.err.constData());
+        // A folder of that name is found out when the first results come.
+        QDir(folder_->path()).mkdir("results");
+        write("good", kLine);
+        const Ran taken = run({"solve", "--results", "--output", "results", "good"});
+        QCOMPARE(taken.code, 3);
+        QVERIFY2(taken.err.contains("results: "), taken.err.constData());
     }
 
     /// Another engine would have solved it: nobody was stuck.
@@ -224,8 +233,7 @@ private slots:
         process.start(QStringLiteral(NINEFOLD_CLI), {"solve", "--json", "--threads", "1", "--engine", engine});
         // The second has no solution, and those who try cell after cell need minutes to see it (Norvig's impossible
         // puzzle).
-        process.write(kLine +
-                      ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........\n");
+        process.write(kLine + ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........\n");
         process.closeWriteChannel();
         QByteArray told;
         QTRY_VERIFY_WITH_TIMEOUT((told += process.readAllStandardOutput()).count('\n') == 1, 60'000);
@@ -268,9 +276,7 @@ private slots:
     }
 
     /// A low score needs many givens, and that is known before the first try.
-    void lowScoresAreFound() {
-        QCOMPARE(run({"generate", "--score", "80-100", "--seed", "1"}).code, 0);
-    }
+    void lowScoresAreFound() { QCOMPARE(run({"generate", "--score", "80-100", "--seed", "1"}).code, 0); }
 
 private:
     QString path(const char* name) const { return folder_->filePath(name); }
