@@ -96,8 +96,9 @@ int main(int count, char** arguments) {
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/ninefold.svg")));
     QApplication::setStyle(new ninefold::InkStyle);
     const Translations translations(ninefold::loadSettings().language);
-    ninefold::MainWindow window;
+    // Before the window, which is not to be interrupted while it saves and goes.
     const ninefold::QuitSignals quitSignals;
+    ninefold::MainWindow window;
     // Exit, not quit: no dialog can refuse it.
     QObject::connect(&quitSignals, &ninefold::QuitSignals::caught, &window, [&window] {
         window.close();
