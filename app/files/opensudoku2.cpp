@@ -2,8 +2,8 @@
 // OpenSudoku's backup with the state of each game, written as version 2 of its XML. What the elements look like stands
 // in opensudoku.cpp, which reads them all, and what the cells look like in parts/opensudokudata.cpp.
 //
-// Times are milliseconds since 1970. When the app made a game and when it was last played a puzzle does not know, so
-// "created" and "last_played" are always 0; the date of a puzzle is another matter, and may be any text.
+// Times are milliseconds since 1970. When a game was last played a puzzle does not know, so "last_played" is always 0;
+// "created" is its date where that is a moment, for a date may be any text.
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/opensudokudata.h"
@@ -35,7 +35,7 @@ void write(const Puzzle& puzzle, std::string& out) {
         ((out += name) += "=\"") += std::to_string(value) + "\" ";
     };
     out += "    <game ";
-    attribute("created", 0);
+    attribute("created", momentOf(puzzle.date).value_or(0));
     attribute("state", static_cast<int>(stateOf(puzzle)));
     attribute("time", puzzle.elapsedMs);
     attribute("last_played", 0);

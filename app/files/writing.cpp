@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/writing.h"
 
+#include "app/files/parts/opensudokudata.h"
+
 #include <QSaveFile>
 
 #include <algorithm>
@@ -30,7 +32,7 @@ bool hasMoreColours(const Puzzle& puzzle) {
 
 bool hasNames(const Puzzle& puzzle) {
     return !(puzzle.name.empty() && puzzle.author.empty() && puzzle.source.empty() && puzzle.url.empty() &&
-             puzzle.date.empty() && puzzle.level.empty());
+             puzzle.level.empty());
 }
 
 /// A kind of thing, how a format says that it keeps it, and how to see whether a puzzle has it.
@@ -62,6 +64,11 @@ bool dropsPlaced(const Format& format, const Puzzle& puzzle) {
 
 bool mixesPlaced(const Format& format, const Puzzle& puzzle) {
     return !format.holds.placed && !dropsPlaced(format, puzzle) && hasPlaced(puzzle);
+}
+
+/// A form that has the time of a game has a place for the moment at which it was made, but for no other date.
+bool losesDate(const Format& format, const Puzzle& puzzle) {
+    return !format.holds.names && !puzzle.date.empty() && !(format.holds.time && momentOf(puzzle.date));
 }
 
 /// The candidates are written, but whoever reads them takes them for a player's.
@@ -103,6 +110,7 @@ std::vector<Error> whatIsLost(const Format& format, std::span<const Puzzle> puzz
     addWhere([&](const Puzzle& puzzle) { return dropsPlaced(format, puzzle); }, "placed digits");
     addWhere([&](const Puzzle& puzzle) { return mixesPlaced(format, puzzle); }, "which digits are givens");
     addWhere([&](const Puzzle& puzzle) { return unbinds(format, puzzle); }, "that candidates are part of the puzzle");
+    addWhere([&](const Puzzle& puzzle) { return losesDate(format, puzzle); }, "dates");
     for (const Kind& kind : kKinds)
         if (!(format.holds.*kind.held)) addWhere(kind.present, kind.detail);
     if (!format.holds.many && puzzles.size() > 1) lost.push_back(cannotHold("more than one Sudoku"));

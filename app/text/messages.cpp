@@ -54,6 +54,7 @@ namespace {
     QT_TRANSLATE_NOOP("Details", "the time"),
     QT_TRANSLATE_NOOP("Details", "names and sources"),
     QT_TRANSLATE_NOOP("Details", "comments"),
+    QT_TRANSLATE_NOOP("Details", "dates"),
     QT_TRANSLATE_NOOP("Details", "ids and ratings"),
     QT_TRANSLATE_NOOP("Details", "more than one Sudoku"),
 };

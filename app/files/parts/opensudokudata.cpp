@@ -9,6 +9,8 @@
 
 #include "app/files/parts/document.h"
 
+#include <QDateTime>
+
 #include <algorithm>
 #include <charconv>
 
@@ -116,6 +118,14 @@ void writeOpenSudokuCells(const Puzzle& puzzle, std::string& out) {
         out += std::to_string(grid.value(cell)) + '|' + std::to_string(mask);
         out += grid.isGiven(cell) ? "|0|" : "|1|";
     }
+}
+
+std::optional<std::int64_t> momentOf(const std::string& date) {
+    const QString text = QString::fromStdString(date);
+    const QDateTime moment = QDateTime::fromString(text, Qt::ISODate);
+    const bool same = moment.timeSpec() == Qt::UTC && moment.toString(Qt::ISODate) == text;
+    if (!same || moment.toMSecsSinceEpoch() <= 0) return std::nullopt;
+    return moment.toMSecsSinceEpoch();
 }
 
 } // namespace ninefold

@@ -3,6 +3,7 @@
 
 #include "engine/formats/format.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,5 +19,9 @@ void writeOpenSudokuCells(const Puzzle& puzzle, std::string& out);
 
 /// Reads every form of an OpenSudoku file.
 std::size_t readOpenSudoku(const TextPiece& piece, PuzzleSink& sink);
+
+/// The milliseconds since 1970 of a date that is a moment, as "2023-11-14T22:13:20Z"; nothing for any other text, which
+/// would not come back as it was.
+std::optional<std::int64_t> momentOf(const std::string& date);
 
 } // namespace ninefold

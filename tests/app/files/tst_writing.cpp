@@ -131,6 +131,10 @@ std::vector<Thing> everything() {
         word<&Puzzle::source>("source"),
         word<&Puzzle::url>("address"),
         word<&Puzzle::date>("date"),
+        {"a moment", [](Puzzle& puzzle) { puzzle.date = "2023-11-14T22:13:20Z"; },
+         [](const Puzzle& before, const Puzzle& after) { return before.date == after.date; }},
+        {"a day", [](Puzzle& puzzle) { puzzle.date = "2023-11-14"; },
+         [](const Puzzle& before, const Puzzle& after) { return before.date == after.date; }},
         word<&Puzzle::level>("level"),
         word<&Puzzle::rating>("rating"),
     };
