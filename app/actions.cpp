@@ -10,6 +10,7 @@
 #include "app/text/plaintext.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QFileInfo>
 #include <QLocale>
 #include <QMenu>
@@ -129,7 +130,7 @@ constexpr ActionSpec kActions[] = {
     {"print", MenuId::File, QT_TRANSLATE_NOOP("Actions", "Pr&int..."), "Ctrl+P",
      [](Desk&, MainWindow& window) { window.publisher().askForPrinter(); }},
     {"quit", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q",
-     [](Desk&, MainWindow& window) { window.close(); }, nullptr, false, true},
+     [](Desk&, MainWindow&) { QApplication::closeAllWindows(); }, nullptr, false, true},
 
     {"undo", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z; [",
      [](Desk& desk, MainWindow&) { desk.undo(); }, nullptr, true, false},

@@ -31,6 +31,7 @@
 #include <QStatusBar>
 #include <QTimer>
 #include <QVBoxLayout>
+#include <QWindow>
 
 #include <algorithm>
 
@@ -64,6 +65,10 @@ MainWindow::MainWindow()
     connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::saveAll);
     connect(qApp, &QGuiApplication::saveStateRequest, this, &MainWindow::saveAll);
     connect(qApp, &QApplication::focusChanged, this, &MainWindow::keepFocus, Qt::QueuedConnection);
+    connect(qApp, &QGuiApplication::focusWindowChanged, this, [this](const QWindow* now) {
+        for (QWidget* window : QApplication::topLevelWidgets())
+            if (now != nullptr && window->windowHandle() == now) lendQuitTo(*window);
+    });
 }
 
 MainWindow::~MainWindow() {

@@ -113,6 +113,8 @@ private:
     void focusBoard();
     /// Whoever had the keyboard may go or be switched off: then the board has it.
     void keepFocus();
+    /// Ctrl+Q quits from this window too, also from a dialog that keeps all other keys to itself.
+    void lendQuitTo(QWidget& other);
     void useTheme();
     void showTitle();
     /// What a newcomer is told.
@@ -142,10 +144,10 @@ private:
     BoardPanel* board_ = nullptr;
     Pad* pad_ = nullptr;
     Notice* notice_ = nullptr;
-    Column* column_ = nullptr;
-    PlayPage* page_ = nullptr;
     /// Above it, while a puzzle is being made.
     BusyStrip* making_ = nullptr;
+    Column* column_ = nullptr;
+    PlayPage* page_ = nullptr;
     HintPage* hint_ = nullptr;
     StepsPage* steps_ = nullptr;
     /// Where the column goes back to when the hint is closed.

@@ -43,6 +43,11 @@ void MainWindow::keepFocus() {
     if (isActiveWindow() && QApplication::focusWidget() == nullptr) focusBoard();
 }
 
+void MainWindow::lendQuitTo(QWidget& other) {
+    if (&other == this || other.windowType() == Qt::Popup) return;
+    if (!other.actions().contains(action("quit"))) other.addAction(action("quit"));
+}
+
 /// Out of the same table as the menus, so the sheet is true of keys that were changed.
 void MainWindow::showKeys() {
     QList<KeySheet::Row> rows;
