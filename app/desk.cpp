@@ -42,6 +42,8 @@ Desk::Desk(QObject* parent)
         puzzle.name = (levelText(level) + u' ' + seedText(seed)).toStdString();
         emit makingEnded();
         play(puzzle);
+        // What was said last is not true any more.
+        emit said(tr("New puzzle: %1.").arg(QString::fromStdString(puzzle.name)));
     });
     connect(&engine_, &EngineSession::generationFailed, this, [this](Level level) {
         emit makingEnded();

@@ -87,6 +87,8 @@ void TestMaking::theGameBeforeStaysUntilThePuzzleIsThere() {
     QTRY_VERIFY(name() != "Example");
     QVERIFY(strip()->isHidden());
     QVERIFY(!window_->desk().isMaking());
+    // Nor is it said any longer.
+    QVERIFY(window_->findChild<StatusLine*>()->text().contains(name()));
 }
 
 void TestMaking::isCancelled_data() {
