@@ -732,12 +732,6 @@ eine eindeutige Lösung voraussetzen, werden nur benutzt, wenn es eine gibt.</tr
         <translation>Auch sagen, wie eine zweite Lösung gefunden oder ausgeschlossen wird</translation>
     </message>
     <message>
-        <source>Write the results to puzzle_results.txt beside the input too
-(--output FILE: to FILE)</source>
-        <translation>Die Ergebnisse auch in puzzle_results.txt neben der Eingabe schreiben
-(--output DATEI: in die DATEI)</translation>
-    </message>
-    <message>
         <source>The results would replace %1, which is to be read; --output gives them another name.</source>
         <translation>Die Ergebnisse würden %1 ersetzen, das gelesen werden soll; --output gibt ihnen einen anderen Namen.</translation>
     </message>
@@ -748,10 +742,6 @@ eine eindeutige Lösung voraussetzen, werden nur benutzt, wenn es eine gibt.</tr
     <message>
         <source>Only %1 events are listed; --events A-B chooses others.</source>
         <translation>Nur %1 Ereignisse sind aufgezählt; --events A-B wählt andere.</translation>
-    </message>
-    <message>
-        <source>Stopped before the end.</source>
-        <translation>Vor dem Ende abgebrochen.</translation>
     </message>
     <message>
         <source>%1  after %2 events, level %3</source>
@@ -1133,6 +1123,32 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <source>%1: %2 puzzles per second (%3 by the clock on the wall), %4 guesses per puzzle; of %5: %6 unique, %7 multiple, %8 none.</source>
         <translation>%1: %2 Rätsel je Sekunde (%3 nach der Wanduhr), %4 Versuche je Rätsel; von %5: %6 eindeutig, %7 mehrdeutig, %8 ohne Lösung.</translation>
     </message>
+    <message>
+        <source>--%1 can be given only once.</source>
+        <translation>--%1 darf nur einmal angegeben werden.</translation>
+    </message>
+    <message>
+        <source>The answers would replace %1, which is to be read; --output needs another name.</source>
+        <translation>Die Antworten würden %1 ersetzen, das gelesen werden soll; --output braucht einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Write the results to NAME_results.txt beside each NAME.txt too
+(--output FILE: all to FILE)</source>
+        <translation>Die Ergebnisse auch in NAME_results.txt neben jede NAME.txt schreiben
+(--output DATEI: alle nach DATEI)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written into that folder; --output gives it another place.</source>
+        <translation>%1 kann in diesen Ordner nicht geschrieben werden; --output gibt ihm einen anderen Platz.</translation>
+    </message>
+    <message>
+        <source>Interrupted before the end.</source>
+        <translation>Vor dem Ende unterbrochen.</translation>
+    </message>
+    <message>
+        <source>its name is not UTF-8</source>
+        <translation>der Name ist kein UTF-8</translation>
+    </message>
 </context>
 <context>
     <name>Details</name>
@@ -1215,14 +1231,6 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>colours</source>
         <translation>Farben</translation>
-    </message>
-    <message>
-        <source>moves and time</source>
-        <translation>Züge und Zeit</translation>
-    </message>
-    <message>
-        <source>names and comments</source>
-        <translation>Namen und Bemerkungen</translation>
     </message>
     <message>
         <source>more than one Sudoku</source>
@@ -1371,6 +1379,42 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>the solution</source>
         <translation>die Lösung</translation>
+    </message>
+    <message>
+        <source>placed digits</source>
+        <translation>gesetzte Ziffern</translation>
+    </message>
+    <message>
+        <source>that candidates are part of the puzzle</source>
+        <translation>dass Kandidaten zum Rätsel gehören</translation>
+    </message>
+    <message>
+        <source>second colours and colours of candidates</source>
+        <translation>zweite Farben und Farben von Kandidaten</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>the time</source>
+        <translation>die Zeit</translation>
+    </message>
+    <message>
+        <source>names and sources</source>
+        <translation>Namen und Quellen</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>Kommentare</translation>
+    </message>
+    <message>
+        <source>dates</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>ids and ratings</source>
+        <translation>Kennungen und Bewertungen</translation>
     </message>
 </context>
 <context>
@@ -1899,6 +1943,44 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     </message>
 </context>
 <context>
+    <name>Refusal</name>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation>Dieses Spiel ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>This game is open on another computer (%1).</source>
+        <translation>Dieses Spiel ist auf einem anderen Rechner geöffnet (%1).</translation>
+    </message>
+    <message>
+        <source>The file of this game has been removed.</source>
+        <translation>Die Datei dieses Spiels wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>This game is damaged and could not be read.</source>
+        <translation>Dieses Spiel ist beschädigt und konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The file is kept as %1.</source>
+        <translation>Die Datei bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened (%1).</source>
+        <translation>Dieses Spiel lässt sich nicht öffnen (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>SavedFile</name>
+    <message>
+        <source>it is not a file</source>
+        <translation>es ist keine Datei</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>sie ist zu groß</translation>
+    </message>
+</context>
+<context>
     <name>Solver</name>
     <message>
         <source>Backtracking</source>
@@ -2076,10 +2158,6 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>In {house} kann die {digits} nur in {cells} stehen, und diese Felder liegen alle in {other}. Also steht die {digits} von {other} dort und im Rest von {other} nirgends: {result}.</translation>
     </message>
     <message>
-        <source>At most one of {cells} holds {digits}. Their rows and columns have one other place for {digits} each, which makes two kites: one of {ends} holds {digits}, and one of {ends2} does. What sees both ends of a kite loses it: {result}.</source>
-        <translation>Die {digits} steht in höchstens einem von {cells}. Die Zeilen und Spalten dieser Felder haben je einen anderen Platz für sie; das ergibt zwei Drachen: Die {digits} steht in einem von {ends} und in einem von {ends2}. Was beide Enden eines Drachens sieht, verliert sie: {result}.</translation>
-    </message>
-    <message>
         <source>In {box} all places of {digits} lie in {lines}. In {pairhouse} only {near} and {far} can be {digits}. If {far} is not, {near} is, and then {box} has its {digits} in {used}. So a cell of {used} that sees {far} cannot be {digits}: {result}.</source>
         <translation>In {box} liegen alle Plätze für {digits} in {lines}. In {pairhouse} kann sie nur in {near} oder {far} stehen. Steht sie nicht in {far}, so in {near}, und {box} hat seine {digits} in {used}. Also kann ein Feld von {used}, das {far} sieht, nicht {digits} sein: {result}.</translation>
     </message>
@@ -2242,6 +2320,10 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>Two sets have one digit more than cells: {first} with {firstDigits}, and {second} with {secondDigits}.[ Only one of the two sets can hold {digits}. The other is then locked and holds all its other digits.][ Only one of the two sets can hold each of {both}, so each holds one of these, and both sets are locked.] So {result}.</source>
         <translation>Zwei Mengen haben eine Ziffer mehr als Felder: {first} mit {firstDigits} und {second} mit {secondDigits}.[ Nur eine der beiden Mengen kann {digits} haben. Die andere ist dann gebunden und hat alle ihre anderen Ziffern.][ Von {both} kann jede nur in einer der beiden Mengen stehen; also hat jede Menge eine davon, und beide sind gebunden.] Also: {result}.</translation>
+    </message>
+    <message>
+        <source>At most one of {cells} holds {digits}[, and at most one holds {other}]. With one other place in a row and in a column each, they make two kites: one of {ends} holds {digits}, and one of {ends2} holds {digits2}. What sees both ends of a kite loses its digit: {result}.</source>
+        <translation>Die {digits} steht in höchstens einem von {cells}[, die {other} ebenso]. Mit je einem anderen Platz in einer Zeile und in einer Spalte ergibt das zwei Drachen: Die {digits} steht in einem von {ends}, die {digits2} in einem von {ends2}. Was beide Enden eines Drachens sieht, verliert dessen Ziffer: {result}.</translation>
     </message>
 </context>
 <context>
@@ -3085,6 +3167,17 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     </message>
 </context>
 <context>
+    <name>WholeFile</name>
+    <message>
+        <source>its folder cannot be made: %1</source>
+        <translation>ihr Ordner lässt sich nicht anlegen: %1</translation>
+    </message>
+    <message>
+        <source>there is no room left on the disk</source>
+        <translation>auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+</context>
+<context>
     <name>Wishes</name>
     <message>
         <source>%1 to %2</source>
@@ -3190,6 +3283,22 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <source>There is no such puzzle: the level %1 never needs the technique “%2”.</source>
         <translation>Ein solches Rätsel gibt es nicht: Die Stufe %1 verlangt nie die Technik „%2“.</translation>
     </message>
+    <message>
+        <source>There is no such puzzle: even the easiest step has a rating of %1.</source>
+        <translation>Ein solches Rätsel gibt es nicht: Schon der leichteste Schritt hat die Bewertung %1.</translation>
+    </message>
+    <message>
+        <source>No Sudoku with a rating above %1 is known.</source>
+        <translation>Es ist kein Sudoku mit einer Bewertung über %1 bekannt.</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle: every empty cell adds at least %1 to the score.</source>
+        <translation>Ein solches Rätsel gibt es nicht: Jedes leere Feld bringt mindestens %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle: no score is higher than %1.</source>
+        <translation>Ein solches Rätsel gibt es nicht: Mehr als %1 Punkte sind nicht möglich.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::BatchBar</name>
@@ -3250,6 +3359,17 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>Sudoku board</source>
         <translation>Sudoku-Brett</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::BusyStrip</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel (Esc). Your game stays as it is.</source>
+        <translation>Abbrechen (Esc). Ihr Spiel bleibt, wie es ist.</translation>
     </message>
 </context>
 <context>
@@ -3458,10 +3578,6 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Ein neues Rätsel entsteht: %1</translation>
     </message>
     <message>
-        <source>This game is open in another window.</source>
-        <translation>Dieses Spiel ist in einem anderen Fenster geöffnet.</translation>
-    </message>
-    <message>
         <source>Back to the previous game: %1</source>
         <translation>Zurück zum vorigen Spiel: %1</translation>
     </message>
@@ -3559,6 +3675,22 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <source>You are trying something out: %1 keeps it, %2 drops it.</source>
         <translation>Sie probieren etwas aus: %1 behält es, %2 verwirft es.</translation>
     </message>
+    <message>
+        <source>New puzzle: %1.</source>
+        <translation>Neues Rätsel: %1.</translation>
+    </message>
+    <message>
+        <source>No puzzle of this level was found: %1. Another try may find one.</source>
+        <translation>Es wurde kein Rätsel dieser Stufe gefunden: %1. Ein neuer Versuch findet vielleicht eines.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Your game goes on.</source>
+        <translation>Abgebrochen. Ihr Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>This game is on the board already.</source>
+        <translation>Dieses Spiel ist schon auf dem Brett.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::HintPage</name>
@@ -3618,16 +3750,8 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
 <context>
     <name>ninefold::Journal</name>
     <message>
-        <source>the file of the game has been removed</source>
-        <translation>die Datei des Spiels wurde entfernt</translation>
-    </message>
-    <message>
         <source>there is no room left on the disk</source>
         <translation>auf dem Datenträger ist kein Platz mehr</translation>
-    </message>
-    <message>
-        <source>its folder cannot be made: %1</source>
-        <translation>sein Ordner lässt sich nicht anlegen: %1</translation>
     </message>
 </context>
 <context>
@@ -3950,6 +4074,10 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
             <numerusform>%n-mal wurde Hilfe benutzt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1. Esc cancels it.</source>
+        <translation>%1. Esc bricht ab.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::ManyPuzzles</name>
@@ -4025,6 +4153,21 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Copied.</source>
         <translation>Kopiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more file(s)</source>
+        <translation>
+            <numerusform>%1 und %n weitere Datei</numerusform>
+            <numerusform>%1 und %n weitere Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not read: %1.</source>
+        <translation>Nicht gelesen: %1.</translation>
+    </message>
+    <message>
+        <source>Not on this computer, so not opened: %1.</source>
+        <translation>Nicht auf diesem Rechner und daher nicht geöffnet: %1.</translation>
     </message>
 </context>
 <context>
@@ -4669,10 +4812,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>Herausfinden, wie schwer jedes Rätsel ist.</translation>
     </message>
     <message>
-        <source>&amp;Sort by</source>
-        <translation>So&amp;rtieren nach</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>Abgebrochen.</translation>
     </message>
@@ -4699,6 +4838,10 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Puzzles rated: %1 of %2.</source>
         <translation>Bewertete Rätsel: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Sort &amp;by</source>
+        <translation>Sortieren &amp;nach</translation>
     </message>
 </context>
 <context>
@@ -4842,16 +4985,28 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>Dieses Spiel kann nicht gespeichert werden (%1). Sie können weiterspielen; mit jedem Zug wird es neu versucht.</translation>
     </message>
     <message>
-        <source>A saved game is damaged and could not be read.</source>
-        <translation>Ein gespeichertes Spiel ist beschädigt und konnte nicht gelesen werden.</translation>
-    </message>
-    <message>
         <source>A saved game is damaged; what could be read of it is on the board.</source>
         <translation>Ein gespeichertes Spiel ist beschädigt; was davon lesbar war, liegt auf dem Brett.</translation>
     </message>
     <message>
         <source>The file is kept as %1.</source>
         <translation>Die Datei bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>This game was opened in another window too. Here it goes on as a copy.</source>
+        <translation>Dieses Spiel wurde auch in einem anderen Fenster geöffnet. Hier geht es als Kopie weiter.</translation>
+    </message>
+    <message>
+        <source>No lock can be made for this game. Please do not open it in a second window.</source>
+        <translation>Dieses Spiel lässt sich nicht sperren. Bitte öffnen Sie es nicht in einem zweiten Fenster.</translation>
+    </message>
+    <message>
+        <source>The file of this game had been removed. It has been written again.</source>
+        <translation>Die Datei dieses Spiels war gelöscht worden. Sie wurde neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>Another program changed the file of this game. It has been written anew; what stood there is kept as %1.</source>
+        <translation>Ein anderes Programm hat die Datei dieses Spiels verändert. Sie wurde neu geschrieben; was dort stand, bleibt als %1 erhalten.</translation>
     </message>
 </context>
 <context>

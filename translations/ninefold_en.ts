@@ -176,6 +176,13 @@
             <numerusform>%n could not be read; the first: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more file(s)</source>
+        <translation>
+            <numerusform>%1 and %n more file</numerusform>
+            <numerusform>%1 and %n more files</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ninefold::PadKey</name>
