@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>&amp;Fill marks here</source>
-        <translation>Kandidaten hier &amp;eintragen</translation>
+        <translation>Kandidaten &amp;hier eintragen</translation>
     </message>
 </context>
 <context>
@@ -4345,7 +4345,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation>&amp;Art</translation>
+        <translation>Ar&amp;t</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) at the most</source>
@@ -4841,7 +4841,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
     <message>
         <source>Sort &amp;by</source>
-        <translation>Sortieren &amp;nach</translation>
+        <translation>So&amp;rtieren nach</translation>
     </message>
 </context>
 <context>
@@ -4863,7 +4863,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
     <message>
         <source>&amp;Look</source>
-        <translation>A&amp;ussehen</translation>
+        <translation>&amp;Aussehen</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -4935,7 +4935,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
     <message>
         <source>&amp;Clock</source>
-        <translation>U&amp;hr</translation>
+        <translation>&amp;Uhr</translation>
     </message>
     <message>
         <source>A&amp;uto-clean: a placed digit is struck from the candidates of its row, column and box</source>
