@@ -37,8 +37,7 @@ StepFolding::Effect StepFolding::effectOf(const Step& step) const {
         }
         effect[kDigitCount + own].add(deduction.cell);
         for (int digit = 0; digit < kDigitCount; ++digit)
-            effect[digit] |=
-                (digit == own ? kPeers[deduction.cell] : Cells::of(deduction.cell)) & candidates_[digit];
+            effect[digit] |= (digit == own ? kPeers[deduction.cell] : Cells::of(deduction.cell)) & candidates_[digit];
     }
     return effect;
 }
