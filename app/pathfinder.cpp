@@ -26,14 +26,14 @@ Pathfinder::Pathfinder(Desk& desk, QObject* parent) : QObject(parent), desk_(des
     LogicSession& logic = desk.logic();
     connect(&logic, &LogicSession::pathGrew, this, &Pathfinder::takePathStep);
     connect(&logic, &LogicSession::pathEnded, this, &Pathfinder::endPath);
-    connect(&logic, &LogicSession::stepsFound, this, [this](const std::vector<Step>& steps) {
+    connect(&logic, &LogicSession::stepsFound, this, [this](const StepBatch& steps) {
         countHelp();
-        allFound_ += static_cast<int>(steps.size());
+        allFound_ += static_cast<int>(steps->size());
         emit stepsFound(steps);
         emit told(tr("%n step(s) so far...", nullptr, allFound_), true);
     });
     connect(&logic, &LogicSession::allEnded, this,
-            [this] { emit told(tr("%n step(s) can be done now.", nullptr, allFound_), false); });
+            [this] { emit told(tr("%n step(s) can be done now; each line does something new.", nullptr, allFound_), false); });
 }
 
 void Pathfinder::setWatched(bool watched) {

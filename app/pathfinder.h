@@ -41,7 +41,7 @@ signals:
     void pathCleared();
     void pathGrew(const ninefold::Step& step);
     void allCleared();
-    void stepsFound(const std::vector<ninefold::Step>& steps);
+    void stepsFound(const ninefold::StepBatch& steps);
     /// What is going on, or came out of it.
     void told(const QString& sentence, bool busy);
     /// Another step is drawn, or none.

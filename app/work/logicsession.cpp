@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/work/logicsession.h"
 
+#include "engine/logic/stepfolding.h"
+
+#include <algorithm>
+
 namespace ninefold {
 namespace {
 
@@ -17,6 +21,19 @@ public:
 private:
     Use use_;
 };
+
+/// Folds the steps, and calls use(batch) for each piece of them.
+template <typename Use>
+void forEachBatch(std::vector<Step> steps, StepFolding& folding, Use use) {
+    for (std::size_t first = 0; first < steps.size(); first += kMaxBatchSteps) {
+        auto batch = std::make_shared<std::vector<ListedStep>>();
+        for (std::size_t index = first; index < std::min(first + kMaxBatchSteps, steps.size()); ++index) {
+            const std::optional<int> under = folding.fold(steps[index]);
+            batch->push_back({std::move(steps[index]), under});
+        }
+        use(std::move(batch));
+    }
+}
 
 } // namespace
 
@@ -64,12 +81,14 @@ void LogicSession::askAll(const LogicQuestion& question) {
     ask(Kind::All, [this, question](const std::stop_token& stop, const Tell& tell) {
         const Position position(question.grid);
         const Finder finder(question.profile, question.unique);
+        StepFolding folding(position);
         for (const Technique* technique : finder.profile().order) {
             if (stop.stop_requested()) return;
             Profile one = Profile::only({technique});
             one.limits = question.profile.limits;
-            auto steps = Finder(one, question.unique).all(position, Finder::Choice::OnePerEffect, stop);
-            if (!steps.empty()) tell([this, steps = std::move(steps)] { emit stepsFound(steps); }, false);
+            forEachBatch(
+                Finder(one, question.unique).all(position, Finder::Choice::OnePerEffect, stop), folding,
+                [&](StepBatch batch) { tell([this, batch = std::move(batch)] { emit stepsFound(batch); }, false); });
         }
         tell([this] { emit allEnded(); }, true);
     });

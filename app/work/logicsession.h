@@ -9,6 +9,9 @@
 
 #include <array>
 #include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
 
 namespace ninefold {
 
@@ -19,6 +22,16 @@ struct LogicQuestion {
     /// The puzzle was proved to have one solution.
     bool unique = false;
 };
+
+/// One of all steps that are possible now.
+struct ListedStep {
+    Step step;
+    /// The line, counted from 0, that does as much already; nothing for a line of the list itself. See StepFolding.
+    std::optional<int> under;
+};
+using StepBatch = std::shared_ptr<const std::vector<ListedStep>>;
+/// What the window takes in at one go.
+inline constexpr std::size_t kMaxBatchSteps = 256;
 
 /// The window's side of human logic: asks without waiting. Each kind of question has a thread of its own, so that a
 /// hint does not wait behind a long path; a newer question of a kind takes the place of the older, whose answer is
@@ -33,7 +46,7 @@ public:
     ~LogicSession() override;
 
     void askHint(const LogicQuestion& question);
-    /// Every step possible now, technique after technique.
+    /// Every step possible now, technique after technique, each with its place in a list that can be read.
     void askAll(const LogicQuestion& question);
     void askPath(const LogicQuestion& question);
     void askReason(const LogicQuestion& question, Candidate candidate);
@@ -45,7 +58,8 @@ public:
 signals:
     /// Nothing when no technique goes on.
     void hintFound(const std::optional<ninefold::Step>& step);
-    void stepsFound(const std::vector<ninefold::Step>& steps);
+    /// Never empty, and never more than kMaxBatchSteps.
+    void stepsFound(const ninefold::StepBatch& steps);
     void allEnded();
     void pathGrew(const ninefold::Step& step);
     void pathEnded(ninefold::PathEnd end);

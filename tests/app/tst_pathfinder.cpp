@@ -6,17 +6,18 @@
 #include "app/game/stepmoves.h"
 #include "app/panels/boardpanel.h"
 #include "app/panels/column.h"
-#include "app/panels/hints/stepgroups.h"
 #include "app/panels/hints/stepsmodel.h"
 #include "app/panels/hints/stepspage.h"
+#include "app/panels/hints/steptree.h"
+#include "app/panels/hints/steptreemodel.h"
 #include "app/store/techniquelist.h"
 #include "tests/app/scratchhome.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QTableView>
 #include <QTest>
 
@@ -33,7 +34,7 @@ private slots:
     void solvingUpToALineIsOneMove();
     void theListsGoWithTheBoard();
     void theFilterAndTheCopyAgree();
-    void allStepsAreGrouped();
+    void allStepsAreFolded();
     void techniquesAreChosen();
     void helpIsCountedOncePerPosition();
 
@@ -41,11 +42,25 @@ private:
     QTableView* table() { return page()->findChild<QTableView*>(); }
     StepsPage* page() { return window_->findChild<StepsPage*>(); }
     StepsModel* model() { return page()->findChild<StepsModel*>(); }
-    StepGroups* groups() { return page()->findChild<StepGroups*>(); }
-    QPushButton* button(const QString& text) {
-        for (auto* one : page()->findChildren<QPushButton*>())
+    StepTree* tree() { return page()->findChild<StepTree*>(); }
+    StepTreeModel* all() { return page()->findChild<StepTreeModel*>(); }
+    QAbstractButton* button(const QString& text) {
+        for (auto* one : page()->findChildren<QAbstractButton*>())
             if (one->text() == text) return one;
         return nullptr;
+    }
+    bool isBusy() {
+        const LogicSession& logic = window_->desk().logic();
+        return logic.isBusy(LogicSession::Kind::Path) || logic.isBusy(LogicSession::Kind::All);
+    }
+    bool isAllKnown() { return !isBusy() && all()->stepCount() > 0 && all()->visitedCount() == all()->stepCount(); }
+    void play(const char* cells) {
+        Puzzle puzzle;
+        puzzle.name = "Example";
+        puzzle.grid = Grid::fromCells(cells);
+        window_->desk().play(puzzle);
+        // Waits for the solution, as steps are only told of a puzzle that has one.
+        QTRY_VERIFY(window_->desk().solution().has_value());
     }
     bool isKnown() { return !window_->desk().logic().isBusy(LogicSession::Kind::Path) && model()->rowCount() > 0; }
     /// Paths come from another thread.
@@ -66,15 +81,10 @@ constexpr auto kPuzzle = "4.....8.5.3..........7......2.....6.....8.4......1....
 
 } // namespace
 
-/// Waits for the solution, as steps are only told of a puzzle that has one.
 void TestPathfinder::init() {
     window_ = std::make_unique<MainWindow>();
     window_->show();
-    Puzzle puzzle;
-    puzzle.name = "Example";
-    puzzle.grid = Grid::fromCells(kPuzzle);
-    window_->desk().play(puzzle);
-    QTRY_VERIFY(window_->desk().solution().has_value());
+    play(kPuzzle);
 }
 
 void TestPathfinder::cleanup() {
@@ -169,26 +179,29 @@ void TestPathfinder::theFilterAndTheCopyAgree() {
     for (const QString& line : lines) QVERIFY(line.contains("Full House"));
 }
 
-/// Each group says how many steps it has; doing one makes the lists anew.
-void TestPathfinder::allStepsAreGrouped() {
+/// A line says how many steps are folded under it; together they are all steps. Doing one makes the lists anew.
+void TestPathfinder::allStepsAreFolded() {
     window_->action("allsteps")->trigger();
-    QTRY_VERIFY(!window_->desk().logic().isBusy(LogicSession::Kind::All) && !groups()->steps().empty());
-    int lines = 0;
-    for (int index = 0; index < groups()->topLevelItemCount(); ++index) {
-        const QTreeWidgetItem* group = groups()->topLevelItem(index);
-        QVERIFY(group->text(0).endsWith(QString("(%1)").arg(group->childCount())));
-        lines += group->childCount();
+    QTRY_VERIFY(isAllKnown());
+    int steps = 0;
+    for (int row = 0; row < all()->rowCount(); ++row) {
+        const QModelIndex line = all()->index(row, StepTreeModel::Name);
+        const int folded = all()->rowCount(line);
+        const QString name = techniqueName(*all()->step(line)->technique);
+        QCOMPARE(line.data().toString(), folded > 0 ? QString("%1 (+%2)").arg(name).arg(folded) : name);
+        steps += 1 + folded;
     }
-    QCOMPARE(lines, static_cast<int>(groups()->steps().size()));
-    groups()->setCurrentItem(groups()->topLevelItem(0)->child(0));
+    QCOMPARE(steps, all()->stepCount());
+    QVERIFY(all()->rowCount() < steps / 4);
+    tree()->setCurrentIndex(all()->index(0, 0));
     QVERIFY(!frame().marks.empty());
-    const Step step = groups()->steps().front();
+    const Step step = *tree()->current();
     button("Do this step")->click();
     Position position(game().sheet().blank().digits());
     position.apply(step);
     QCOMPARE(positionOf(game().sheet()), position.grid());
     // The position is another one now, so the list goes.
-    QVERIFY(groups()->steps().empty() && frame().marks.empty());
+    QVERIFY(all()->stepCount() == 0 && frame().marks.empty());
 }
 
 /// With fewer techniques the path may not reach the end.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/panels/hints/stepspage.h"
 
-#include "app/panels/hints/stepgroups.h"
 #include "app/panels/hints/stepsmodel.h"
+#include "app/panels/hints/steptree.h"
+#include "app/panels/hints/steptreemodel.h"
 #include "app/panels/pad/keybutton.h"
 #include "app/text/steps.h"
 
@@ -39,7 +40,10 @@ private:
 } // namespace
 
 StepsPage::StepsPage(QWidget* parent)
-    : QWidget(parent), model_(new StepsModel(this)), filtered_(new QSortFilterProxyModel(this)) {
+    : QWidget(parent),
+      model_(new StepsModel(this)),
+      filtered_(new QSortFilterProxyModel(this)),
+      allModel_(new StepTreeModel(this)) {
     filtered_->setSourceModel(model_);
     filtered_->setFilterKeyColumn(-1);
     filtered_->setFilterCaseSensitivity(Qt::CaseInsensitive);
@@ -52,6 +56,10 @@ StepsPage::StepsPage(QWidget* parent)
     rows->addLayout(footer());
     connect(model_, &StepsModel::rowsInserted, this, &StepsPage::enableButtons);
     connect(model_, &StepsModel::modelReset, this, &StepsPage::enableButtons);
+    connect(allModel_, &StepTreeModel::rowsInserted, this, [this](const QModelIndex& line) {
+        if (!line.isValid()) enableButtons();
+    });
+    connect(allModel_, &StepTreeModel::modelReset, this, &StepsPage::enableButtons);
     showAll(false);
 }
 
@@ -103,20 +111,20 @@ QWidget* StepsPage::lists() {
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(StepsModel::Name, QHeaderView::Stretch);
     table_->setItemDelegateForColumn(StepsModel::Result, new ResultDelegate(table_));
-    groups_ = new StepGroups(lists_);
+    tree_ = new StepTree(*allModel_, lists_);
     lists_->addWidget(table_);
-    lists_->addWidget(groups_);
+    lists_->addWidget(tree_);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         enableButtons();
         if (const int index = currentPathStep(); index >= 0) emit pathStepChosen(index);
     });
-    connect(groups_, &StepGroups::chosen, this, [this](int index) {
+    connect(tree_, &StepTree::chosen, this, [this](const Step& step) {
         enableButtons();
-        emit stepChosen(groups_->steps()[static_cast<std::size_t>(index)]);
+        emit stepChosen(step);
     });
     connect(filter_, &QLineEdit::textChanged, this, [this](const QString& text) {
         filtered_->setFilterFixedString(text);
-        groups_->setFilter(text);
+        allModel_->setFilter(text);
     });
     return lists_;
 }
@@ -162,7 +170,7 @@ QLayout* StepsPage::footer() {
 void StepsPage::setNames(NameStyle names) {
     names_ = names;
     model_->setNames(names);
-    groups_->setNames(names);
+    allModel_->setNames(names);
 }
 
 void StepsPage::showAll(bool all) {
@@ -188,14 +196,12 @@ void StepsPage::addToPath(const Step& step) {
 }
 
 void StepsPage::clearAll() {
-    groups_->wipe();
+    allModel_->clear();
     if (showsAll()) explain({});
-    enableButtons();
 }
 
-void StepsPage::addSteps(const std::vector<Step>& steps) {
-    groups_->add(steps);
-    enableButtons();
+void StepsPage::addSteps(const StepBatch& steps) {
+    allModel_->append(steps);
 }
 
 void StepsPage::say(const QString& sentence, bool busy) {
@@ -215,14 +221,14 @@ int StepsPage::currentPathStep() const {
 }
 
 void StepsPage::enableButtons() {
-    solve_->setEnabled(showsAll() ? groups_->current() >= 0 : currentPathStep() >= 0);
-    copy_->setEnabled(showsAll() ? !groups_->steps().empty() : model_->rowCount() > 0);
+    solve_->setEnabled(showsAll() ? tree_->current() != nullptr : currentPathStep() >= 0);
+    copy_->setEnabled((showsAll() ? allModel_->rowCount() : model_->rowCount()) > 0);
 }
 
 void StepsPage::carryOut() {
     if (!showsAll()) return emit solveWanted(currentPathStep());
     // The list goes with the board that it was made for.
-    const Step step = groups_->steps()[static_cast<std::size_t>(groups_->current())];
+    const Step step = *tree_->current();
     emit applyWanted(step);
 }
 
@@ -233,7 +239,7 @@ void StepsPage::copy() {
         lines << QStringLiteral("%1. %2").arg(index + 1).arg(
             notation(model_->steps()[static_cast<std::size_t>(index)], names_));
     }
-    if (showsAll()) lines = groups_->lines();
+    if (showsAll()) lines = tree_->lines(names_);
     QGuiApplication::clipboard()->setText(lines.join(u'\n') + u'\n');
     emit copied(tr("%n step(s) copied.", nullptr, static_cast<int>(lines.size())));
 }

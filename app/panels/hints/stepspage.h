@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/work/logicsession.h"
 #include "engine/core/names.h"
-#include "engine/logic/step.h"
 
 #include <QWidget>
 
@@ -17,8 +17,9 @@ class QTableView;
 namespace ninefold {
 
 class KeyButton;
-class StepGroups;
 class StepsModel;
+class StepTree;
+class StepTreeModel;
 
 /// The page of steps: the whole way to the solution, or all that can be done now. A line that is chosen is drawn on the
 /// board by whoever listens.
@@ -35,7 +36,7 @@ public:
     void clearPath();
     void addToPath(const Step& step);
     void clearAll();
-    void addSteps(const std::vector<Step>& steps);
+    void addSteps(const StepBatch& steps);
     /// What is going on, or what came out; `busy` offers to stop it.
     void say(const QString& sentence, bool busy);
     /// The explanation of the line that is drawn; empty for none.
@@ -65,8 +66,9 @@ private:
 
     StepsModel* model_;
     QSortFilterProxyModel* filtered_;
+    StepTreeModel* allModel_;
     QTableView* table_ = nullptr;
-    StepGroups* groups_ = nullptr;
+    StepTree* tree_ = nullptr;
     QStackedWidget* lists_ = nullptr;
     QLineEdit* filter_ = nullptr;
     KeyButton* path_ = nullptr;

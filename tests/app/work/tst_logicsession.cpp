@@ -38,8 +38,10 @@ void TestLogicSession::answersAreThoseOfTheFinder() {
     std::vector<Step> path, all;
     connect(&session, &LogicSession::hintFound, this, [&](const std::optional<Step>& step) { hint = step; });
     connect(&session, &LogicSession::pathGrew, this, [&](const Step& step) { path.push_back(step); });
-    connect(&session, &LogicSession::stepsFound, this,
-            [&](const std::vector<Step>& steps) { all.insert(all.end(), steps.begin(), steps.end()); });
+    connect(&session, &LogicSession::stepsFound, this, [&](const StepBatch& steps) {
+        QVERIFY(!steps->empty() && steps->size() <= kMaxBatchSteps);
+        for (const ListedStep& listed : *steps) all.push_back(listed.step);
+    });
     session.askHint(question(kPuzzle));
     session.askPath(question(kPuzzle));
     session.askAll(question(kPuzzle));

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/hints/steptree.h"
+
+#include "app/panels/hints/steptreemodel.h"
+#include "app/text/steps.h"
+
+#include <QHeaderView>
+
+namespace ninefold {
+
+StepTree::StepTree(StepTreeModel& model, QWidget* parent) : QTreeView(parent), model_(model) {
+    setModel(&model_);
+    setAccessibleName(tr("All steps"));
+    // Else the height of each of the thousands would be asked for.
+    setUniformRowHeights(true);
+    // Where a single is hidden stands at the end of its name.
+    setTextElideMode(Qt::ElideMiddle);
+    header()->setStretchLastSection(false);
+    header()->setHighlightSections(false);
+    header()->setSectionsMovable(false);
+    // Widths that followed what is in sight would ask for its texts with every slice of new rows, and jump on the way.
+    header()->setSectionResizeMode(QHeaderView::Fixed);
+    header()->setSectionResizeMode(StepTreeModel::Name, QHeaderView::Stretch);
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        if (const Step* step = current()) emit chosen(*step);
+    });
+}
+
+void StepTree::resizeEvent(QResizeEvent* event) {
+    QTreeView::resizeEvent(event);
+    header()->resizeSection(StepTreeModel::Rating, header()->sectionSizeHint(StepTreeModel::Rating));
+    header()->resizeSection(StepTreeModel::Result, viewport()->width() * 2 / 5);
+}
+
+const Step* StepTree::current() const {
+    return model_.step(currentIndex());
+}
+
+QStringList StepTree::lines(NameStyle names) const {
+    QStringList lines;
+    for (int row = 0; row < model_.rowCount(); ++row) {
+        const QModelIndex line = model_.index(row, StepTreeModel::Name);
+        lines << notation(*model_.step(line), names);
+        for (int below = 0; isExpanded(line) && below < model_.rowCount(line); ++below)
+            lines << notation(*model_.step(model_.index(below, StepTreeModel::Name, line)), names);
+    }
+    return lines;
+}
+
+} // namespace ninefold
