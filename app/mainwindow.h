@@ -95,8 +95,9 @@ private:
     void connectSteps();
     void connectStepLists();
     void showHint();
-    /// Draws the hint on the board, else the step that is chosen in a list.
+    /// Draws the hint or the chosen step on the board, on its own page.
     void showOverlay();
+    void usePage(const QWidget* page);
     void connectWatching();
     void setWatching(bool on);
     void flip(bool Settings::*field, bool on);

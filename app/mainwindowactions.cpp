@@ -5,6 +5,7 @@
 #include "app/keys.h"
 #include "app/mainwindow.h"
 #include "app/panels/boardpanel.h"
+#include "app/panels/column.h"
 #include "app/panels/hints/hintpage.h"
 #include "app/panels/hints/stepspage.h"
 #include "app/panels/pad/inkicon.h"
@@ -100,7 +101,7 @@ void MainWindow::enableActions() {
     action("droptry")->setEnabled(desk_.game().isTrying());
     // Without a hint these keys belong to whoever has the keyboard.
     const Hint& hint = coach_.hint();
-    action("applyhint")->setEnabled(hint.canApply());
+    action("applyhint")->setEnabled(hint.canApply() && column_->page() == hint_);
     action("closehint")->setEnabled(hint.kind != Hint::Kind::None);
 }
 

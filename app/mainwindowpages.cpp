@@ -41,7 +41,6 @@ void MainWindow::connectHints() {
     connect(&coach_, &Coach::changed, this, &MainWindow::showHint);
     connect(board_, &BoardPanel::whyAsked, &coach_, &Coach::explain);
     connect(&coach_, &Coach::told, this, [this] {
-        pathfinder_.dropDrawing();
         if (column_->page() == hint_) return;
         pageBefore_ = column_->page();
         column_->showPage(hint_);
@@ -59,9 +58,17 @@ void MainWindow::showHint() {
     enableActions();
 }
 
+/// The page that is shown has the board to draw on.
 void MainWindow::showOverlay() {
-    const bool hinted = coach_.hint().kind != Hint::Kind::None;
-    board_->setOverlay(hinted ? coach_.overlay() : pathfinder_.overlay());
+    const QWidget* page = column_->page();
+    board_->setOverlay(page == hint_ ? coach_.overlay() : page == steps_ ? pathfinder_.overlay() : Overlay());
+}
+
+void MainWindow::usePage(const QWidget* page) {
+    using List = Pathfinder::List;
+    pathfinder_.setShown(page != steps_ ? List::None : steps_->showsAll() ? List::All : List::Path);
+    showOverlay();
+    enableActions();
 }
 
 void MainWindow::connectSteps() {
@@ -72,21 +79,12 @@ void MainWindow::connectSteps() {
     connect(steps_, &StepsPage::applyWanted, &pathfinder_, &Pathfinder::apply);
     connect(steps_, &StepsPage::techniquesWanted, this, &MainWindow::chooseTechniques);
     connect(steps_, &StepsPage::copied, &desk_, &Desk::said);
-    connect(column_, &Column::pageChanged, this, [this](const QWidget* page) {
-        pathfinder_.setWatched(page == steps_ && !steps_->showsAll());
-        if (page != steps_) pathfinder_.dropDrawing();
-    });
+    connect(column_, &Column::pageChanged, this, &MainWindow::usePage);
 }
 
 void MainWindow::connectStepLists() {
-    connect(steps_, &StepsPage::pathStepChosen, this, [this](int index) {
-        coach_.wipe();
-        pathfinder_.choosePathStep(index);
-    });
-    connect(steps_, &StepsPage::stepChosen, this, [this](const Step& step) {
-        coach_.wipe();
-        pathfinder_.chooseStep(step);
-    });
+    connect(steps_, &StepsPage::pathStepChosen, &pathfinder_, &Pathfinder::choosePathStep);
+    connect(steps_, &StepsPage::stepChosen, &pathfinder_, &Pathfinder::chooseStep);
     connect(&pathfinder_, &Pathfinder::pathCleared, steps_, &StepsPage::clearPath);
     connect(&pathfinder_, &Pathfinder::pathGrew, steps_, &StepsPage::addToPath);
     connect(&pathfinder_, &Pathfinder::allCleared, steps_, &StepsPage::clearAll);
@@ -102,11 +100,10 @@ void MainWindow::connectStepLists() {
 }
 
 void MainWindow::showSteps(bool all) {
+    if (steps_->showsAll() != all) pathfinder_.dropDrawing();
     steps_->showAll(all);
     column_->showPage(steps_);
-    pathfinder_.setWatched(!all);
-    pathfinder_.dropDrawing();
-    if (all) pathfinder_.findAll();
+    usePage(steps_);
 }
 
 } // namespace ninefold

@@ -13,9 +13,8 @@ Pathfinder::Pathfinder(Desk& desk, QObject* parent) : QObject(parent), desk_(des
     // Several changes in a row ask once.
     soon_.setSingleShot(true);
     soon_.setInterval(0);
-    connect(&soon_, &QTimer::timeout, this, [this] {
-        if (watched_) findPath();
-    });
+    connect(&soon_, &QTimer::timeout, this, &Pathfinder::look);
+    connect(&desk.game(), &Game::started, this, &Pathfinder::beginGame);
     for (auto change : {&Game::started, &Game::branchChanged}) connect(&desk.game(), change, this, &Pathfinder::forget);
     connect(&desk.game(), &Game::changed, this, &Pathfinder::forget);
     connect(&desk, &Desk::pausedChanged, this, &Pathfinder::forget);
@@ -26,32 +25,58 @@ Pathfinder::Pathfinder(Desk& desk, QObject* parent) : QObject(parent), desk_(des
     LogicSession& logic = desk.logic();
     connect(&logic, &LogicSession::pathGrew, this, &Pathfinder::takePathStep);
     connect(&logic, &LogicSession::pathEnded, this, &Pathfinder::endPath);
-    connect(&logic, &LogicSession::stepsFound, this, [this](const StepBatch& steps) {
-        countHelp();
-        allFound_ += static_cast<int>(steps->size());
-        emit stepsFound(steps);
-        emit told(tr("%n step(s) so far...", nullptr, allFound_), true);
+    connect(&logic, &LogicSession::stepsFound, this, &Pathfinder::takeSteps);
+    connect(&logic, &LogicSession::allEnded, this, [this] {
+        allKnown_ = true;
+        tellAll();
     });
-    connect(&logic, &LogicSession::allEnded, this,
-            [this] { emit told(tr("%n step(s) can be done now; each line does something new.", nullptr, allFound_), false); });
 }
 
-void Pathfinder::setWatched(bool watched) {
-    watched_ = watched;
-    if (!watched) return dropDrawing();
-    findPath();
+void Pathfinder::setShown(List list) {
+    if (shown_ != list) {
+        // A search that is not over goes on for nobody.
+        if (shown_ == List::Path && !pathKnown_) forgetPath();
+        if (shown_ == List::All && !allKnown_) forgetAll();
+    }
+    shown_ = list;
+    if (list == List::None) return;
+    asked_ = true;
+    look();
+}
+
+void Pathfinder::beginGame() {
+    asked_ = false;
+    helpedAt_.reset();
 }
 
 void Pathfinder::forget() {
-    desk_.logic().stop(LogicSession::Kind::Path);
-    desk_.logic().stop(LogicSession::Kind::All);
-    path_.clear();
-    known_ = false;
+    forgetPath();
+    forgetAll();
     dropDrawing();
+    emit told(shown_ == List::None || asked_ ? QString()
+                                             : tr("This is another game: press Solution path or All steps now."),
+              false);
+    soon_.start();
+}
+
+void Pathfinder::forgetPath() {
+    desk_.logic().stop(LogicSession::Kind::Path);
+    path_.clear();
+    pathKnown_ = false;
     emit pathCleared();
+}
+
+void Pathfinder::forgetAll() {
+    desk_.logic().stop(LogicSession::Kind::All);
+    allFound_ = 0;
+    allKnown_ = false;
     emit allCleared();
-    emit told({}, false);
-    if (watched_) soon_.start();
+}
+
+void Pathfinder::look() {
+    if (!asked_) return;
+    if (shown_ == List::Path) findPath();
+    if (shown_ == List::All) findAll();
 }
 
 bool Pathfinder::isRefused() {
@@ -64,14 +89,14 @@ bool Pathfinder::isRefused() {
 
 void Pathfinder::countHelp() {
     const Grid position = desk_.logicQuestion().grid;
-    if (shown_ != position) desk_.countHelp();
-    shown_ = position;
+    if (helpedAt_ != position) desk_.countHelp();
+    helpedAt_ = position;
 }
 
 void Pathfinder::findPath() {
-    if (known_ || desk_.logic().isBusy(LogicSession::Kind::Path)) return;
-    path_.clear();
-    emit pathCleared();
+    if (pathKnown_) return tellPath();
+    if (desk_.logic().isBusy(LogicSession::Kind::Path)) return;
+    forgetPath();
     if (isRefused()) return;
     const LogicQuestion question = desk_.logicQuestion();
     start_ = question.grid;
@@ -80,12 +105,19 @@ void Pathfinder::findPath() {
 }
 
 void Pathfinder::findAll() {
-    emit allCleared();
-    allFound_ = 0;
-    dropDrawing();
+    if (allKnown_) return tellAll();
+    if (desk_.logic().isBusy(LogicSession::Kind::All)) return;
+    forgetAll();
     if (isRefused()) return;
     emit told(tr("Looking for steps..."), true);
     desk_.logic().askAll(desk_.logicQuestion());
+}
+
+void Pathfinder::takeSteps(const StepBatch& steps) {
+    if (allFound_ == 0) countHelp();
+    allFound_ += static_cast<int>(steps->size());
+    emit stepsFound(steps);
+    emit told(tr("%n step(s) so far...", nullptr, allFound_), true);
 }
 
 void Pathfinder::stop() {
@@ -101,13 +133,22 @@ void Pathfinder::takePathStep(const Step& step) {
 }
 
 void Pathfinder::endPath(PathEnd end) {
-    known_ = true;
+    pathKnown_ = true;
+    pathEnd_ = end;
+    tellPath();
+}
+
+void Pathfinder::tellPath() {
     const int count = static_cast<int>(path_.size());
-    if (end != PathEnd::Solved || path_.empty())
+    if (pathEnd_ != PathEnd::Solved || path_.empty())
         return emit told(tr("%n step(s), then none of the chosen techniques goes on.", nullptr, count), false);
     const auto harder = [](const Step& a, const Step& b) { return a.technique->rating < b.technique->rating; };
     const Step& hardest = *std::max_element(path_.begin(), path_.end(), harder);
     emit told(tr("Solved in %n step(s), hardest: %1", nullptr, count).arg(techniqueName(*hardest.technique)), false);
+}
+
+void Pathfinder::tellAll() {
+    emit told(tr("%n step(s) can be done now; each line does something new.", nullptr, allFound_), false);
 }
 
 void Pathfinder::choosePathStep(int index) {
@@ -139,7 +180,7 @@ void Pathfinder::play(std::span<const Step> steps) {
     const std::vector<Step> kept(steps.begin(), steps.end());
     desk_.game().play(followSteps(desk_.game().sheet(), kept, desk_.settings().autoClean));
     // The rest of the same way is no new help.
-    shown_ = desk_.logicQuestion().grid;
+    helpedAt_ = desk_.logicQuestion().grid;
 }
 
 void Pathfinder::solveUpTo(int index) {

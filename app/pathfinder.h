@@ -11,19 +11,19 @@ namespace ninefold {
 
 class Desk;
 
-/// Looks for the way to the solution of the game on the desk, and for all steps that can be done now. Knows which of
-/// them is drawn on the board; whatever happens to the board wipes that, and the lists with it.
+/// Looks for the way to the solution of the game on the desk, and for all steps that can be done now, while the player
+/// looks at one of the two lists. Knows which of the steps is drawn on the board; whatever happens to the board wipes
+/// that, and the lists with it.
 class Pathfinder : public QObject {
     Q_OBJECT
 
 public:
     explicit Pathfinder(Desk& desk, QObject* parent = nullptr);
 
-    /// Somebody looks at the path: it is looked for again after each change.
-    void setWatched(bool watched);
-    /// Looks for the path, unless it is known.
-    void findPath();
-    void findAll();
+    enum class List { None, Path, All };
+    /// The list that the player looks at. To go there is to ask for it, in this game: it is looked for now and after
+    /// each change of the board. A new game begins without it, and a search that nobody looks at ends.
+    void setShown(List list);
     void stop();
 
     /// Draws a step of the path, on the position that those before it lead to.
@@ -48,11 +48,20 @@ signals:
     void drawnChanged();
 
 private:
+    void beginGame();
     void forget();
+    void forgetPath();
+    void forgetAll();
+    void look();
+    void findPath();
+    void findAll();
     bool isRefused();
+    void takeSteps(const StepBatch& steps);
     void countHelp();
     void takePathStep(const Step& step);
     void endPath(PathEnd end);
+    void tellPath();
+    void tellAll();
     void play(std::span<const Step> steps);
 
     Desk& desk_;
@@ -62,9 +71,13 @@ private:
     std::optional<Step> drawn_;
     Overlay overlay_;
     /// The position whose steps were shown last: looking at them twice is one help.
-    std::optional<Grid> shown_;
+    std::optional<Grid> helpedAt_;
+    List shown_ = List::None;
+    /// The player has asked for a list in this game.
+    bool asked_ = false;
+    bool pathKnown_ = false, allKnown_ = false;
+    PathEnd pathEnd_ = PathEnd::Ended;
     int allFound_ = 0;
-    bool watched_ = false, known_ = false;
     QTimer soon_;
 };
 

@@ -6,10 +6,12 @@
 #include "app/game/stepmoves.h"
 #include "app/panels/boardpanel.h"
 #include "app/panels/column.h"
+#include "app/panels/hints/hintpage.h"
 #include "app/panels/hints/stepsmodel.h"
 #include "app/panels/hints/stepspage.h"
 #include "app/panels/hints/steptree.h"
 #include "app/panels/hints/steptreemodel.h"
+#include "app/panels/pad/playpage.h"
 #include "app/store/techniquelist.h"
 #include "tests/app/scratchhome.h"
 
@@ -37,6 +39,9 @@ private slots:
     void allStepsAreFolded();
     void techniquesAreChosen();
     void helpIsCountedOncePerPosition();
+    void whatIsHiddenIsNotLookedFor();
+    void anotherGameIsNotLookedAtUnasked();
+    void eachPageHasItsOwnDrawing();
 
 private:
     QTableView* table() { return page()->findChild<QTableView*>(); }
@@ -62,6 +67,9 @@ private:
         // Waits for the solution, as steps are only told of a puzzle that has one.
         QTRY_VERIFY(window_->desk().solution().has_value());
     }
+    Column* column() { return window_->findChild<Column*>(); }
+    QWidget* hintPage() { return window_->findChild<HintPage*>(); }
+    QWidget* playPage() { return window_->findChild<PlayPage*>(); }
     bool isKnown() { return !window_->desk().logic().isBusy(LogicSession::Kind::Path) && model()->rowCount() > 0; }
     /// Paths come from another thread.
     void openPath() {
@@ -78,6 +86,7 @@ private:
 namespace {
 
 constexpr auto kPuzzle = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+constexpr auto kOther = ".734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.";
 
 } // namespace
 
@@ -200,8 +209,9 @@ void TestPathfinder::allStepsAreFolded() {
     Position position(game().sheet().blank().digits());
     position.apply(step);
     QCOMPARE(positionOf(game().sheet()), position.grid());
-    // The position is another one now, so the list goes.
+    // The position is another one now, so the list goes; the next one comes while the page is looked at.
     QVERIFY(all()->stepCount() == 0 && frame().marks.empty());
+    QTRY_VERIFY(isAllKnown());
 }
 
 /// With fewer techniques the path may not reach the end.
@@ -227,6 +237,79 @@ void TestPathfinder::helpIsCountedOncePerPosition() {
     button("Solve up to here")->click();
     QTRY_VERIFY(isKnown());
     QCOMPARE(window_->desk().timesHelped(), 1);
+}
+
+/// A search ends with the look at it, and what nobody has seen is no help.
+void TestPathfinder::whatIsHiddenIsNotLookedFor() {
+    for (const char* list : {"path", "allsteps"}) {
+        window_->action(list)->trigger();
+        QVERIFY(isBusy());
+        column()->showPage(playPage());
+        QVERIFY(!isBusy());
+        Hand& hand = window_->desk().hand();
+        hand.select(Cells::of(1), 1);
+        hand.type(5, EntryMode::Corner);
+        QCoreApplication::processEvents();
+        QVERIFY(!isBusy());
+        QCOMPARE(window_->desk().timesHelped(), 0);
+    }
+    column()->showPage(page());
+    QTRY_VERIFY(isAllKnown());
+    QCOMPARE(window_->desk().timesHelped(), 1);
+    // The same list again, seen again.
+    column()->showPage(playPage());
+    column()->showPage(page());
+    QVERIFY(!isBusy() && isAllKnown());
+    QCOMPARE(window_->desk().timesHelped(), 1);
+}
+
+/// Steps were listed for one game; the next begins without, on whatever page, until they are asked for.
+void TestPathfinder::anotherGameIsNotLookedAtUnasked() {
+    for (const char* list : {"path", "allsteps"}) {
+        window_->action(list)->trigger();
+        QTRY_VERIFY(!isBusy() && model()->rowCount() + all()->stepCount() > 0);
+        play(kOther);
+        Hand& hand = window_->desk().hand();
+        hand.select(window_->desk().game().sheet().blanks(), window_->desk().game().sheet().blanks().first());
+        hand.type(5, EntryMode::Corner);
+        QCoreApplication::processEvents();
+        QVERIFY(!isBusy());
+        QCOMPARE(model()->rowCount() + all()->stepCount(), 0);
+        QCOMPARE(window_->desk().timesHelped(), 0);
+    }
+    button("Solution path")->click();
+    QTRY_VERIFY(isKnown());
+    QCOMPARE(window_->desk().timesHelped(), 1);
+}
+
+/// The hint is drawn on its page, the chosen step on the page of steps, and the player's own page has a clean board.
+/// Whoever comes back to a page finds its drawing again.
+void TestPathfinder::eachPageHasItsOwnDrawing() {
+    window_->action("hint")->trigger();
+    QTRY_VERIFY(window_->coach().hint().kind == Hint::Kind::Step);
+    while (!window_->coach().hint().isWhole()) window_->coach().more();
+    const Frame hinted = frame();
+    QVERIFY(!hinted.marks.empty());
+    column()->showPage(playPage());
+    QVERIFY(frame().marks.empty() && frame().houses.empty() && frame().links.empty());
+    QVERIFY(!window_->action("applyhint")->isEnabled());
+    openPath();
+    QVERIFY(frame().marks.empty());
+    table()->selectRow(6);
+    const Frame listed = frame();
+    QVERIFY(!listed.marks.empty() && listed.marks != hinted.marks);
+    column()->showPage(hintPage());
+    QCOMPARE(frame(), hinted);
+    QVERIFY(window_->action("applyhint")->isEnabled());
+    column()->showPage(page());
+    QCOMPARE(frame(), listed);
+    // The board is another: nothing of it comes back.
+    window_->desk().hand().select(Cells::of(1), 1);
+    window_->desk().hand().type(5, EntryMode::Corner);
+    for (QWidget* shown : {hintPage(), static_cast<QWidget*>(page())}) {
+        column()->showPage(shown);
+        QVERIFY(frame().marks.empty() && frame().houses.empty());
+    }
 }
 
 QTEST_MAIN(TestPathfinder)
