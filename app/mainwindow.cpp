@@ -116,6 +116,7 @@ void MainWindow::connectDesk() {
         status_->announce(sentence);
     });
     connect(&desk_.shelf(), &Shelf::savedAgain, notice_, &Notice::clear);
+    connect(&opener_, &Opener::begun, this, &MainWindow::dropAnswer);
     connect(&opener_, &Opener::problem, &desk_, &Desk::problem);
     connect(&opener_, &Opener::printWanted, &publisher_,
             qOverload<const std::vector<Puzzle>&>(&Publisher::askForPrinter));
@@ -140,6 +141,7 @@ void MainWindow::connectDesk() {
     connect(board_, &BoardPanel::stepWanted, &desk_, [this](bool forward) { forward ? desk_.redo() : desk_.undo(); });
     connect(&desk_, &Desk::solutionChanged, this, [this] { board_->setSolution(desk_.solution()); });
     connect(&desk_, &Desk::pausedChanged, board_, &BoardPanel::setPaused);
+    connect(&desk_, &Desk::pausedChanged, this, &MainWindow::showCell);
     connect(board_, &BoardPanel::said, &desk_, [this](const QString& sentence) {
         notice_->say(sentence);
         status_->announce(sentence);
@@ -161,6 +163,7 @@ void MainWindow::connectGame() {
     Game& game = desk_.game();
     connect(&game, &Game::started, this, [this] {
         clearNotice();
+        showCell();
         showTitle();
         enableActions();
     });
@@ -172,16 +175,9 @@ void MainWindow::connectGame() {
     connect(&desk_, &Desk::trailChanged, this, &MainWindow::enableActions);
     connect(&game, &Game::stepped, this, &MainWindow::enableActions);
     // What was said of a position is not true of the next.
-    connect(&game, &Game::changed, this, [this] {
-        if (!desk_.isEntering()) clearNotice();
-    });
+    connect(&game, &Game::changed, this, &MainWindow::dismissNotice);
     connect(&game, &Game::changed, this, &MainWindow::showCell);
     connect(&desk_.hand(), &Hand::selectionChanged, this, &MainWindow::showCell);
-}
-
-void MainWindow::clearNotice() {
-    // That nothing can be saved stays true, whatever is played.
-    if (desk_.shelf().isSaved()) notice_->clear();
 }
 
 void MainWindow::connectPage() {
@@ -250,7 +246,9 @@ void MainWindow::begin(const QString& file) {
     connect(&opener_, &Opener::undecided, this, [this] {
         const QString why = notice_->sentence();
         if (desk_.game().about().name.empty()) desk_.resume();
-        if (!why.isEmpty()) notice_->say(why);
+        if (why.isEmpty()) return;
+        notice_->say(why);
+        status_->mention(why);
     });
     opener_.openFile(file);
 }
@@ -289,7 +287,8 @@ void MainWindow::showTitle() {
 
 void MainWindow::showCell() {
     const Cell cell = desk_.hand().cursor();
-    if (cell < 0) return;
+    // A covered board says nothing, nor does the sentence that stood here.
+    if (cell < 0 || desk_.isPaused()) return status_->mention({});
     status_->mention(spokenCell(board_->view()->frame(), cell));
     place_->setText(QString::fromStdString(cellName(cell, desk_.settings().names)));
 }

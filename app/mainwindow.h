@@ -90,6 +90,10 @@ private:
     void connectGame();
     void clearNotice();
     void connectMaking();
+    /// Takes a notice away that has been read, or is no longer true; not the way out of typing a puzzle in.
+    void dismissNotice();
+    /// The same, and the sentence in the status line: something else is asked.
+    void dropAnswer();
     void connectPage();
     void connectHints();
     void connectSteps();

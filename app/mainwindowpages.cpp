@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The part of the window that ties the strip for new puzzles and the pages for hints and steps to those who know them.
+// The part of the window that ties the strip for new puzzles and the pages for hints and steps to those who know them,
+// and takes answers away.
 #include "app/mainwindow.h"
 
 #include "app/dialogs/techniques.h"
@@ -8,6 +9,7 @@
 #include "app/panels/column.h"
 #include "app/panels/hints/hintpage.h"
 #include "app/panels/hints/stepspage.h"
+#include "app/panels/notice.h"
 #include "app/panels/statusline.h"
 #include "app/text/steps.h"
 
@@ -26,11 +28,6 @@ void MainWindow::connectMaking() {
 }
 
 /// What nothing else wants: a hint or a notice that is open takes Esc before.
-void MainWindow::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && desk_.isMaking()) desk_.cancelMaking();
-    else QMainWindow::keyPressEvent(event);
-}
-
 void MainWindow::connectHints() {
     connect(hint_, &HintPage::moreWanted, &coach_, &Coach::more);
     connect(hint_, &HintPage::lessWanted, &coach_, &Coach::less);
@@ -41,6 +38,7 @@ void MainWindow::connectHints() {
     connect(&coach_, &Coach::changed, this, &MainWindow::showHint);
     connect(board_, &BoardPanel::whyAsked, &coach_, &Coach::explain);
     connect(&coach_, &Coach::told, this, [this] {
+        dismissNotice();
         if (column_->page() == hint_) return;
         pageBefore_ = column_->page();
         column_->showPage(hint_);
@@ -48,8 +46,31 @@ void MainWindow::connectHints() {
     connect(&coach_, &Coach::closed, this, [this] {
         if (pageBefore_ != nullptr && column_->page() == hint_) column_->showPage(pageBefore_);
         pageBefore_ = nullptr;
+        dismissNotice();
         board_->setFocus();
     });
+}
+
+void MainWindow::clearNotice() {
+    // That nothing can be saved stays true, whatever is played.
+    if (desk_.shelf().isSaved()) notice_->clear();
+}
+
+void MainWindow::dismissNotice() {
+    if (!desk_.isEntering()) clearNotice();
+}
+
+void MainWindow::dropAnswer() {
+    dismissNotice();
+    showCell();
+}
+
+/// Only what nobody else has a use for comes here.
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    const bool escape = event->key() == Qt::Key_Escape;
+    if (escape && desk_.isMaking()) desk_.cancelMaking();
+    else if (escape && !notice_->isHidden()) dropAnswer();
+    else QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::showHint() {

@@ -53,6 +53,7 @@ Opener::Opener(Desk& desk, QWidget& window) : desk_(desk), window_(window), list
 
 void Opener::begin(const QString& title, const QString& name) {
     reading_.stop();
+    emit begun();
     // A list that was worked on stays until its owner closes it.
     if (list_ && !list_->holdsWork()) list_->close();
     list_ = nullptr;

@@ -41,6 +41,8 @@ public:
     void copy(const QString& format);
 
 signals:
+    /// A file or a text is being read: what was said of the one before is over.
+    void begun();
     /// A sentence about what could not be read, or written whole.
     void problem(const QString& sentence);
     void said(const QString& sentence);

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// What the window has said goes when it is no longer true, when something else is asked, and when the player has
+// read it: the sentence in the status line, and the notice above the pages.
+#include "app/mainwindow.h"
+
+#include "app/board/boardview.h"
+#include "app/dialogs/puzzlelist.h"
+#include "app/panels/boardpanel.h"
+#include "app/panels/notice.h"
+#include "app/panels/statusline.h"
+
+#include "tests/app/scratchhome.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QTest>
+
+using namespace ninefold;
+
+class TestAnswers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void anErrorGoesWithTheNextFile_data();
+    void anErrorGoesWithTheNextFile();
+    void aHintGoesWithItsPuzzle();
+    void aPauseCoversTheSentence();
+    void oneCandidateIsExplainedAtATime();
+    void escapeTakesANoticeAway();
+    void theWayOutOfTypingStays();
+
+private:
+    void play(const char* cells);
+    void ask() {
+        key(Qt::Key_H);
+        QTRY_COMPARE(window_->coach().hint().kind, Hint::Kind::Step);
+    }
+    /// By the menu of the cell.
+    void askWhy(Cell cell, Digit digit) {
+        auto* board = window_->findChild<BoardPanel*>();
+        emit board->view()->menuWanted(cell, digit, {});
+        auto* menu = board->findChild<QMenu*>(QString(), Qt::FindDirectChildrenOnly);
+        for (QAction* entry : menu->actions())
+            if (entry->text().startsWith("Wh")) entry->trigger();
+        delete menu;
+        window_->activateWindow();
+    }
+    void key(int key) { QTest::keyClick(window_->focusWidget(), static_cast<Qt::Key>(key)); }
+    QString status() { return window_->findChild<StatusLine*>()->text(); }
+    QString notice() { return window_->findChild<Notice*>()->sentence(); }
+
+    ScratchHome home_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+namespace {
+
+constexpr auto kEasy = ".734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.";
+constexpr auto kHard = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+
+} // namespace
+
+/// Shown and active: without the focus no key would arrive.
+void TestAnswers::init() {
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    play(kEasy);
+}
+
+void TestAnswers::cleanup() {
+    window_.reset();
+}
+
+void TestAnswers::play(const char* cells) {
+    Puzzle puzzle;
+    puzzle.name = "Example";
+    puzzle.grid = Grid::fromCells(cells);
+    window_->desk().play(puzzle);
+    QTRY_VERIFY(window_->desk().solution().has_value());
+}
+
+/// One puzzle comes onto the board; of several none does before one is chosen.
+void TestAnswers::anErrorGoesWithTheNextFile_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("puzzle") << QByteArray(kHard);
+    QTest::newRow("list") << QByteArray(kHard) + '\n' + kEasy + '\n';
+}
+
+void TestAnswers::anErrorGoesWithTheNextFile() {
+    QFETCH(QByteArray, text);
+    window_->opener().openFile(home_.path("missing.txt"));
+    QTRY_VERIFY(!notice().isEmpty());
+    const QString error = notice();
+    QCOMPARE(status(), error);
+    window_->opener().openText(text);
+    QTRY_VERIFY(window_->desk().game().about().name != "Example" || window_->findChild<PuzzleList*>() != nullptr);
+    QVERIFY(notice().isEmpty());
+    QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
+}
+
+/// A hint's sentence would be help with a puzzle that it is not about.
+void TestAnswers::aHintGoesWithItsPuzzle() {
+    ask();
+    QVERIFY(status().startsWith(techniqueName(*window_->coach().hint().step()->technique)));
+    play(kHard);
+    QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
+}
+
+/// Whoever pauses must not read on meanwhile.
+void TestAnswers::aPauseCoversTheSentence() {
+    ask();
+    window_->desk().setPaused(true);
+    QVERIFY(status().isEmpty());
+    window_->desk().setPaused(false);
+    QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
+}
+
+/// First one that a glance at the board explains, in a notice; then one that needs logic, on the page of hints.
+void TestAnswers::oneCandidateIsExplainedAtATime() {
+    askWhy(0, 7);
+    QVERIFY(notice().startsWith("7 cannot be in r1c1"));
+    const Digit wrong =
+        (window_->desk().game().sheet().allowed(0) - Digits::of((*window_->desk().solution())[0])).first();
+    QVERIFY(wrong != 0);
+    askWhy(0, wrong);
+    QTRY_COMPARE(window_->coach().hint().kind, Hint::Kind::Reason);
+    QVERIFY(notice().isEmpty());
+    // The other way round, one key closes both.
+    askWhy(0, 7);
+    QVERIFY(!notice().isEmpty());
+    key(Qt::Key_Escape);
+    QVERIFY(notice().isEmpty());
+    QCOMPARE(window_->coach().hint().kind, Hint::Kind::None);
+}
+
+void TestAnswers::escapeTakesANoticeAway() {
+    askWhy(0, 7);
+    QCOMPARE(status(), notice());
+    QVERIFY(qobject_cast<BoardView*>(window_->focusWidget()) != nullptr);
+    key(Qt::Key_Escape);
+    QVERIFY(notice().isEmpty());
+    QVERIFY(status().startsWith("Row 5 column 5"));
+}
+
+/// Its buttons play the puzzle that is being typed in, or leave it.
+void TestAnswers::theWayOutOfTypingStays() {
+    window_->desk().enterOwn();
+    QTRY_VERIFY(!notice().isEmpty());
+    key(Qt::Key_Escape);
+    window_->opener().openFile(home_.path("also missing.txt"));
+    QVERIFY(!notice().isEmpty());
+}
+
+QTEST_MAIN(TestAnswers)
+#include "tst_answers.moc"
