@@ -7,6 +7,7 @@
 
 #include "app/files/catalog.h"
 #include "app/files/input.h"
+#include "engine/formats/relatedgrids.h"
 
 #include <algorithm>
 #include <optional>
@@ -65,7 +66,7 @@ private:
 /// Reads one input from its beginning to its end.
 class Reading {
 public:
-    Reading(ByteSource& source, PuzzleSink& sink) : input_(source), sink_(sink) {}
+    Reading(ByteSource& source, PuzzleSink& sink) : input_(source), sink_(sink), grids_(sink_) {}
     Result<ReadSummary> run();
 
 private:
@@ -81,6 +82,7 @@ private:
 
     TextInput input_;
     CountingSink sink_;
+    RelatedGrids grids_; // hands on to sink_
     const Format* format_ = nullptr;
     std::size_t sinceLast_ = 0; // bytes since the last Sudoku
     int restLine_ = 0;          // where what follows a document begins
@@ -101,6 +103,7 @@ Result<ReadSummary> Reading::run() {
     if (auto foreign = foreignContent(input_.waiting(kHead), input_.isBinary())) return *foreign;
     // Documents may follow each other: whoever joins files expects to find all that was in them.
     while (findFormat()) format_->documentLimit > 0 ? readDocument() : readPieces();
+    grids_.finish();
     if (const auto& failure = input_.failure()) {
         // What came before the failure is good, and worth more than the failure.
         if (sink_.opened == 0) return *failure;
@@ -154,7 +157,7 @@ void Reading::dropBlanks() {
 /// Whatever stands behind a document and is none is told, or somebody thinks that it was read.
 void Reading::findNothing() {
     if (restLine_ == 0 || isBlank(input_.waiting(kHead))) return;
-    sink_.skipped({.code = ErrorCode::ForeignContent, .line = restLine_, .detail = "the beginning of a Sudoku"});
+    grids_.skipped({.code = ErrorCode::ForeignContent, .line = restLine_, .detail = "the beginning of a Sudoku"});
 }
 
 void Reading::readDocument() {
@@ -164,11 +167,11 @@ void Reading::readDocument() {
     input_.fill(limit + 1);
     const std::string_view all = input_.waiting(limit);
     if (!input_.isLast(all)) {
-        sink_.skipped({.code = ErrorCode::TooLarge, .found = static_cast<long long>(limit)});
+        grids_.skipped({.code = ErrorCode::TooLarge, .found = static_cast<long long>(limit)});
         ended_ = true;
         return;
     }
-    const std::size_t done = format_->read({.text = all, .firstLine = input_.line()}, sink_);
+    const std::size_t done = format_->read({.text = all, .firstLine = input_.line()}, grids_);
     ended_ = sink_.stopped || done == 0 || done >= all.size();
     if (ended_) return;
     input_.drop(done);
@@ -184,10 +187,10 @@ void Reading::readPieces() {
         sink_.reached(input_.bytesRead());
         const std::string_view piece = input_.waiting(size);
         const bool last = input_.isLast(piece);
-        const long long before = sink_.opened;
+        const long long before = grids_.grids();
         const TextPiece text{.text = piece, .firstLine = input_.line(), .last = last, .memory = &memory};
-        const std::size_t done = std::min(format_->read(text, sink_), piece.size());
-        sinceLast_ = sink_.opened > before ? 0 : sinceLast_ + done;
+        const std::size_t done = std::min(format_->read(text, grids_), piece.size());
+        sinceLast_ = grids_.grids() > before ? 0 : sinceLast_ + done;
         ended_ = sink_.stopped || (last && !memory.ended);
         if (ended_) return;
         if (done == 0 && size >= kLongest) {
@@ -208,7 +211,7 @@ void Reading::readPieces() {
 /// So much that makes no whole Sudoku: an endless line is skipped, anything else too large to go on.
 void Reading::skipStuck(std::string_view piece) {
     if (piece.find_first_of("\r\n") == std::string_view::npos) return skipLongLine();
-    sink_.skipped({.code = ErrorCode::TooLarge, .line = input_.line(), .found = static_cast<long long>(kLongest)});
+    grids_.skipped({.code = ErrorCode::TooLarge, .line = input_.line(), .found = static_cast<long long>(kLongest)});
     ended_ = true;
 }
 
@@ -216,17 +219,17 @@ void Reading::skipLongLine() {
     const int line = input_.line();
     const auto atMost = static_cast<long long>(kPatience);
     const long long signs = input_.dropLine(atMost);
-    sink_.skipped({.code = ErrorCode::LineTooLong,
-                   .line = line,
-                   .found = std::min(signs, atMost),
-                   .detail = signs > atMost ? "more" : ""});
+    grids_.skipped({.code = ErrorCode::LineTooLong,
+                    .line = line,
+                    .found = std::min(signs, atMost),
+                    .detail = signs > atMost ? "more" : ""});
     sinceLast_ += static_cast<std::size_t>(signs);
     blank_ = false;
     ended_ = sinceLast_ > kPatience;
 }
 
 void Reading::giveUp() {
-    sink_.skipped({.code = ErrorCode::NoSudoku, .line = sink_.opened > 0 ? input_.line() : 0, .found = kPatience});
+    grids_.skipped({.code = ErrorCode::NoSudoku, .line = grids_.grids() > 0 ? input_.line() : 0, .found = kPatience});
     ended_ = true;
 }
 

@@ -11,6 +11,7 @@
 #include "engine/formats/parts/label.h"
 #include "engine/formats/parts/picture.h"
 #include "engine/formats/parts/progressline.h"
+#include "engine/formats/parts/regionmap.h"
 #include "engine/formats/parts/solverlink.h"
 #include "engine/formats/parts/surroundings.h"
 #include "engine/formats/parts/wrapped.h"
@@ -30,7 +31,7 @@ constexpr int kMostEmptyLinesBeforeProgress = 2;
 /// A row of a board or a part of its frame?
 bool isRowLine(std::string_view text) {
     constexpr std::size_t kLongestBorder = 200;
-    if (isComment(text) || isLibraryLine(trimmed(text))) return false;
+    if (isComment(text) || isLibraryLine(trimmed(text)) || roundedNumber(text)) return false;
     if (text.size() <= kLongestBorder && isBorder(text)) return true;
     const auto row = parseRowOrLabelled(withoutComment(text));
     return row && (row->cells == Row::kCells || !parseBlankCells(text));
@@ -97,7 +98,7 @@ void Scanner::step(const Line& line, const LineCursor& behind) {
         cursor_ = behind;
         return;
     }
-    if (scanBlankRows(text) || scanWrapped(text) || scanSmallGrid(text)) return;
+    if (scanBlankRows(text) || scanWrapped(text) || scanSmallGrid(text) || scanRegionMap(text)) return;
     if (beginsPicture(text) && scanPicture()) return;
     if (isRowLine(text)) return scanRows(line, behind);
     flush();
@@ -150,6 +151,15 @@ bool Scanner::scanBlankRows(std::string_view text) {
         failed(Error(grid->error()), Shape::Rows);
     }
     return true;
+}
+
+/// True: the regions of a jigsaw are written here as letters, or may be.
+bool Scanner::scanRegionMap(std::string_view text) {
+    if (!beginsRegionMap(text)) return false;
+    LineCursor ahead = cursor_;
+    const auto map = readRegionMap(ahead, cut_);
+    if (map) takeGrid(*map, Shape::Rows, ahead);
+    return map || cut_;
 }
 
 /// True: a Sudoku of a smaller size begins here, or may do so.

@@ -36,6 +36,7 @@ private:
     bool scanBlankRows(std::string_view text);
     bool scanWrapped(std::string_view text);
     bool scanSmallGrid(std::string_view text);
+    bool scanRegionMap(std::string_view text);
     bool takeAddress(std::string_view text);
     void takeGrid(const Grid& grid, Shape shape, const LineCursor& behind);
     bool scanPicture();
