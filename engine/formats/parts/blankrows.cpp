@@ -5,6 +5,7 @@
 #include "engine/formats/parts/signs.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 
 namespace ninefold::text {
@@ -41,38 +42,58 @@ std::optional<Form> formOf(std::string_view line) {
     return std::nullopt;
 }
 
+/// Has the line only digits and blanks, and one blank at least between them or before them?
+bool isSpaced(std::string_view line) {
+    const auto isCell = [](char byte) { return byte == ' ' || signOf(byte) == sign::kDigit; };
+    return line.size() <= kSpreadWidth + 1 && trimmed(line).size() > 1 && std::ranges::all_of(line, isCell) &&
+           line.substr(0, line.find_last_not_of(' ')).find(' ') != std::string_view::npos;
+}
+
+/// Nine lines in one form, their cells with blanks for what is missing at the ends; nothing when one does not fit.
+std::optional<std::string> cellsOf(const std::array<std::string, kWidth>& lines, const Form& form) {
+    std::string cells;
+    bool whole = false;
+    for (const std::string& line : lines) {
+        auto row = cellsOf(line, form);
+        if (!row) return std::nullopt;
+        whole = whole || line.size() >= form.width;
+        row->resize(kWidth, ' ');
+        cells += *row;
+    }
+    // Without one row in full nothing says how wide they are.
+    return whole ? std::optional(cells) : std::nullopt;
+}
+
 } // namespace
 
 bool beginsBlankRows(std::string_view line) {
-    return formOf(line).has_value();
+    return formOf(line).has_value() || isSpaced(line);
 }
 
 std::optional<Result<Grid>> readBlankRows(LineCursor& cursor) {
-    std::string cells, buffer;
-    std::optional<Form> form;
-    std::optional<Error> shortRow;
-    for (std::size_t row = 0; row < kWidth; ++row) {
+    std::array<std::string, kWidth> lines;
+    std::string buffer;
+    for (std::string& row : lines) {
         Line line;
         if (!cursor.next(line)) {
             if (cursor.isCut()) return Error{.code = ErrorCode::Truncated};
             return std::nullopt;
         }
-        const std::string_view text = cleaned(line.text, buffer);
-        if (!form) form = formOf(text);
-        const auto signs = form ? cellsOf(text, *form) : std::nullopt;
-        if (!signs) return std::nullopt;
-        if (signs->size() < kWidth && !shortRow)
-            shortRow = Error{.code = ErrorCode::WrongCellCount,
-                             .line = line.number,
-                             .found = static_cast<long long>(signs->size()),
-                             .detail = "row"};
-        cells += *signs;
+        row = cleaned(line.text, buffer);
+        if (row.empty() || row.size() > kSpreadWidth + 1) return std::nullopt;
     }
-    const auto blanks = std::ranges::count(cells, ' ');
-    // Rows without any blank are ordinary ones.
-    if (blanks == 0 || static_cast<std::ptrdiff_t>(cells.size()) - blanks < kFewestDigits) return std::nullopt;
-    if (shortRow) return *std::move(shortRow);
-    return Grid::fromCells(cells);
+    for (const Form& form : {Form{kWidth, 1}, Form{kSpreadWidth, 2}}) {
+        const auto cells = cellsOf(lines, form);
+        if (!cells) continue;
+        const auto blanks = std::ranges::count(*cells, ' ');
+        // Rows without any blank are ordinary ones.
+        if (blanks == 0 || static_cast<std::ptrdiff_t>(cells->size()) - blanks < kFewestDigits) continue;
+        const Grid grid = Grid::fromCells(*cells);
+        const bool cut = std::ranges::any_of(lines, [&](const std::string& line) { return line.size() < form.width; });
+        // Lines that are cut may be something else.
+        if (!cut || clashingCells(grid).empty()) return grid;
+    }
+    return std::nullopt;
 }
 
 } // namespace ninefold::text

@@ -11,10 +11,10 @@
 namespace ninefold::text {
 
 // Rows as they are printed in a book, a blank for a blank. All other forms take blanks for nothing, so these are asked
-// for before any of them, and only nine full rows are believed:
+// for before any of them, and only nine such rows are believed, one of them in full:
 //
 //      734    2
-//     8 1 326        <- an editor has cut the blanks at the end: the row is short, and that is said
+//     8 1 326        <- an editor has cut the blanks at the end: the columns tell all the same
 //       4   531
 
 /// Can the cleaned line be the first of nine rows whose blanks are blanks? Nine columns of digits and blanks, or twice

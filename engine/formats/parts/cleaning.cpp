@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/parts/cleaning.h"
 
+#include "engine/formats/parts/latex.h"
 #include "engine/formats/parts/signs.h"
 
 #include <algorithm>
@@ -144,6 +145,8 @@ std::string lowered(std::string_view text) {
 
 std::string_view cleaned(std::string_view line, std::string& buffer) {
     line = withoutQuoteMarks(line);
+    if (line.find_first_of("&\\|") != std::string_view::npos)
+        if (auto row = rowOfLatex(line)) return buffer = *std::move(row);
     const auto isAscii = [](char byte) { return static_cast<unsigned char>(byte) < 0x80; };
     if (std::ranges::all_of(line, isAscii)) return withoutMarkup(line);
     buffer.clear();

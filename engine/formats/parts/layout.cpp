@@ -80,15 +80,18 @@ bool isFilled(std::string_view text) {
     return text.find_first_not_of(" \t") != std::string_view::npos;
 }
 
-/// Three boxes of equal width whose cells stand in columns: "|5 3| 7 |   |" or "| 5   3 |   7   |       |".
-Layout columns(std::string_view inner) {
+/// Three boxes of equal width whose cells stand in columns: "|5 3| 7 |   |" or "| 5   3 |   7   |       |". Where there
+/// is no bar behind the last box, an editor may have cut the blanks at its end.
+Layout columns(std::string_view inner, bool open) {
     struct Form {
         std::size_t width, first, step;
     };
     static constexpr Form forms[] = {{3, 0, 1}, {5, 0, 2}, {7, 1, 2}, {9, 1, 3}};
     const std::size_t width = inner.find('|');
     const auto form = std::ranges::find(forms, width, &Form::width);
-    if (form == std::end(forms) || inner.size() != 3 * width + 2 || inner[2 * width + 1] != '|') return {};
+    const std::size_t whole = 3 * width + 2;
+    const bool cut = open && inner.size() < whole && inner.size() > 2 * width + 1;
+    if (form == std::end(forms) || (inner.size() != whole && !cut) || inner[2 * width + 1] != '|') return {};
     for (std::size_t at = 0; at < inner.size(); ++at) {
         const std::size_t within = at % (width + 1);
         const bool isColumn = within >= form->first && (within - form->first) % form->step == 0;
@@ -101,7 +104,7 @@ Layout barred(std::string_view line) {
     const std::string_view inner = withoutOuterBars(line);
     const auto bars = std::ranges::count(inner, '|');
     if (bars == 8) return {.kind = Layout::Kind::Fields, .cells = 9, .separator = '|'};
-    return bars == 2 && isFilled(inner) ? columns(inner) : Layout{};
+    return bars == 2 && isFilled(inner) ? columns(inner, inner.size() == line.size()) : Layout{};
 }
 
 Layout words(const Words& found, std::string_view line) {

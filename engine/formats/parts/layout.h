@@ -4,6 +4,7 @@
 #include "engine/formats/parts/cleaning.h"
 #include "engine/formats/parts/signs.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <string_view>
 
@@ -113,7 +114,7 @@ void ninefold::text::forEachCell(std::string_view line, const Layout& layout, Us
     case Layout::Kind::Columns:
         return detail::eachField(withoutOuterBars(line), '|', 3, [&](std::string_view box) {
             for (std::size_t n = 0; n < 3; ++n)
-                if (!use(trimmed(box.substr(layout.first + n * layout.step, 1)))) return false;
+                if (!use(trimmed(box.substr(std::min(layout.first + n * layout.step, box.size()), 1)))) return false;
             return true;
         });
     }

@@ -107,7 +107,10 @@ void dropLabel(Row& row) {
 
 void dropLabels(RowGroup& group) {
     std::vector<Row>& rows = group.rows;
-    if (rows.size() % Row::kCells == 1 && namesColumns(rows.front())) rows.erase(rows.begin());
+    // Tables of Markdown have a head, even if there is nothing to put into it.
+    const auto isEmptyHead = [](const Row& row) { return isNine(row) && row.barred && row.fields && row.signs == 0; };
+    if (rows.size() % Row::kCells == 1 && (namesColumns(rows.front()) || isEmptyHead(rows.front())))
+        rows.erase(rows.begin());
     const std::size_t stray = rows.size() % Row::kCells == 1 ? 1 : 0;
     if (areLabelled(std::span(rows).subspan(stray))) std::for_each(rows.begin() + stray, rows.end(), dropLabel);
     // What was a row only without its label.
