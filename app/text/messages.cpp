@@ -21,6 +21,7 @@ namespace {
     QT_TRANSLATE_NOOP("Details", "the XML file"),
     QT_TRANSLATE_NOOP("Details", "the JSON file"),
     QT_TRANSLATE_NOOP("Details", "the zip archive"),
+    QT_TRANSLATE_NOOP("Details", "the gzip file"),
     QT_TRANSLATE_NOOP("Details", "the game data"),
     QT_TRANSLATE_NOOP("Details", "the puzzle"),
     QT_TRANSLATE_NOOP("Details", "the list of candidates"),
@@ -31,16 +32,22 @@ namespace {
     QT_TRANSLATE_NOOP("Details", "a file of Ninefold"),
     QT_TRANSLATE_NOOP("Details", "the beginning of a Sudoku"),
     QT_TRANSLATE_NOOP("Details", "a link of a known form"),
+    QT_TRANSLATE_NOOP("Details", "a Sudoku (Solo) of Simon Tatham"),
     QT_TRANSLATE_NOOP("Details", "a puzzle but a position of HoDoKu's library"),
     // rules that make a variant, where readers of text know them
     QT_TRANSLATE_NOOP("Details", "killer"),
     QT_TRANSLATE_NOOP("Details", "jigsaw"),
+    QT_TRANSLATE_NOOP("Details", "diagonals"),
+    QT_TRANSLATE_NOOP("Details", "a puzzle of Penpa"),
+    QT_TRANSLATE_NOOP("Details", "a puzzle of lisudoku"),
+    QT_TRANSLATE_NOOP("Details", "a puzzle of the Interactive Sudoku Solver"),
     // what it is instead of a file
     QT_TRANSLATE_NOOP("Details", "a folder"),
     QT_TRANSLATE_NOOP("Details", "a named pipe"),
     QT_TRANSLATE_NOOP("Details", "a socket"),
     QT_TRANSLATE_NOOP("Details", "a device"),
     QT_TRANSLATE_NOOP("Details", "a Git LFS pointer"),
+    QT_TRANSLATE_NOOP("Details", "an archive within an archive"),
     // what a format cannot hold
     QT_TRANSLATE_NOOP("Details", "placed digits"),
     QT_TRANSLATE_NOOP("Details", "which digits are givens"),
@@ -84,6 +91,7 @@ private:
     QString longLine() const;
     QString cellCount() const;
     QString rowCount() const;
+    QString roundedNumber() const;
     QString wrongCandidate() const;
     /// `text` with the line before it, where the line is known.
     QString placed(const QString& text) const;
@@ -154,6 +162,8 @@ QString Messages::aboutGrid() const {
     switch (error_.code) {
     case ErrorCode::WrongCellCount:
         return cellCount();
+    case ErrorCode::RoundedNumber:
+        return roundedNumber();
     case ErrorCode::WrongRowCount:
         return rowCount();
     case ErrorCode::WrongSign: {
@@ -178,6 +188,8 @@ QString Messages::cellCount() const {
     const bool one = error_.found == 1;
     const int count = static_cast<int>(error_.found);
     const bool row = error_.detail == "row";
+    if (error_.detail == "candidates")
+        return placed(tr("%n characters were found; a list of candidates has 729.", nullptr, count));
     if (error_.line == 0)
         return one ? tr("There is 1 cell; a Sudoku has 81.")
                    : tr("There are %n cells; a Sudoku has 81.", nullptr, count);
@@ -188,6 +200,14 @@ QString Messages::cellCount() const {
     return (one ? tr("Line %1 has 1 cell; a Sudoku has 81.")
                 : tr("Line %1 has %n cells; a Sudoku has 81.", nullptr, count))
         .arg(numberText(error_.line));
+}
+
+/// What is lost cannot be made good, but it can be done right the next time.
+QString Messages::roundedNumber() const {
+    if (error_.detail.empty())
+        return placed(tr("a spreadsheet has dropped the zeros at the beginning. Save the column as text there."));
+    return placed(tr("a spreadsheet has rounded the 81 digits to %1; they are lost. Save the column as text there.")
+                      .arg(detail_));
 }
 
 QString Messages::rowCount() const {

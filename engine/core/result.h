@@ -21,11 +21,13 @@ enum class ErrorCode {
     Truncated, // ends in the middle
     Damaged,   // detail = what is damaged
     // what it holds
-    WrongCellCount,    // found = cells; detail "row" = a row of nine was expected, not a whole Sudoku
-    WrongRowCount,     // found = rows
-    WrongSign,         // detail = the sign, column = the cell of that line
-    WrongCandidate,    // detail = the sign, column = the cell of the board, 1..81
-    WrongMove,         // detail = what was written
+    WrongCellCount, // found = cells; detail "row" = a row of nine was expected, not a whole Sudoku; "candidates" = 729
+                    // were
+    RoundedNumber,  // detail = what a spreadsheet made of the digits; empty = it has dropped the zeros before them
+    WrongRowCount,  // found = rows
+    WrongSign,      // detail = the sign, column = the cell of that line
+    WrongCandidate, // detail = the sign, column = the cell of the board, 1..81
+    WrongMove,      // detail = what was written
     StateChangesGiven, // detail = cell name
     // what we do not open
     WrongSize,    // detail = "16x16"

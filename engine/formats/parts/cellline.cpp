@@ -123,7 +123,22 @@ std::optional<Error> failure(const Chunk& chunk) {
     if (isLargeGrid(chunk)) return Error{.code = ErrorCode::WrongSize, .detail = std::string(largeSize(chunk.signs))};
     if (!chunk.isMeantAsCells()) return std::nullopt;
     if (chunk.signs == kCellCount) return firstWrongSign(chunk.text);
-    return Error{.code = ErrorCode::WrongCellCount, .found = static_cast<long long>(chunk.signs)};
+    // Nearly nine signs for each cell were meant as candidates.
+    constexpr std::size_t kNearly = 9;
+    const bool candidates = chunk.signs + kNearly >= kCandidateCount && chunk.signs <= kCandidateCount + kNearly;
+    return Error{.code = ErrorCode::WrongCellCount,
+                 .found = static_cast<long long>(chunk.signs),
+                 .detail = candidates ? "candidates" : ""};
+}
+
+/// "4.30021E+78": what a spreadsheet makes of 81 digits. Nobody writes a number of that size for anything else.
+bool isRounded(std::string_view field) {
+    const std::size_t e = field.find_first_of("eE");
+    if (e == std::string_view::npos || e == 0 || field.size() != e + 4 || field[e + 1] != '+') return false;
+    const bool mantissa =
+        std::ranges::all_of(field.substr(0, e), [](char byte) { return isDigit(byte) || byte == '.' || byte == ','; });
+    return mantissa && isDigit(field[0]) &&
+           (field[e + 2] == '8' ? field[e + 3] == '0' : field[e + 2] >= '6' && field[e + 2] <= '7');
 }
 
 } // namespace
@@ -143,6 +158,25 @@ std::optional<CellRun> findCandidateRun(std::string_view line, std::size_t from)
         const PlacedRun found = nextRun(line, from);
         if (found.cells() == kCandidateCount && found.pluses == 0 && isOneBlank(found.run.signs)) return found.run;
         from = found.run.end;
+    }
+    return std::nullopt;
+}
+
+bool isMask(std::string_view cells) {
+    const auto ones = std::ranges::count(cells, '1'), zeros = std::ranges::count(cells, '0');
+    return ones > 9 && zeros > 9 && ones + zeros == std::ssize(cells);
+}
+
+std::optional<Error> roundedNumber(std::string_view line) {
+    constexpr std::size_t kLongestLine = 4096;
+    if (line.size() > kLongestLine || line.find("E+") == std::string_view::npos) return std::nullopt;
+    for (std::size_t at = 0; at < line.size();) {
+        const std::size_t end = std::min(line.find_first_of(",;\t \"'", at), line.size());
+        // A comma may stand before the decimals.
+        for (const std::size_t stop : {end, std::min(line.find_first_of(";\t \"'", at), line.size())})
+            if (const std::string_view field = line.substr(at, stop - at); isRounded(field))
+                return Error{.code = ErrorCode::RoundedNumber, .detail = std::string(field)};
+        at = end + 1;
     }
     return std::nullopt;
 }

@@ -38,6 +38,12 @@ std::optional<CellRun> findCandidateRun(std::string_view line, std::size_t from)
 /// of, so it is told by proportions rather than by rules.
 std::optional<Error> failedAttempt(std::string_view line);
 
+/// Nothing but ones and zeros, and more ones than a Sudoku can hold: which cells are given, or which are not.
+bool isMask(std::string_view cells);
+
+/// A field of the line that was 81 digits before a spreadsheet took it for a number and rounded it.
+std::optional<Error> roundedNumber(std::string_view line);
+
 /// Is this line a Sudoku whose blanks are blanks? Nothing but digits and blanks, 81 columns, or nearly so: then the
 /// error says how many.
 std::optional<Result<Grid>> parseBlankCells(std::string_view line);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/parts/solverlink.h"
 
+#include "engine/formats/parts/board.h"
 #include "engine/formats/parts/signs.h"
 
 #include <algorithm>
@@ -34,7 +35,48 @@ void setCell(Puzzle& puzzle, Cell cell, int code) {
     puzzle.grid.setGiven(cell, code <= kLastGiven);
 }
 
+// The code since 2023 has no prefix: two signs to the base 32 for each cell, a mask of candidates and, in the lowest
+// bit, whether it is a clue. A placed digit is the one candidate of its cell.
+constexpr std::string_view kMaskCode = "bd=";
+
+int base32(char byte) {
+    const int value = base36(byte);
+    return value < 32 ? value : -1;
+}
+
+Puzzle puzzleFrom(const Listing& listing, Cells clues) {
+    Puzzle puzzle;
+    puzzle.givensKnown = puzzle.hasMarks = true;
+    puzzle.grid = gridFromListing(listing);
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        if (clues.has(cell)) puzzle.grid.setValue(cell, listing[cell].first());
+        if (puzzle.grid.isSet(cell)) puzzle.grid.setGiven(cell, clues.has(cell));
+    }
+    return puzzle;
+}
+
 } // namespace
+
+std::optional<Result<Puzzle>> parseMaskCode(std::string_view line) {
+    const std::size_t at = line.find(kMaskCode);
+    if (at == std::string_view::npos) return std::nullopt;
+    std::string_view code = line.substr(at + kMaskCode.size());
+    const auto end = std::ranges::find_if(code, [](char byte) { return base32(byte) < 0; });
+    code = code.substr(0, static_cast<std::size_t>(end - code.begin()));
+    // Anything else is 81 digits, or a form of another year.
+    if (code.size() != 2 * kCellCount) return std::nullopt;
+    Listing listing;
+    Cells clues;
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        const std::size_t place = 2 * static_cast<std::size_t>(cell);
+        const int number = 32 * base32(code[place]) + base32(code[place + 1]);
+        listing[cell] = Digits::fromMask(static_cast<unsigned>(number >> 1));
+        if ((number & 1) != 0) clues.add(cell);
+        if (listing[cell].empty() || (clues.has(cell) && !listing[cell].single()))
+            return Error{.code = ErrorCode::Damaged, .detail = "the link"};
+    }
+    return puzzleFrom(listing, clues);
+}
 
 std::optional<Result<Puzzle>> parseSolverCode(std::string_view line) {
     const std::size_t at = line.find(kPrefix);

@@ -13,6 +13,9 @@ namespace ninefold::text {
 /// Nothing where the line holds none.
 std::optional<Result<Puzzle>> parseSolverCode(std::string_view line);
 
+/// SudokuWiki's code since 2023, "bd=" and 162 signs. Nothing where the line holds none.
+std::optional<Result<Puzzle>> parseMaskCode(std::string_view line);
+
 /// The web address in a line, from "http" to the next blank or quote; empty where there is none.
 std::string_view findAddress(std::string_view line);
 

@@ -6,6 +6,7 @@
 #include "engine/formats/parts/cellline.h"
 #include "engine/formats/parts/cleaning.h"
 #include "engine/formats/parts/komoline.h"
+#include "engine/formats/parts/soloid.h"
 #include "engine/formats/parts/solverlink.h"
 #include "engine/formats/parts/surroundings.h"
 
@@ -25,6 +26,19 @@ bool isForeign(const CellText& cell) {
     return cell.wrongSign[0] != 0 && !cell.wrongDigit;
 }
 
+/// Some write a one for what is given, some for what is not: givens have digits, and are the fewer.
+void markGivens(std::string_view mask, Puzzle& puzzle) {
+    Cells ones;
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (mask[static_cast<std::size_t>(cell)] == '1') ones.add(cell);
+    const Cells set = Cells::all() - puzzle.grid.blanks(), zeros = Cells::all() - ones;
+    const bool fewer = ones.count() <= zeros.count();
+    const Cells givens = (ones - set).empty() && (fewer || !(zeros - set).empty()) ? ones : zeros;
+    if (!(givens - set).empty()) return;
+    puzzle.givensKnown = true;
+    for (const Cell cell : set) puzzle.grid.setGiven(cell, givens.has(cell));
+}
+
 /// One line and the forms that may be in it, from the most particular to the vaguest; the first that knows it takes it.
 class LineScan {
 public:
@@ -36,7 +50,9 @@ private:
     bool scanVariant();
     bool scanLibrary();
     bool scanCode();
+    bool scanSpoilt();
     bool scanCells();
+    std::optional<CellsInLine> nextCells(std::string_view line, std::size_t from);
     bool scanCandidates();
     bool scanSpread();
     bool strayBar(const Layout& layout);
@@ -53,11 +69,12 @@ private:
     std::string_view line_;
     std::string_view columns_;
     ScanSink& sink_;
+    std::string_view mask_; // what the line says of the puzzle that is handed on next
 };
 
 void LineScan::run() {
-    if (scanVariant() || scanLibrary() || scanCode() || scanCells() || scanCandidates() || scanSpread() ||
-        scanBlankCells())
+    if (scanVariant() || scanLibrary() || scanCode() || scanSpoilt() || scanCells() || scanCandidates() ||
+        scanSpread() || scanBlankCells())
         return;
     takeFailure();
 }
@@ -103,13 +120,43 @@ bool LineScan::scanLibrary() {
 
 bool LineScan::scanCode() {
     if (auto puzzle = parseSolverCode(line_)) return take(*std::move(puzzle), Shape::SolverCode);
+    if (auto puzzle = parseMaskCode(line_)) return take(*std::move(puzzle), Shape::SolverCode);
+    if (auto puzzle = parseSoloLine(line_)) return take(*std::move(puzzle), Shape::SoloId);
     if (auto puzzle = parseKomoLine(line_)) return take(*std::move(puzzle), Shape::Komo);
     return false;
 }
 
+/// A row of a table in which a spreadsheet took the puzzle for a number. The solution beside it must not be opened in
+/// its place; where only zeros before the first digit are missing, it proves that they are.
+bool LineScan::scanSpoilt() {
+    if (auto error = roundedNumber(line_)) return take(*std::move(error), Shape::Line);
+    const auto solution = findCells(line_, 0);
+    if (!solution || blanksOf(solution->signs) != 0 || solution->begin == 0) return false;
+    const std::string_view before = line_.substr(0, solution->begin);
+    const std::size_t end = before.find_last_of("0123456789") + 1;
+    const std::size_t begin = before.substr(0, end).find_last_not_of("0123456789") + 1;
+    // What has lost a cell, or holds a wrong one, is told of; its solution is no puzzle in its place.
+    auto wrong = failedAttempt(before);
+    if (end - begin < kCellCount / 2 || end - begin >= kCellCount) return wrong && take(*std::move(wrong), Shape::Line);
+    const std::string padded =
+        std::string(kCellCount - (end - begin), '0') + std::string(before.substr(begin, end - begin));
+    if (isSolutionOf(solution->in(line_), padded)) wrong = Error{.code = ErrorCode::RoundedNumber};
+    return wrong && take(*std::move(wrong), Shape::Line);
+}
+
+/// The next run of 81 cells that is no mask: ones and zeros that say which cells are given.
+std::optional<CellsInLine> LineScan::nextCells(std::string_view line, std::size_t from) {
+    auto cells = findCells(line, from);
+    while (cells && isMask(cells->in(line))) {
+        mask_ = cells->in(line);
+        cells = findCells(line, cells->end);
+    }
+    return cells;
+}
+
 /// All runs of 81 cells, without the solutions behind them and without comments.
 bool LineScan::scanCells() {
-    auto cells = findCells(line_, 0);
+    auto cells = nextCells(line_, 0);
     if (!cells) return false;
     const bool isLink = !findAddress(line_.substr(0, cells->end)).empty();
     std::size_t end = line_.size();
@@ -117,16 +164,16 @@ bool LineScan::scanCells() {
     std::size_t from = 0;
     while (cells && cells->begin < end) {
         // Some tables have the solution in the first column.
-        if (const auto puzzle = findCells(line_.substr(0, end), cells->end); puzzle && isSolvedBy(*puzzle, *cells)) {
+        if (const auto puzzle = nextCells(line_.substr(0, end), cells->end); puzzle && isSolvedBy(*puzzle, *cells)) {
             if (columns_.empty()) from = cells->end;
             cells = puzzle;
         }
-        auto next = findCells(line_.substr(0, end), cells->end);
+        auto next = nextCells(line_.substr(0, end), cells->end);
         const bool solved = next && isSolutionOf(next->in(line_), cells->in(line_));
         const bool wrong = next && !solved && isSolutionColumn(next->in(line_));
         if (wrong) sink_.warned({.code = ErrorCode::Damaged, .detail = "the solution"});
         const std::size_t behind = solved || wrong ? next->end : cells->end;
-        if (solved || wrong) next = findCells(line_.substr(0, end), behind);
+        if (solved || wrong) next = nextCells(line_.substr(0, end), behind);
         const std::string_view rest =
             line_.substr(cells->end, next ? next->begin - cells->end : std::string_view::npos);
         const Shape shape = isLink ? Shape::Link : solved || wrong ? Shape::Pair : Shape::Line;
@@ -163,6 +210,7 @@ bool LineScan::takeCells(const CellsInLine& cells, std::string_view before, std:
     } else {
         puzzle.grid = Grid::fromCells(cells.in(line_));
     }
+    if (!mask_.empty()) markGivens(std::exchange(mask_, {}), puzzle);
     if (shape == Shape::Link) puzzle.url = findAddress(line_);
     else readSurroundings(before, behind, columns_, puzzle);
     return sink_.found(std::move(puzzle), {.shape = shape, .signs = cells.signs, .line = line_});

@@ -26,6 +26,7 @@ enum class Shape {
     Placed,     // 81 signs with "+5" for placed digits
     Candidates, // 729 signs
     SolverCode, // S9B
+    SoloId,     // 3x3:a2e9...
     Link,
 };
 

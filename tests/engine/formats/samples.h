@@ -19,6 +19,7 @@ inline std::map<std::string, std::string> samples() {
         {"sudocue", "#ARuth\n#LEasy\n" + rowsOf(kCells)},
         {"susser", "+1" + kCells.substr(1) + ":314 916\n"},
         {"doku", "9!|.(3,4)|3" + rowsOf(kCells, "|").substr(5)},
+        {"solo", "3x3:7a4b5b1e2a6b2i8a1b9a9c3c4a1b7a2i3b6a9e5b8b4a6\n"},
         {"sudokuwiki", "https://www.sudokuwiki.org/sudoku.htm?bd=" + zeros + "\n"},
         {"link", "https://sudoku.coach/en/play/" + zeros + "\n"},
         {"norvig", boards + "========\n" + boards + "========\n"},
