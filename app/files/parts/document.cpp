@@ -41,7 +41,7 @@ std::size_t beginOfJson(std::string_view text) {
         at = text.find_first_not_of(kWhiteSpace, at);
         if (at == std::string_view::npos) return text.size();
         const std::string_view rest = text.substr(at);
-        if (!rest.starts_with('#') && !rest.starts_with("//")) return at;
+        if (!rest.starts_with('#') && !rest.starts_with("//") && !rest.starts_with("```")) return at;
         at = std::min(text.find_first_of("\r\n", at), text.size());
     }
 }

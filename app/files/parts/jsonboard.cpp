@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/parts/jsonboard.h"
 
+#include "app/files/parts/jsoncell.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -13,82 +15,168 @@ constexpr std::size_t kMostRows = 36;
 /// How many cells may be wrong in what is still meant as a board.
 constexpr std::size_t kMostWrong = 9;
 
-bool isScalar(const Json& json) {
-    return json.kind() == Json::Kind::Bare || json.kind() == Json::Kind::String;
-}
-
-/// The sign of a cell: a digit, '.' for a blank, '?' for anything else.
-char signOfCell(const Json& json) {
-    if (json.isEmpty()) return '.';
-    std::string text = json.string().value_or(std::string(json.text()));
-    // Numbers that went through a table with gaps come back as 5.0 and NaN.
-    if (text.ends_with(".0")) text.resize(text.size() - 2);
-    if (text.size() == 1 && text[0] >= '1' && text[0] <= '9') return text[0];
-    for (const char* blank : {"0", ".", " ", "_", "-", "*", "x", "X", "?", "-1", "None", "nil", "undefined", "NaN"})
-        if (text == blank) return '.';
-    return '?';
-}
+/// One cell and where it stands.
+struct Placed {
+    JsonCell cell;
+    std::string_view text;
+};
 
 /// The values of a list as far as they may be a board, row by row.
 struct Table {
-    std::vector<Json> cells;
+    std::vector<Placed> cells;
     std::vector<std::size_t> widths; // of the rows; none for a flat list
-    std::vector<std::string> texts;  // the rows, where they are texts
 };
+
+/// Calls `use` for the elements of a list, or for the members of an object, without the hole that a comma before the
+/// closing bracket leaves.
+template <typename Use>
+void eachValue(const Json& list, Use use) {
+    if (list.kind() == Json::Kind::Object) {
+        list.eachMember([&](const std::string&, const Json& value) { return use(value); });
+        return;
+    }
+    bool hole = false;
+    list.eachElement([&](const Json& value) {
+        if (std::exchange(hole, value.kind() == Json::Kind::Hole) && !use(Json::parse(""))) return false;
+        return hole || use(value);
+    });
+}
+
+void addCell(const Json& json, Table& table) {
+    table.cells.push_back({jsonCell(json), json.text()});
+}
+
+/// "2,1,6,,,,,," or "2 1 6 0 ..": nine fields; or nine signs.
+bool addTextRow(const Json& json, Table& table) {
+    const std::string text = json.string().value_or("");
+    std::vector<std::string> fields;
+    for (const char separator : {',', ';', '\t', '|', ' '}) {
+        if (text.find(separator) == std::string::npos || text.size() == kRow) continue;
+        for (std::size_t at = 0; at <= text.size();) {
+            const std::size_t end = std::min(text.find(separator, at), text.size());
+            fields.push_back(text.substr(at, end - at));
+            at = end + 1;
+        }
+        break;
+    }
+    if (fields.empty())
+        for (const char sign : text) fields.emplace_back(1, sign);
+    if (fields.size() == kRow + 1 && fields.back().empty()) fields.pop_back();
+    if (fields.size() != kRow) return false;
+    for (const std::string& field : fields) {
+        std::string quoted;
+        appendJsonString(field, quoted);
+        table.cells.push_back({jsonCell(Json::parse(quoted)), json.text()});
+    }
+    table.widths.push_back(kRow);
+    return true;
+}
 
 bool addRow(const Json& row, Table& table) {
     std::size_t width = 0;
     bool good = row.isWhole();
-    row.eachElement([&](const Json& cell) {
-        good = good && isScalar(cell) && ++width <= kMostRows;
-        if (good) table.cells.push_back(cell);
+    eachValue(row, [&](const Json& cell) {
+        good = good && cell.kind() != Json::Kind::Array && ++width <= kMostRows;
+        if (good) addCell(cell, table);
         return good;
     });
     table.widths.push_back(width);
     return good && table.widths.size() <= kMostRows;
 }
 
+/// The only member or element of a value that has but one, as in {"cells": [..]} and [{"row": {..}}]; nothing for
+/// others.
+std::optional<Json> onlyPart(const Json& value) {
+    std::optional<Json> only;
+    int parts = 0;
+    if (value.kind() == Json::Kind::Object)
+        value.eachMember([&](const std::string& name, const Json& member) {
+            if (!namesNotes(name)) only = member;
+            return ++parts < 2;
+        });
+    else
+        eachValue(value, [&](const Json& element) {
+            only = element;
+            return ++parts < 2;
+        });
+    const bool list = only && (only->kind() == Json::Kind::Array || only->kind() == Json::Kind::Object);
+    return list && parts == 1 ? only : std::nullopt;
+}
+
+/// What is left when everything is taken off that is only wrapped around a row.
+Json rowOf(Json value) {
+    constexpr int kMostWrappings = 4;
+    for (int n = 0; n < kMostWrappings; ++n)
+        if (const auto only = onlyPart(value)) value = *only;
+    return value;
+}
+
+/// A list, or an object whose members are cells and which is no cell itself: {"a": 5, "b": 0, ..}.
+bool isRow(const Json& value) {
+    if (value.kind() != Json::Kind::Object) return value.kind() == Json::Kind::Array;
+    std::size_t members = 0;
+    bool good = !jsonCell(value).good;
+    if (good) eachValue(value, [&](const Json& cell) { return good = jsonCell(cell).good && ++members <= kMostRows; });
+    return good && members >= kRow - 2;
+}
+
+bool isTextRow(const Json& json) {
+    const auto text = json.string();
+    return text && text->size() >= kRow;
+}
+
 std::optional<Table> tableIn(const Json& list) {
     Table table;
     bool good = list.isWhole();
-    std::size_t rows = 0, scalars = 0;
-    list.eachElement([&](const Json& element) {
-        if (element.kind() == Json::Kind::Array) {
-            good = good && addRow(element, table) && ++rows > 0;
-        } else {
-            good = good && isScalar(element) && ++scalars <= kCellCount;
-            if (good) table.cells.push_back(element);
-            const auto text = element.string();
-            if (good && text && text->size() == kRow) table.texts.push_back(*text);
-        }
-        return good && (rows == 0 || scalars == 0);
+    std::size_t rows = 0, cells = 0;
+    eachValue(list, [&](const Json& element) {
+        const Json row = rowOf(element);
+        if (isRow(row)) good = good && addRow(row, table) && ++rows > 0;
+        else if (isTextRow(row)) good = good && addTextRow(row, table) && ++rows > 0;
+        else if (good = good && ++cells <= kCellCount; good) addCell(element, table);
+        return good && (rows == 0 || cells == 0) && rows <= kMostRows;
     });
-    return good && (rows == 0 || scalars == 0) ? std::optional(std::move(table)) : std::nullopt;
+    return good && (rows == 0 || cells == 0) ? std::optional(std::move(table)) : std::nullopt;
 }
 
-Result<Grid> gridOf(const Table& table, LineCounter& lines) {
-    std::string signs;
-    for (const Json& cell : table.cells) {
-        const char sign = signOfCell(cell);
-        if (sign == '?')
+/// The digits that hidden ones complete are the solution: then they are blanks.
+bool completesSolution(const Table& table) {
+    Grid grid;
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        grid.setValue(cell, table.cells[static_cast<std::size_t>(cell)].cell.digit);
+    return grid.isFull() && clashingCells(grid).empty();
+}
+
+Result<Puzzle> puzzleOf(const Table& table, LineCounter& lines) {
+    const bool hides = std::ranges::any_of(table.cells, [](const Placed& each) { return each.cell.hidden; });
+    const bool solved = hides && completesSolution(table);
+    Puzzle puzzle;
+    puzzle.givensKnown = std::ranges::any_of(table.cells, [](const Placed& each) { return each.cell.given == true; });
+    for (Cell at = 0; at < kCellCount; ++at) {
+        const auto& [cell, text] = table.cells[static_cast<std::size_t>(at)];
+        if (!cell.good || (cell.hidden && !solved))
             return Error{.code = ErrorCode::WrongSign,
-                         .line = lines.at(cell.text().data()),
-                         .detail = limited(cell.string().value_or(std::string(cell.text())))};
-        signs += sign;
+                         .line = lines.at(text.data()),
+                         .detail = limited(Json::parse(text).string().value_or(std::string(text)))};
+        if (cell.digit == 0 || cell.hidden) continue;
+        puzzle.grid.setValue(at, cell.digit);
+        puzzle.grid.setGiven(at, !puzzle.givensKnown || cell.given == true);
     }
-    return Grid::fromCells(signs);
+    puzzle.grid.resetCandidates();
+    return puzzle;
 }
 
 bool isMeantAsCells(const Table& table) {
-    return std::ranges::count(table.cells, '?', signOfCell) <= static_cast<std::ptrdiff_t>(kMostWrong);
+    const auto wrong = std::ranges::count_if(table.cells, [](const Placed& each) { return !each.cell.good; });
+    return wrong <= static_cast<std::ptrdiff_t>(kMostWrong);
 }
 
-std::optional<Result<Grid>> nested(const Table& table, const Json& list, LineCounter& lines) {
+std::optional<Result<Puzzle>> nested(const Table& table, const Json& list, LineCounter& lines) {
     const std::size_t rows = table.widths.size();
     const auto even = static_cast<std::size_t>(std::ranges::count(table.widths, kRow));
     if (rows == kRow && even == kRow) {
         if (!isMeantAsCells(table)) return std::nullopt;
-        return gridOf(table, lines);
+        return puzzleOf(table, lines);
     }
     const int line = lines.at(list.text().data());
     const bool square = std::ranges::all_of(table.widths, [rows](std::size_t width) { return width == rows; });
@@ -96,7 +184,8 @@ std::optional<Result<Grid>> nested(const Table& table, const Json& list, LineCou
     if (square && std::ranges::find(kSizes, rows) != std::end(kSizes))
         return Error{
             .code = ErrorCode::WrongSize, .line = line, .detail = std::to_string(rows) + "x" + std::to_string(rows)};
-    if (rows >= kRow - 2 && even == rows)
+    if (!isMeantAsCells(table)) return std::nullopt;
+    if (rows >= kRow - 2 && even == rows && rows < 2 * kRow)
         return Error{.code = ErrorCode::WrongRowCount, .line = line, .found = static_cast<long long>(rows)};
     const auto isNearly = [](std::size_t width) { return width >= kRow - 2 && width <= kRow + 2; };
     if (rows == kRow && std::ranges::all_of(table.widths, isNearly)) {
@@ -109,17 +198,40 @@ std::optional<Result<Grid>> nested(const Table& table, const Json& list, LineCou
 
 } // namespace
 
-std::optional<Result<Grid>> boardIn(const Json& list, LineCounter& lines) {
-    const auto table = tableIn(list);
+std::optional<Result<Puzzle>> boardIn(const Json& value, LineCounter& lines) {
+    if (value.kind() != Json::Kind::Array && value.kind() != Json::Kind::Object) return std::nullopt;
+    const auto table = tableIn(value);
     if (!table) return std::nullopt;
-    if (!table->widths.empty()) return nested(*table, list, lines);
-    if (table->cells.size() == kCellCount && isMeantAsCells(*table)) return gridOf(*table, lines);
-    if (table->cells.size() != kRow || table->texts.size() != kRow) return std::nullopt;
-    std::string cells;
-    for (const std::string& row : table->texts) cells += row;
-    const auto blank = [](char sign) { return sign < '0' || sign > '9'; };
-    std::ranges::replace_if(cells, blank, '.');
-    return Grid::fromCells(cells);
+    // An object with other members than nine rows is something else that holds lists.
+    const std::size_t rows = table->widths.size();
+    if (value.kind() == Json::Kind::Object && (rows != kRow || table->cells.size() != kCellCount)) return std::nullopt;
+    if (rows > 0) return nested(*table, value, lines);
+    if (table->cells.size() != kCellCount || !isMeantAsCells(*table)) return std::nullopt;
+    return puzzleOf(*table, lines);
+}
+
+std::optional<Cells> maskIn(const Json& value) {
+    Cells cells;
+    Cell at = 0;
+    bool good = value.kind() == Json::Kind::Array && value.isWhole();
+    const auto take = [&](const Json& truth) {
+        const bool yes = truth.text() == "true" || truth.text() == "1";
+        good = good && at < kCellCount && (yes || truth.text() == "false" || truth.text() == "0");
+        if (good && yes) cells.add(at);
+        ++at;
+        return good;
+    };
+    eachValue(value, [&](const Json& row) {
+        if (row.kind() == Json::Kind::Array) eachValue(row, take);
+        else take(row);
+        return good;
+    });
+    return good && at == kCellCount ? std::optional(cells) : std::nullopt;
+}
+
+bool isMask(const Grid& grid) {
+    const int ones = grid.cellsWith(1).count(), blanks = grid.blanks().count();
+    return ones > 9 && blanks > 9 && ones == kCellCount - blanks;
 }
 
 } // namespace ninefold

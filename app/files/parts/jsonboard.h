@@ -10,11 +10,20 @@
 
 namespace ninefold {
 
-// Boards as programs keep them: nine lists of nine, one of 81, or nine texts of nine signs.
+// Boards as programs keep them: nine lists of nine, one of 81, nine texts of nine signs or fields; or only the cells
+// that are set, each with its place (jsonplaces.h).
 //
-//     [[5, 3, 0, 0, 7, 0, 0, 0, 0], [6, null, "", ".", ..], ..]        ["53..7....", "6..195...", ..]
+//     [[5, 3, 0, 0, 7, 0, 0, 0, 0], [6, null, "", ".", ..], ..]        ["53..7....", "6,,,1,9,5,,,", ..]
+//     [[{"value": 5, "given": true}, {"value": null}, ..], ..]         {"A": [5, 3, ..], "B": [..], ..}
 
-/// The board that a list is; an error where it was meant as one, or is one of another size. Nothing for any other list.
-std::optional<Result<Grid>> boardIn(const Json& list, LineCounter& lines);
+/// The board that a list or an object of nine rows is; an error where it was meant as one, or is one of another size.
+/// Nothing for any other value.
+std::optional<Result<Puzzle>> boardIn(const Json& value, LineCounter& lines);
+
+/// The cells for which a board of truths says yes: [[true, false, ..], ..], or of ones and zeros. Nothing for others.
+std::optional<Cells> maskIn(const Json& value);
+
+/// Are the digits of the grid all ones, more of them than a Sudoku can hold?
+bool isMask(const Grid& grid);
 
 } // namespace ninefold

@@ -4,6 +4,8 @@
 //     https://sudokupad.svencodes.com/puzzle/PACKED
 // others only the name under which the page keeps it:
 //     https://f-puzzles.com/?id=abc12345        https://sudokupad.app/abc12345
+// and some pages have puzzles of all kinds, in forms of their own:
+//     https://swaroopg92.github.io/penpa-edit/#m=edit&p=PACKED
 #include "app/files/parts/links.h"
 
 #include "app/files/parts/document.h"
@@ -66,6 +68,23 @@ WebLink sudokuPadLink(std::string_view path) {
     return link.kind != WebLink::Kind::None ? link : idLink(path);
 }
 
+/// Pages for puzzles of all kinds, and what their puzzles are called.
+constexpr std::pair<std::string_view, const char*> kForeignPages[] = {
+    {"penpa-edit/", "a puzzle of Penpa"},
+    {"lisudoku.xyz/", "a puzzle of lisudoku"},
+    {"Interactive-Sudoku-Solver/", "a puzzle of the Interactive Sudoku Solver"},
+};
+
+/// SudokuMaker packs its JSON as f-puzzles does; what it is, is seen when it is unpacked.
+WebLink foreignLink(std::string_view line) {
+    if (const auto packed = behind(line, "sudokumaker.app/?puzzle="))
+        return {WebLink::Kind::Packed, percentDecoded(*packed)};
+    for (const auto& [page, name] : kForeignPages)
+        if (const auto address = behind(line, page); address && !address->empty() && line.find("://") != kNone)
+            return {WebLink::Kind::Foreign, name};
+    return {};
+}
+
 /// A payload that stands alone, as it is copied from one page to the other.
 WebLink bareLink(std::string_view line) {
     const std::size_t begin = line.find_first_not_of(" \t>\"'");
@@ -109,6 +128,7 @@ WebLink linkIn(std::string_view line) {
         return {WebLink::Kind::Wrapped, percentDecoded(*packed)};
     for (const std::string_view host : {"sudokupad.app/", "app.crackingthecryptic.com/", "sudokupad://puzzle/"})
         if (const auto path = behind(line, host)) return sudokuPadLink(*path);
+    if (WebLink link = foreignLink(line); link.kind != WebLink::Kind::None) return link;
     return bareLink(line);
 }
 
@@ -132,9 +152,6 @@ bool beginsWithLink(std::string_view head, bool fpuzzles) {
     return found;
 }
 
-namespace {
-
-/// Returns false when reading is to stop.
 bool readLink(const WebLink& link, int line, PuzzleSink& sink) {
     switch (link.kind) {
     case WebLink::Kind::Packed:
@@ -146,6 +163,9 @@ bool readLink(const WebLink& link, int line, PuzzleSink& sink) {
     case WebLink::Kind::Id:
         sink.skipped({.code = ErrorCode::NeedsNetwork, .line = line, .detail = link.payload});
         break;
+    case WebLink::Kind::Foreign:
+        sink.skipped({.code = ErrorCode::Variant, .line = line, .detail = link.payload});
+        break;
     case WebLink::Kind::Unknown:
         sink.skipped({.code = ErrorCode::ForeignContent, .line = line, .detail = "a link of a known form"});
         break;
@@ -154,8 +174,6 @@ bool readLink(const WebLink& link, int line, PuzzleSink& sink) {
     }
     return true;
 }
-
-} // namespace
 
 std::size_t readWebText(const TextPiece& piece, PuzzleSink& sink) {
     if (trimmed(piece.text).starts_with('{'))

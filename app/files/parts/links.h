@@ -17,6 +17,7 @@ struct WebLink {
         Classic, // a row of signs for a classic Sudoku
         Wrapped, // packed JSON around such a row
         Id,      // a name that only the page knows
+        Foreign, // a puzzle of a page that has many kinds of puzzles
         Unknown, // a form that is not known here
     };
     Kind kind = Kind::None;
@@ -25,6 +26,9 @@ struct WebLink {
 
 /// The link of f-puzzles or SudokuPad in a line, or a bare payload that begins it.
 WebLink linkIn(std::string_view line);
+
+/// Reads what a link carries. Returns false when reading is to stop.
+bool readLink(const Link& link, int line, PuzzleSink& sink);
 
 /// Is a link of f-puzzles (or one of SudokuPad) the first thing of worth in a text?
 bool beginsWithLink(std::string_view head, bool fpuzzles);

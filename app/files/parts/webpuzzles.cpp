@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/parts/webpuzzles.h"
 
+#include "app/files/parts/boardsearch.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/lzstring.h"
 
@@ -70,6 +71,27 @@ bool pass(std::string_view signs, const std::string& name, int line, PuzzleSink&
     return sink.puzzle(std::move(puzzle));
 }
 
+/// What is unpacked has lines of its own; people see that of the link.
+class OneLine : public PuzzleSink {
+public:
+    OneLine(int line, PuzzleSink& next) : line_(line), next_(next) {}
+    bool puzzle(Puzzle&& puzzle) override {
+        puzzle.line = line_;
+        return next_.puzzle(std::move(puzzle));
+    }
+    void skipped(const Error& error) override { next_.skipped(inLine(error)); }
+    void warning(const Error& error) override { next_.warning(inLine(error)); }
+
+private:
+    Error inLine(Error error) const {
+        error.line = line_;
+        return error;
+    }
+
+    int line_;
+    PuzzleSink& next_;
+};
+
 } // namespace
 
 /// Whatever is wrong with a payload, the user can do but one thing about it: copy the link again.
@@ -83,6 +105,12 @@ bool readPacked(std::string_view base64, int line, PuzzleSink& sink, WebReader r
 
 bool readWebPuzzle(const Json& json, int line, PuzzleSink& sink) {
     const bool fpuzzles = json.member("grid").kind() == Json::Kind::Array;
+    if (json.member("puzzle").kind() == Json::Kind::Object) {
+        // SudokuMaker's {"puzzle": {"cells": [..], "constraints": [..]}}
+        LineCounter lines(json.text(), 1);
+        OneLine inLine(line, sink);
+        return BoardSearch(inLine, lines).search(json);
+    }
     return fpuzzles ? readFPuzzles(json, line, sink) : readSudokuPad(json, line, sink);
 }
 
@@ -99,6 +127,7 @@ bool looksLikeWebPuzzle(std::string_view head, bool fpuzzles) {
     const std::size_t begin = head.find_first_not_of(" \t\r\n");
     if (begin == kNone || head[begin] != '{') return false;
     const std::string_view root = Json::parse(head).text();
+    if (root.find("\"constraints\"") != kNone && root.find("\"formatVersion\"") != kNone) return false; // SudokuMaker
     const auto has = [&](std::string_view name) { return root.find(name) != kNone; };
     if (fpuzzles) return has("\"grid\"") && has("\"size\"");
     return (has("\"cells\"") && (has("\"regions\"") || has("\"cellSize\""))) || (has("ce:") && has("{v:"));

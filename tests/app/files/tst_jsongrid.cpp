@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace ninefold;
 
 namespace {
@@ -138,6 +140,159 @@ private slots:
         QCOMPARE(readBack((line + indented + line + indented).toStdString()).found.puzzles.size(), std::size_t{4});
     }
 
+    /// Objects for cells, words for what they are, and a board of truths beside the board.
+    void cellsThatSayMore() {
+        QJsonArray entries, numbers, truths;
+        for (int row = 0; row < 9; ++row) {
+            QJsonArray entryRow, numberRow, truthRow;
+            for (int column = 0; column < 9; ++column) {
+                const int digit = kGivens[9 * row + column].digitValue();
+                // A cell that somebody has filled.
+                const bool placed = row == 0 && column == 0;
+                entryRow.append(QJsonObject{{"type", digit > 0 ? "given" : "value"}, {"entry", placed ? 9 : digit}});
+                numberRow.append(QJsonObject{{"number", digit > 0 ? QJsonValue(QString::number(digit)) : QJsonValue()},
+                                             {"numbers", QJsonArray{true, false, digit > 0}}});
+                truthRow.append(digit > 0);
+            }
+            entries.append(entryRow);
+            numbers.append(numberRow);
+            truths.append(truthRow);
+        }
+        const ReadBack typed = readBack(written({{"puzzleState", entries}, {"variant", "classic"}}).toStdString());
+        QCOMPARE(typed.found.puzzles.size(), std::size_t{1});
+        QVERIFY(typed.found.puzzles[0].givensKnown);
+        QCOMPARE(QString::fromStdString(typed.found.puzzles[0].grid.givensText('0')), kGivens);
+        QCOMPARE(typed.found.puzzles[0].grid.value(0), 9);
+        const ReadBack numbered = readBack(QJsonDocument(numbers).toJson().toStdString());
+        QCOMPARE(cellsOf(numbered.found.puzzles.at(0)), kGivens);
+        QString played = kGivens;
+        played[0] = '9';
+        for (const char* name : {"frozen", "fixed", "isGiven", "mask"}) {
+            const ReadBack masked =
+                readBack(written({{"board", nested(played, 0, false)}, {name, truths}}).toStdString());
+            QCOMPARE(masked.found.puzzles.size(), std::size_t{1});
+            QCOMPARE(QString::fromStdString(masked.found.puzzles[0].grid.givensText('0')), kGivens);
+            QCOMPARE(cellsOf(masked.found.puzzles[0]), played);
+        }
+    }
+
+    /// Only the cells that are set, each with its place; rows of fields; rows under names; tens for what is hidden.
+    void otherWaysToWriteBoards() {
+        for (const int first : {0, 1}) {
+            QJsonArray list, nestedPlaces;
+            QJsonObject pairs, names;
+            for (int cell = 0; cell < 81; ++cell) {
+                const int digit = kGivens[cell].digitValue(), row = cell / 9 + first, column = cell % 9 + first;
+                if (digit == 0) continue;
+                list.append(QJsonObject{{"r", row}, {"c", column}, {"value", digit}});
+                nestedPlaces.append(
+                    QJsonObject{{"position", QJsonObject{{"row", row}, {"col", column}}}, {"digit", digit}});
+                pairs[QStringLiteral("%1,%2").arg(row).arg(column)] = digit;
+                if (first == 1) names[QStringLiteral("r%1c%2").arg(row).arg(column)] = digit;
+            }
+            for (const QJsonValue& board : QList<QJsonValue>{list, nestedPlaces, pairs, names}) {
+                if (board.isObject() && board.toObject().isEmpty()) continue;
+                const QByteArray bytes = written({{"clues", board}});
+                const ReadBack back = readBack(bytes.toStdString());
+                QVERIFY2(back.found.puzzles.size() == 1, bytes.constData());
+                QCOMPARE(cellsOf(back.found.puzzles[0]), kGivens);
+            }
+        }
+        QJsonArray fields;
+        QJsonObject byName;
+        for (int row = 0; row < 9; ++row) {
+            QStringList parts;
+            for (const QChar sign : kGivens.mid(9 * row, 9)) parts << (sign == '0' ? QString() : QString(sign));
+            fields.append(parts.join(','));
+            byName[QStringLiteral("row%1").arg(row)] = cells(kGivens.mid(9 * row, 9), 0, false);
+        }
+        QCOMPARE(cellsOf(readBack(written({{"rows", fields}}).toStdString()).found.puzzles.at(0)), kGivens);
+        QCOMPARE(cellsOf(readBack(written({{"board", byName}}).toStdString()).found.puzzles.at(0)), kGivens);
+        // Objects for lists, and lists around them.
+        QJsonObject numbered, wrapped;
+        for (int row = 0; row < 9; ++row) {
+            QJsonObject rowObject;
+            for (int column = 0; column < 9; ++column)
+                rowObject[QString::number(column)] = kGivens[9 * row + column].digitValue();
+            numbered[QString::number(row)] = rowObject;
+            wrapped[QStringLiteral("row%1").arg(row)] = QJsonArray{rowObject};
+        }
+        for (const QJsonObject& object : {numbered, wrapped}) {
+            QCOMPARE(cellsOf(readBack(QJsonDocument(QJsonArray{object}).toJson().toStdString()).found.puzzles.at(0)),
+                     kGivens);
+            QCOMPARE(cellsOf(readBack(written({{"rows", QJsonArray{object}}}).toStdString()).found.puzzles.at(0)),
+                     kGivens);
+        }
+    }
+
+    /// Many boards under names of their own, and what is the same puzzle at another time.
+    void severalBoards() {
+        QString other = kGivens, played = kGivens;
+        std::reverse(other.begin(), other.end());
+        played[0] = '9';
+        const auto count = [](const QJsonObject& object) {
+            return readBack(written(object).toStdString()).found.puzzles.size();
+        };
+        QCOMPARE(count({{"easy", nested(kGivens, 0, false)}, {"hard", other}}), std::size_t{2});
+        QCOMPARE(count({{"puzzle1", kGivens}, {"puzzle2", other}}), std::size_t{2});
+        QCOMPARE(count({{"initial", kGivens}, {"current", nested(played, 0, false)}}), std::size_t{1});
+        QCOMPARE(count({{"board", kGivens}, {"puzzle", kGivens}}), std::size_t{1});
+        const QJsonObject history{{"moves", QJsonArray{QJsonObject{{"board", played}}}}};
+        QCOMPARE(count({{"puzzle", kGivens}, {"history", history}}), std::size_t{1});
+        // Nothing but solutions are puzzles: somebody wants to see them.
+        QCOMPARE(count({{"solution", nested(kGivens, 0, false)}}), std::size_t{1});
+        QCOMPARE(count({{"solutions", QJsonArray{kGivens, other}}}), std::size_t{2});
+    }
+
+    void commasTooMany() {
+        const std::string row = "[0,2,3,4,0,0,8,0,0,],";
+        std::string rows;
+        for (int n = 0; n < 9; ++n) rows += row;
+        QCOMPARE(readBack("{\"grid\": [" + rows + "],}").found.puzzles.size(), std::size_t{1});
+        QCOMPARE(readBack("```json\n[[" + rows + "],]\n```\n").found.puzzles.size(), std::size_t{1});
+    }
+
+    void rulesMakeAVariant() {
+        const QJsonArray board = nested(kGivens, 0, false);
+        const QJsonArray path{QJsonArray{1, 0}, QJsonArray{0, 1}};
+        for (const QJsonObject& rule :
+             {QJsonObject{{"thermo", path}}, QJsonObject{{"anti_king", true}}, QJsonObject{{"killerCages", path}},
+              QJsonObject{{"variant", "killer"}}, QJsonObject{{"rules", QJsonArray{QJsonObject{{"type", "Kropki"}}}}},
+              QJsonObject{{"constraints", QJsonObject{{"thermos", path}}}},
+              QJsonObject{{"regions", QJsonArray{path, path}}}}) {
+            QJsonObject object = rule;
+            object["grid"] = board;
+            QVERIFY2(errorOf(written(object)).code == ErrorCode::Variant, written(object).constData());
+            QCOMPARE(errorOf(written({{"meta", rule}, {"data", object}})).code, ErrorCode::Variant);
+        }
+        // Rules that are switched off, and regions that are the boxes.
+        QJsonArray boxes;
+        for (int box = 0; box < 9; ++box) {
+            QJsonArray places;
+            for (int n = 0; n < 9; ++n) places.append(cellOfBox(box, n));
+            boxes.append(places);
+        }
+        const QJsonObject classic{{"grid", board},      {"thermo", QJsonArray()},
+                                  {"anti_king", false}, {"variant", "Classic"},
+                                  {"regions", boxes},   {"rules", QJsonArray{QJsonObject{{"type", "Standard"}}}}};
+        QCOMPARE(readBack(written(classic).toStdString()).found.puzzles.size(), std::size_t{1});
+    }
+
+    /// Objects larger than any piece, with texts before their boards.
+    void largeObjects() {
+        constexpr std::size_t kMany = 25000;
+        std::string text = "{\"about\": {\"source\": \"somewhere\"}, \"puzzles\": [";
+        for (std::size_t n = 0; n < kMany; ++n)
+            text += (n > 0 ? ",\n" : "") + ("{\"grid\": \"" + kGivens.toStdString()) + "\", \"solution\": 1}";
+        const ReadBack back = readBack(text + "], \"solutions\": [\"" + kGivens.toStdString() + "\"]}\n");
+        QVERIFY(text.size() > 2500000);
+        QCOMPARE(back.found.puzzles.size(), kMany);
+        QVERIFY(back.found.skips.empty());
+        const ReadBack cut = readBack(text.substr(0, text.size() - 50));
+        QCOMPARE(cut.found.puzzles.size(), kMany - 1);
+        QCOMPARE(cut.found.skips.size(), std::size_t{1});
+    }
+
     /// With the size that is not played, or what is wrong and where.
     void whatIsWrongIsSaid() {
         for (const int size : {4, 6, 12, 16}) {
@@ -168,7 +323,7 @@ private slots:
              {QJsonObject{{"grid", "on"}, {"puzzle", 5}}, QJsonObject{{"grid", QJsonObject{{"columns", 3}}}},
               QJsonObject{{"prices", QJsonArray::fromVariantList(prices)}},
               QJsonObject{{"matrix", QJsonArray{QJsonArray{1, 2}, QJsonArray{3, 4}}}},
-              QJsonObject{{"solution", nested(kGivens, 0, false)}}})
+              QJsonObject{{"rules", QJsonArray{QJsonObject{{"type", "no-unused"}}}}, {"extends", "killer"}}})
             QCOMPARE(errorOf(written(object)).code, ErrorCode::NoSudoku);
     }
 };

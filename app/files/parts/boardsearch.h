@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/files/parts/document.h"
+#include "app/files/parts/json.h"
+#include "app/files/parts/variants.h"
+#include "engine/formats/format.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ninefold {
+
+/// Looks for boards in a JSON value and in whatever it holds (jsonboard.h, jsonplaces.h). What the members of an object
+/// are to each other is told by their names and by their digits:
+///
+///     {"puzzle": A, "solution": B}            a solution is no puzzle, unless there is nothing else
+///     {"initial": A, "current": A and more}   how far somebody has come is none either
+///     {"easy": A, "hard": B}                  two puzzles
+///     {"board": A, "frozen": truths}          the cells that are true are the givens
+///     {"grid": A, "thermo": [..]}             a variant, refused with the names of its rules
+class BoardSearch {
+public:
+    BoardSearch(PuzzleSink& sink, LineCounter& lines) : sink_(sink), lines_(lines) {}
+    /// Returns false when reading is to stop. What a value that is not whole holds is looked at as far as it goes.
+    bool search(const Json& value) { return search(value, VariantRules(), 0); }
+
+private:
+    /// A member of an object that is a board.
+    struct Board {
+        std::string name;
+        Grid grid;
+        bool chosen = true;
+    };
+
+    bool search(const Json& value, const VariantRules& rules, int depth);
+    bool searchObject(const Json& object, const VariantRules& rules, int depth);
+    bool searchMember(const Json& object, const Json& value, const VariantRules& rules, bool alone, int depth);
+    std::vector<Board> boardsOf(const Json& object);
+    std::optional<Result<Puzzle>> board(const Json& value);
+    bool take(Result<Puzzle>&& puzzle, const Json* object, const VariantRules& rules);
+    bool searchLink(const Json& value, bool& found);
+
+    PuzzleSink& sink_;
+    LineCounter& lines_;
+    long long taken_ = 0; // boards found, good ones or not
+};
+
+/// Does a member of such a name hold a solution?
+bool namesSolution(std::string_view plainName);
+
+} // namespace ninefold
