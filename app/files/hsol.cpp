@@ -13,6 +13,7 @@
 // Bit d - 1 of a cell's number stands for candidate d; fixed cells are givens.
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
+#include "app/files/parts/gunzip.h"
 #include "app/files/parts/xml.h"
 #include "app/files/parts/zip.h"
 
@@ -20,8 +21,6 @@
 
 namespace ninefold::formats {
 namespace {
-
-constexpr std::size_t kUnpackedLimit = 16 * 1024 * 1024;
 
 /// The properties that we take from the object.
 struct Board {
@@ -112,9 +111,9 @@ Result<Puzzle> puzzleFrom(const Board& board) {
     return puzzle;
 }
 
-/// Any zip archive: what it is not is said by read, which looks into it.
+/// The names of an archive stand before its files, packed or not.
 bool detect(std::string_view head) {
-    return head.starts_with("PK\x03\x04");
+    return head.starts_with("PK\x03\x04") && head.find("SudokuData") != std::string_view::npos;
 }
 
 std::size_t read(const TextPiece& piece, PuzzleSink& sink) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/input.h"
 
+#include "app/files/parts/gunzip.h"
+
 #include <algorithm>
 
 namespace ninefold {
@@ -15,7 +17,7 @@ bool startsSign(char byte) {
 
 } // namespace
 
-TextInput::TextInput(ByteSource& source) : source_(source), block_(kBlock) {}
+TextInput::TextInput(ByteSource& source) : source_(&source), block_(kBlock) {}
 
 void TextInput::fill(std::size_t size) {
     // What was dropped goes only when room is needed: one move for many drops.
@@ -26,15 +28,25 @@ void TextInput::fill(std::size_t size) {
     while (!ended_ && text_.size() - begin_ < size) readBlock();
 }
 
-void TextInput::readBlock() {
-    // The first block is filled up: the encoding is guessed from it, however small the bites of a pipe.
+/// The first block is filled up: the encoding is guessed from it, however small the bites of a pipe.
+std::size_t TextInput::readBytes() {
     std::size_t count = 0;
     do {
-        const auto more = source_.read(block_.data() + count, kBlock - count);
+        const auto more = source_->read(block_.data() + count, kBlock - count);
         if (!more) failure_ = more.error();
         ended_ = !more || more.value() == 0;
         count += ended_ ? 0 : more.value();
     } while (!ended_ && !started_ && count < kBlock);
+    return count;
+}
+
+void TextInput::readBlock() {
+    std::size_t count = readBytes();
+    if (!started_ && !unpacked_ && isGzip({block_.data(), count})) {
+        unpacked_ = gunzip(std::string(block_.data(), count), *source_);
+        source_ = unpacked_.get();
+        count = readBytes();
+    }
     const std::string_view bytes(block_.data(), count);
     bytesRead_ += static_cast<long long>(count);
     if (!started_) {

@@ -4,6 +4,7 @@
 #include "app/files/decoder.h"
 #include "app/files/source.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,7 +12,8 @@
 
 namespace ninefold {
 
-/// A source as decoded text of which only the part in work is kept in memory. Knows the line it stands on.
+/// A source as decoded text of which only the part in work is kept in memory. Knows the line it stands on. A source
+/// that is packed by gzip is unpacked on the way.
 ///
 ///      source --readBlock--> [ dropped | waiting ......... ]   text_
 ///                                      ^ begin_
@@ -35,7 +37,7 @@ public:
     long long dropLine(long long atMost);
 
     int line() const { return line_; }
-    /// As they came from the source.
+    /// As they came from the source, unpacked.
     long long bytesRead() const { return bytesRead_; }
     bool isBinary() const { return encoding_ == Encoding::Binary; }
     /// Set when the source failed; what was read before is still good.
@@ -43,8 +45,10 @@ public:
 
 private:
     void readBlock();
+    std::size_t readBytes();
 
-    ByteSource& source_;
+    ByteSource* source_;
+    std::unique_ptr<ByteSource> unpacked_; // of a source that is packed
     Encoding encoding_ = Encoding::Utf8;
     Decoder decoder_{Encoding::Utf8};
     bool started_ = false;

@@ -48,23 +48,33 @@ Error damaged() {
     return {.code = ErrorCode::Damaged, .detail = "the zip archive"};
 }
 
-std::optional<Entry> findEntry(std::string_view archive, std::string_view name) {
+/// Calls use(name, entry) for each file of the directory until it returns false.
+template <typename Use>
+void eachEntry(std::string_view archive, Use use) {
     const Bytes bytes(archive);
     // The end record is followed by a comment of up to 64 kB.
     const std::size_t end = archive.rfind("PK\x05\x06");
-    if (end == std::string_view::npos) return std::nullopt;
+    if (end == std::string_view::npos) return;
     std::size_t at = bytes.number(end + 16, 4);
     for (std::uint32_t left = bytes.number(end + 10, 2); left > 0 && bytes.has(at, "PK\x01\x02"); --left) {
         const std::size_t nameSize = bytes.number(at + 28, 2);
-        if (bytes.part(at + 46, nameSize) == name)
-            return Entry{.flags = static_cast<std::uint16_t>(bytes.number(at + 8, 2)),
-                         .method = static_cast<std::uint16_t>(bytes.number(at + 10, 2)),
-                         .checksum = bytes.number(at + 16, 4),
-                         .packedSize = bytes.number(at + 20, 4),
-                         .header = bytes.number(at + 42, 4)};
+        const Entry entry{.flags = static_cast<std::uint16_t>(bytes.number(at + 8, 2)),
+                          .method = static_cast<std::uint16_t>(bytes.number(at + 10, 2)),
+                          .checksum = bytes.number(at + 16, 4),
+                          .packedSize = bytes.number(at + 20, 4),
+                          .header = bytes.number(at + 42, 4)};
+        if (!use(bytes.part(at + 46, nameSize), entry)) return;
         at += 46 + nameSize + bytes.number(at + 30, 2) + bytes.number(at + 32, 2);
     }
-    return std::nullopt;
+}
+
+std::optional<Entry> findEntry(std::string_view archive, std::string_view name) {
+    std::optional<Entry> found;
+    eachEntry(archive, [&](std::string_view each, const Entry& entry) {
+        if (each == name) found = entry;
+        return !found;
+    });
+    return found;
 }
 
 /// Returns false when the data is damaged or unpacks to more than `limit` bytes.
@@ -94,6 +104,15 @@ bool sumsTo(std::string_view bytes, std::uint32_t checksum) {
 }
 
 } // namespace
+
+std::vector<std::string> zipNames(std::string_view archive, std::size_t most) {
+    std::vector<std::string> names;
+    eachEntry(archive, [&](std::string_view name, const Entry&) {
+        if (!name.empty() && !name.ends_with('/')) names.emplace_back(name);
+        return names.size() < most;
+    });
+    return names;
+}
 
 Result<std::string> unzip(std::string_view archive, std::string_view name, std::size_t limit) {
     const Bytes bytes(archive);

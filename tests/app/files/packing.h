@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 #include <zlib.h>
 
 namespace ninefold {
@@ -78,24 +79,47 @@ inline std::string deflated(std::string_view bytes) {
     return out;
 }
 
-/// A zip archive of one file.
-inline std::string zipped(std::string_view name, std::string_view bytes, bool store = false) {
+/// As gzip packs a file.
+inline std::string gzipped(std::string_view bytes) {
+    z_stream stream{};
+    deflateInit2(&stream, 9, Z_DEFLATED, MAX_WBITS + 16, 8, Z_DEFAULT_STRATEGY);
+    std::string out(deflateBound(&stream, bytes.size()) + 32, '\0');
+    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));
+    stream.avail_in = static_cast<uInt>(bytes.size());
+    stream.next_out = reinterpret_cast<Bytef*>(out.data());
+    stream.avail_out = static_cast<uInt>(out.size());
+    deflate(&stream, Z_FINISH);
+    out.resize(stream.total_out);
+    deflateEnd(&stream);
+    return out;
+}
+
+/// A zip archive of files, each with its name.
+inline std::string zipped(const std::vector<std::pair<std::string, std::string>>& files, bool store = false) {
     const auto number = [](std::size_t value, int size) {
         std::string out;
         for (int i = 0; i < size; ++i) out += static_cast<char>(value >> (8 * i) & 255);
         return out;
     };
-    const std::string packed = store ? std::string(bytes) : deflated(bytes);
-    const auto sum = crc32(0, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uInt>(bytes.size()));
-    // What both headers of the file say of it: the one before its bytes and the one in the directory.
-    const std::string common = number(0, 2) + number(store ? 0 : 8, 2) + number(0, 4) + number(sum, 4) +
-                               number(packed.size(), 4) + number(bytes.size(), 4) + number(name.size(), 2) +
-                               number(0, 2);
-    const std::string local = "PK\x03\x04" + number(20, 2) + common + std::string(name) + packed;
-    const std::string entry = "PK\x01\x02" + number(20, 2) + number(20, 2) + common + number(0, 2) + number(0, 2) +
-                              number(0, 2) + number(0, 4) + number(0, 4) + std::string(name);
-    return local + entry + "PK\x05\x06" + number(0, 4) + number(1, 2) + number(1, 2) + number(entry.size(), 4) +
-           number(local.size(), 4) + number(0, 2);
+    std::string archive, directory;
+    for (const auto& [name, bytes] : files) {
+        const std::string packed = store ? bytes : deflated(bytes);
+        const auto sum = crc32(0, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uInt>(bytes.size()));
+        // What both headers of a file say of it: the one before its bytes and the one in the directory.
+        const std::string common = number(0, 2) + number(store ? 0 : 8, 2) + number(0, 4) + number(sum, 4) +
+                                   number(packed.size(), 4) + number(bytes.size(), 4) + number(name.size(), 2) +
+                                   number(0, 2);
+        directory += "PK\x01\x02" + number(20, 2) + number(20, 2) + common + number(0, 2) + number(0, 2) +
+                     number(0, 2) + number(0, 4) + number(archive.size(), 4) + name;
+        archive += "PK\x03\x04" + number(20, 2) + common + name + packed;
+    }
+    return archive + directory + "PK\x05\x06" + number(0, 4) + number(files.size(), 2) + number(files.size(), 2) +
+           number(directory.size(), 4) + number(archive.size(), 4) + number(0, 2);
+}
+
+/// A zip archive of one file.
+inline std::string zipped(std::string_view name, std::string_view bytes, bool store = false) {
+    return zipped({{std::string(name), std::string(bytes)}}, store);
 }
 
 } // namespace ninefold

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/formats/format.h"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace ninefold {
+
+class MarkupCursor;
+
+/// Gathers the cells of boards from the elements of any XML. What counts is which elements follow each other and what
+/// they say of their place:
+///
+///     <cell>5</cell><cell/> ..                            81 of one name, in their order
+///     <cell row="0" col="2">7</cell> ..                   with places, from 0 or from 1
+///     <row name="Row1"><col name="Col1" val="8"/> ..      places in the elements around them, too
+///     <line>53..7....</line> ..                           nine rows of nine signs
+///
+/// Regions that are not the boxes, and elements that are named as rules are, make a variant.
+class XmlCells {
+public:
+    XmlCells(PuzzleSink& sink, std::string_view text, int firstLine);
+    /// Reads all of the text. Returns false when reading is to stop.
+    bool read();
+
+private:
+    /// An element that is open.
+    struct Element {
+        std::string name, value, region;
+        int row = -1, column = -1, given = -1;
+        bool hasChildren = false, hasAttributes = false;
+        /// What stands in it, while it may still be a cell with its place: row, column and value.
+        std::vector<std::pair<std::string, std::string>> parts;
+    };
+    struct FoundCell {
+        std::string value, region;
+        int row = -1, column = -1, given = -1;
+    };
+
+    void open(const MarkupCursor& cursor);
+    bool close();
+    bool addLeaf(Element&& leaf);
+    bool addParts(Element&& element);
+    bool addPartsAsCells(Element& element);
+    bool addCell(FoundCell&& cell);
+    bool finishRun();
+    bool readPlaced();
+    bool readInOrder();
+    bool readRows();
+    bool give(Puzzle&& puzzle, int line);
+    bool hasOwnRegions(const std::vector<FoundCell>& cells) const;
+
+    PuzzleSink& sink_;
+    std::string_view text_;
+    int firstLine_;
+    std::vector<Element> open_;
+    std::string runName_; // of the elements that are being gathered
+    std::vector<FoundCell> cells_;
+    std::vector<FoundCell> rows_;
+    std::string rule_;
+    bool tooDeep_ = false;
+};
+
+} // namespace ninefold

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// Databases of SQLite with a column of puzzles, 81 signs each; a column of solutions and one of zeros and ones beside it
+// are taken for what they are. A row becomes a line with tabs, and a table such lines below the names of its columns:
+//
+//     id      puzzle                        solution                      difficulty
+//     1       .734....28.1.326....4...      673415982851932674924...      hard
+//
+// which is read as any other table (kaggle.cpp). The file is nowhere opened as a database (parts/sqlitefile.h).
+#include "app/files/documents.h"
+#include "app/files/parts/document.h"
+#include "app/files/parts/sqlitefile.h"
+#include "app/files/reading.h"
+
+#include <algorithm>
+
+namespace ninefold::formats {
+namespace {
+
+constexpr std::string_view kSignature("SQLite format 3\0", 16);
+/// So much text is made of a table at most before it is read.
+constexpr std::size_t kMostText = 16 * 1024 * 1024;
+
+void appendField(std::string_view value, std::string& line) {
+    for (const char sign : value) line += sign == '\t' || sign == '\n' || sign == '\r' || sign == '\0' ? ' ' : sign;
+}
+
+void appendLine(const std::vector<std::string>& values, std::string& text) {
+    for (std::size_t n = 0; n < values.size(); ++n) {
+        if (n > 0) text += '\t';
+        appendField(values[n], text);
+    }
+    text += '\n';
+}
+
+/// Something in the row is as long as a Sudoku.
+bool mayHoldSudoku(const std::vector<std::string>& values) {
+    constexpr std::size_t kFewestCells = 70;
+    return std::ranges::any_of(values, [](const std::string& value) { return value.size() >= kFewestCells; });
+}
+
+bool detect(std::string_view head) {
+    return head.starts_with(kSignature);
+}
+
+std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
+    struct Counted : PuzzleSink {
+        explicit Counted(PuzzleSink& sink) : next(sink) {}
+        bool puzzle(Puzzle&& puzzle) override {
+            said = true;
+            return goesOn = next.puzzle(std::move(puzzle));
+        }
+        void skipped(const Error& error) override { said = true, next.skipped(error); }
+        void warning(const Error& error) override { next.warning(error); }
+        PuzzleSink& next;
+        bool said = false, goesOn = true;
+    } counted(sink);
+    const SqliteFile file(piece.text);
+    for (const SqliteFile::Table& table : file.tables()) {
+        std::string text;
+        appendLine(table.columns, text);
+        bool any = false;
+        file.eachRow(table, [&](const std::vector<std::string>& values) {
+            if (mayHoldSudoku(values)) {
+                appendLine(values, text);
+                any = true;
+            }
+            return text.size() < kMostText;
+        });
+        if (text.size() >= kMostText)
+            counted.skipped({.code = ErrorCode::TooLarge, .found = static_cast<long long>(kMostText)});
+        if (any) static_cast<void>(readText(text, counted));
+        if (!counted.goesOn) break;
+    }
+    if (!counted.said) sink.skipped({.code = ErrorCode::NoSudoku});
+    return piece.text.size();
+}
+
+} // namespace
+
+const Format sqlite = {
+    .id = "sqlite",
+    .name = "SQLite database",
+    .extensions = "sqlite db sqlite3",
+    .documentLimit = kDocumentLimit,
+    .detect = detect,
+    .read = read,
+};
+
+} // namespace ninefold::formats

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// Boards in XML that is nobody's format: an element for each cell or each row (parts/xmlcells.h). Whole puzzles in one
+// element, 81 signs, are found by the scan of texts.
+#include "app/files/documents.h"
+#include "app/files/parts/document.h"
+#include "app/files/parts/xml.h"
+#include "app/files/parts/xmlcells.h"
+
+namespace ninefold::formats {
+namespace {
+
+/// Notes whether there is anything.
+struct Probe : PuzzleSink {
+    bool puzzle(Puzzle&&) override {
+        found = true;
+        return false;
+    }
+    void skipped(const Error&) override { found = true; }
+    void warning(const Error&) override {}
+    bool found = false;
+};
+
+bool detect(std::string_view head) {
+    const std::string_view root = rootElement(head);
+    if (root.empty() || root == "html" || root == "HTML") return false;
+    Probe probe;
+    XmlCells(probe, head, 1).read();
+    return probe.found;
+}
+
+/// The XML is read as it is; whether it is whole and well-formed is asked of the parser behind it.
+std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
+    XmlDocument document(piece);
+    const std::size_t size = document.size();
+    if (const auto error = document.error()) {
+        sink.skipped(*error);
+        return size;
+    }
+    if (!XmlCells(sink, piece.text.substr(0, size), piece.firstLine).read()) return size;
+    while (document.next()) {}
+    if (const auto error = document.error()) sink.skipped(*error);
+    return size;
+}
+
+} // namespace
+
+const Format xmlgrid = {
+    .id = "xmlgrid",
+    .name = "XML with boards",
+    .extensions = "xml",
+    .documentLimit = kDocumentLimit,
+    .detect = detect,
+    .read = read,
+};
+
+} // namespace ninefold::formats

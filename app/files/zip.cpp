@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// A zip archive of files with Sudokus, in any format that is known here, one after the other. Archives within archives
+// stay closed (an archive can hold itself), but for spreadsheets and games of HoDoKu, which are zip archives too.
+#include "app/files/parts/zip.h"
+
+#include "app/files/documents.h"
+#include "app/files/parts/document.h"
+#include "app/files/parts/gunzip.h"
+#include "app/files/reading.h"
+
+namespace ninefold::formats {
+namespace {
+
+/// More files than this nobody packs who wants to pass puzzles on.
+constexpr std::size_t kMostFiles = 1000;
+
+/// Hands on what one file of the archive holds, and remembers whether more is wanted.
+class FileSink : public PuzzleSink {
+public:
+    explicit FileSink(PuzzleSink& next) : next_(next) {}
+    bool puzzle(Puzzle&& puzzle) override { return goesOn = next_.puzzle(std::move(puzzle)); }
+    void skipped(const Error& error) override {
+        said = true;
+        next_.skipped(error);
+    }
+    void warning(const Error& error) override { next_.warning(error); }
+
+    bool goesOn = true, said = false;
+
+private:
+    PuzzleSink& next_;
+};
+
+bool isArchive(std::string_view bytes) {
+    return bytes.starts_with("PK\x03\x04") || isGzip(bytes);
+}
+
+/// What the computer of whoever packed it has added.
+bool isLitter(std::string_view name) {
+    return name.starts_with("__MACOSX/") || name.ends_with(".DS_Store") || name.ends_with("Thumbs.db");
+}
+
+/// Returns false when reading is to stop.
+bool readFileOf(std::string_view bytes, PuzzleSink& sink) {
+    FileSink file(sink);
+    const Format* const packed = hsol.detect(bytes) ? &hsol : xlsx.detect(bytes) ? &xlsx : nullptr;
+    if (packed != nullptr) {
+        packed->read({.text = bytes}, file);
+    } else if (isArchive(bytes)) {
+        file.skipped({.code = ErrorCode::NotAFile, .detail = "an archive within an archive"});
+    } else if (const auto summary = readText(bytes, file); !summary && !file.said) {
+        // A file without Sudokus is left out, and that is said.
+        file.skipped(summary.error());
+    }
+    return file.goesOn;
+}
+
+bool detect(std::string_view head) {
+    return head.starts_with("PK\x03\x04");
+}
+
+std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
+    const auto names = zipNames(piece.text, kMostFiles);
+    if (names.empty()) sink.skipped({.code = ErrorCode::Damaged, .detail = "the zip archive"});
+    std::size_t left = kUnpackedLimit;
+    for (const std::string& name : names) {
+        if (isLitter(name)) continue;
+        const auto bytes = unzip(piece.text, name, left);
+        if (!bytes) {
+            Error error = bytes.error();
+            // The limit is one for all files together.
+            if (error.code == ErrorCode::TooLarge) error.found = static_cast<long long>(kUnpackedLimit);
+            sink.skipped(error);
+            if (error.code == ErrorCode::TooLarge) break;
+            continue;
+        }
+        left -= bytes.value().size();
+        if (!readFileOf(bytes.value(), sink)) break;
+    }
+    return piece.text.size();
+}
+
+} // namespace
+
+const Format zip = {
+    .id = "zip",
+    .name = "Zip archive of Sudoku files",
+    .extensions = "zip",
+    .documentLimit = kDocumentLimit,
+    .detect = detect,
+    .read = read,
+};
+
+} // namespace ninefold::formats
