@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Boards in the tables of web pages: nine rows of nine cells, whatever their classes, with a digit as text or as the value
-// of an input field; or nine tables of three by three in a table of their own.
+// Boards in the tables of web pages: nine rows of nine cells, whatever their classes, with a digit as text or as the
+// value of an input field; or nine tables of three by three in a table of their own.
 //
 //     <table><tr><td>5</td><td>3</td><td></td> .. <td><input value="7"></td> ..
 //
@@ -10,6 +10,7 @@
 #include "app/files/parts/document.h"
 #include "app/files/parts/markup.h"
 #include "app/files/parts/sheet.h"
+#include "app/files/parts/sinks.h"
 #include "engine/formats/parts/cleaning.h"
 
 #include <algorithm>
@@ -18,7 +19,7 @@ namespace ninefold::formats {
 namespace {
 
 /// Tables in tables; deeper ones are texts of the page.
-constexpr std::size_t kDeepest = 16;
+constexpr std::size_t kDeepest = 6;
 
 struct Table {
     Sheet sheet;
@@ -71,7 +72,8 @@ bool TableReader::endTable() {
     for (int box = 0; box < 9; ++box)
         for (int n = 0; n < 9; ++n) {
             const Cell cell = cellOfBox(box, n);
-            sheet.set(rowOf(cell), columnOf(cell), table.boxes[static_cast<std::size_t>(box)][static_cast<std::size_t>(n)]);
+            sheet.set(rowOf(cell), columnOf(cell),
+                      table.boxes[static_cast<std::size_t>(box)][static_cast<std::size_t>(n)]);
         }
     return sheet.read(sink_);
 }
@@ -119,23 +121,12 @@ bool TableReader::read(std::string_view text) {
     return true;
 }
 
-/// Notes whether there is anything.
-struct Probe : PuzzleSink {
-    bool puzzle(Puzzle&&) override {
-        found = true;
-        return false;
-    }
-    void skipped(const Error&) override { found = true; }
-    void warning(const Error&) override {}
-    bool found = false;
-};
-
 bool detect(std::string_view head) {
     if (head.find("<table") == std::string_view::npos && head.find("<TABLE") == std::string_view::npos) return false;
     Probe probe;
     TableReader reader(probe);
     reader.read(head);
-    return probe.found || reader.endsInBoard();
+    return probe.found || probe.failed || reader.endsInBoard();
 }
 
 std::size_t read(const TextPiece& piece, PuzzleSink& sink) {

@@ -12,6 +12,7 @@
 #include "app/files/parts/boardsearch.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/jsoncell.h"
+#include "app/files/parts/sinks.h"
 
 #include <algorithm>
 
@@ -25,17 +26,6 @@ constexpr std::string_view kOpen = "open ";
 /// cannot be compared at once any more.
 constexpr std::size_t kLargeList = 64 * 1024, kLargeObject = 1024 * 1024;
 constexpr std::size_t kMostOpen = 12;
-
-/// Notes whether there is anything.
-struct Probe : PuzzleSink {
-    bool puzzle(Puzzle&&) override {
-        found = true;
-        return false;
-    }
-    void skipped(const Error&) override { failed = true; }
-    void warning(const Error&) override {}
-    bool found = false, failed = false;
-};
 
 bool detect(std::string_view head) {
     const std::string_view text = head.substr(beginOfJson(head));

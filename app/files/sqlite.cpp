@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Databases of SQLite with a column of puzzles, 81 signs each; a column of solutions and one of zeros and ones beside it
-// are taken for what they are. A row becomes a line with tabs, and a table such lines below the names of its columns:
+// Databases of SQLite with a column of puzzles, 81 signs each; a column of solutions and one of zeros and ones beside
+// it are taken for what they are. A row becomes a line with tabs, and a table such lines below the names of its
+// columns:
 //
 //     id      puzzle                        solution                      difficulty
 //     1       .734....28.1.326....4...      673415982851932674924...      hard
@@ -8,6 +9,7 @@
 // which is read as any other table (kaggle.cpp). The file is nowhere opened as a database (parts/sqlitefile.h).
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
+#include "app/files/parts/sinks.h"
 #include "app/files/parts/sqlitefile.h"
 #include "app/files/reading.h"
 
@@ -43,18 +45,8 @@ bool detect(std::string_view head) {
 }
 
 std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
-    struct Counted : PuzzleSink {
-        explicit Counted(PuzzleSink& sink) : next(sink) {}
-        bool puzzle(Puzzle&& puzzle) override {
-            said = true;
-            return goesOn = next.puzzle(std::move(puzzle));
-        }
-        void skipped(const Error& error) override { said = true, next.skipped(error); }
-        void warning(const Error& error) override { next.warning(error); }
-        PuzzleSink& next;
-        bool said = false, goesOn = true;
-    } counted(sink);
-    const SqliteFile file(piece.text);
+    NotingSink noted(sink);
+    SqliteFile file(piece.text);
     for (const SqliteFile::Table& table : file.tables()) {
         std::string text;
         appendLine(table.columns, text);
@@ -67,11 +59,11 @@ std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
             return text.size() < kMostText;
         });
         if (text.size() >= kMostText)
-            counted.skipped({.code = ErrorCode::TooLarge, .found = static_cast<long long>(kMostText)});
-        if (any) static_cast<void>(readText(text, counted));
-        if (!counted.goesOn) break;
+            noted.skipped({.code = ErrorCode::TooLarge, .found = static_cast<long long>(kMostText)});
+        if (any) static_cast<void>(readText(text, noted));
+        if (!noted.goesOn) break;
     }
-    if (!counted.said) sink.skipped({.code = ErrorCode::NoSudoku});
+    if (!noted.said) sink.skipped({.code = ErrorCode::NoSudoku});
     return piece.text.size();
 }
 

@@ -9,6 +9,7 @@
 #include "app/files/parts/document.h"
 #include "app/files/parts/gunzip.h"
 #include "app/files/parts/sheet.h"
+#include "app/files/parts/sinks.h"
 #include "app/files/parts/xml.h"
 #include "app/files/parts/zip.h"
 
@@ -87,14 +88,7 @@ bool detect(std::string_view head) {
 }
 
 std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
-    struct Counted : PuzzleSink {
-        explicit Counted(PuzzleSink& sink) : next(sink) {}
-        bool puzzle(Puzzle&& puzzle) override { return said = true, next.puzzle(std::move(puzzle)); }
-        void skipped(const Error& error) override { said = true, next.skipped(error); }
-        void warning(const Error& error) override { next.warning(error); }
-        PuzzleSink& next;
-        bool said = false;
-    } counted(sink);
+    NotingSink noted(sink);
     std::size_t left = kUnpackedLimit;
     const auto texts = textsOf(piece.text, left);
     for (const std::string& name : zipNames(piece.text, kMostFiles)) {
@@ -105,10 +99,10 @@ std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
         if (!text) error = text.error();
         else error = readSheet(text.value(), texts, sheet);
         if (text) left -= text.value().size();
-        if (error) counted.skipped(*error);
-        if (!sheet.read(counted)) break;
+        if (error) noted.skipped(*error);
+        if (!sheet.read(noted)) break;
     }
-    if (!counted.said) sink.skipped({.code = ErrorCode::NoSudoku});
+    if (!noted.said) sink.skipped({.code = ErrorCode::NoSudoku});
     return piece.text.size();
 }
 

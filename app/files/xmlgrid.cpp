@@ -3,29 +3,19 @@
 // element, 81 signs, are found by the scan of texts.
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
+#include "app/files/parts/sinks.h"
 #include "app/files/parts/xml.h"
 #include "app/files/parts/xmlcells.h"
 
 namespace ninefold::formats {
 namespace {
 
-/// Notes whether there is anything.
-struct Probe : PuzzleSink {
-    bool puzzle(Puzzle&&) override {
-        found = true;
-        return false;
-    }
-    void skipped(const Error&) override { found = true; }
-    void warning(const Error&) override {}
-    bool found = false;
-};
-
 bool detect(std::string_view head) {
     const std::string_view root = rootElement(head);
     if (root.empty() || root == "html" || root == "HTML") return false;
     Probe probe;
     XmlCells(probe, head, 1).read();
-    return probe.found;
+    return probe.found || probe.failed;
 }
 
 /// The XML is read as it is; whether it is whole and well-formed is asked of the parser behind it.
@@ -37,7 +27,8 @@ std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
         return size;
     }
     if (!XmlCells(sink, piece.text.substr(0, size), piece.firstLine).read()) return size;
-    while (document.next()) {}
+    while (document.next()) {
+    }
     if (const auto error = document.error()) sink.skipped(*error);
     return size;
 }

@@ -6,30 +6,16 @@
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/gunzip.h"
+#include "app/files/parts/sinks.h"
 #include "app/files/reading.h"
+
+#include <set>
 
 namespace ninefold::formats {
 namespace {
 
 /// More files than this nobody packs who wants to pass puzzles on.
 constexpr std::size_t kMostFiles = 1000;
-
-/// Hands on what one file of the archive holds, and remembers whether more is wanted.
-class FileSink : public PuzzleSink {
-public:
-    explicit FileSink(PuzzleSink& next) : next_(next) {}
-    bool puzzle(Puzzle&& puzzle) override { return goesOn = next_.puzzle(std::move(puzzle)); }
-    void skipped(const Error& error) override {
-        said = true;
-        next_.skipped(error);
-    }
-    void warning(const Error& error) override { next_.warning(error); }
-
-    bool goesOn = true, said = false;
-
-private:
-    PuzzleSink& next_;
-};
 
 bool isArchive(std::string_view bytes) {
     return bytes.starts_with("PK\x03\x04") || isGzip(bytes);
@@ -42,7 +28,7 @@ bool isLitter(std::string_view name) {
 
 /// Returns false when reading is to stop.
 bool readFileOf(std::string_view bytes, PuzzleSink& sink) {
-    FileSink file(sink);
+    NotingSink file(sink);
     const Format* const packed = hsol.detect(bytes) ? &hsol : xlsx.detect(bytes) ? &xlsx : nullptr;
     if (packed != nullptr) {
         packed->read({.text = bytes}, file);
@@ -63,8 +49,9 @@ std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
     const auto names = zipNames(piece.text, kMostFiles);
     if (names.empty()) sink.skipped({.code = ErrorCode::Damaged, .detail = "the zip archive"});
     std::size_t left = kUnpackedLimit;
+    std::set<std::string> seen;
     for (const std::string& name : names) {
-        if (isLitter(name)) continue;
+        if (isLitter(name) || !seen.insert(name).second) continue;
         const auto bytes = unzip(piece.text, name, left);
         if (!bytes) {
             Error error = bytes.error();

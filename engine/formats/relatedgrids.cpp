@@ -55,6 +55,12 @@ bool isRegionMap(const Grid& grid) {
     return pieces == 9;
 }
 
+bool isBoxMap(const Grid& grid) {
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (grid.value(cell) != grid.value(cellOfBox(boxOf(cell), 0))) return false;
+    return isRegionMap(grid);
+}
+
 bool RelatedGrids::puzzle(Puzzle&& puzzle) {
     if (stopped_) return false;
     ++grids_;
@@ -75,7 +81,8 @@ bool RelatedGrids::puzzle(Puzzle&& puzzle) {
 }
 
 bool RelatedGrids::solvesEarlier(const Grid& grid) const {
-    return grid.isFull() && std::ranges::any_of(earlier_, [&](const Grid& puzzle) { return isSolutionOf(grid, puzzle); });
+    return grid.isFull() &&
+           std::ranges::any_of(earlier_, [&](const Grid& puzzle) { return isSolutionOf(grid, puzzle); });
 }
 
 /// With fewer digits a puzzle has many solutions, so that a full grid may agree with it by chance.

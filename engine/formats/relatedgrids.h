@@ -12,7 +12,8 @@ namespace ninefold {
 ///
 ///     a full grid that agrees with the puzzle before it,     its solution, passed over
 ///     or with an earlier one (solutions at the end)
-///     nine digits, nine times each, each in one piece        the regions of a jigsaw: the puzzle before it, or else the
+///     nine digits, nine times each, each in one piece        the regions of a jigsaw: the puzzle before it, or else
+///     the
 ///                                                            one after it, is a variant and refused
 ///
 /// Readers find grids one by one, in whatever form; how two of them belong together is the same for all forms. Puzzles
@@ -38,10 +39,10 @@ private:
 
     PuzzleSink& next_;
     std::optional<Puzzle> waiting_;
-    std::optional<Grid> last_;    // the last grid that was a puzzle, or would be one but for its regions
-    std::vector<Grid> earlier_;   // puzzles whose solutions may come at the end, the oldest overwritten first
+    std::optional<Grid> last_;  // the last grid that was a puzzle, or would be one but for its regions
+    std::vector<Grid> earlier_; // puzzles whose solutions may come at the end, the oldest overwritten first
     std::size_t oldest_ = 0;
-    std::optional<int> mapLine_;  // of a map whose puzzle has not come yet
+    std::optional<int> mapLine_; // of a map whose puzzle has not come yet
     long long grids_ = 0;
     bool stopped_ = false;
 };
@@ -51,5 +52,7 @@ bool isSolutionOf(const Grid& solution, const Grid& puzzle);
 
 /// Does the grid number the regions of a jigsaw: nine numbers (0 may be one), each nine times and in one piece?
 bool isRegionMap(const Grid& grid);
+/// ... and are these regions nothing but the boxes?
+bool isBoxMap(const Grid& grid);
 
 } // namespace ninefold

@@ -6,6 +6,7 @@
 #include "app/files/parts/jsonplaces.h"
 #include "app/files/parts/jsonrules.h"
 #include "app/files/parts/links.h"
+#include "app/files/parts/sinks.h"
 #include "engine/formats/relatedgrids.h"
 
 #include <algorithm>
@@ -126,7 +127,7 @@ std::optional<Result<Puzzle>> BoardSearch::board(const Json& value) {
     const int line = lines_.at(value.text().data());
     auto found = placesIn(value, lines_);
     if (!found) found = boardIn(value, lines_);
-    if (found && *found && isMask(found->value().grid)) return std::nullopt;
+    if (found && *found && (isMask(found->value().grid) || isBoxMap(found->value().grid))) return std::nullopt;
     if (found && *found) found->value().line = line;
     return found;
 }
@@ -163,9 +164,23 @@ bool BoardSearch::searchLink(const Json& value, bool& found) {
     return goesOn;
 }
 
+/// A text that is JSON itself. Its lines are those of no file.
+bool BoardSearch::searchText(const std::string& text, int line, const VariantRules& rules, int depth) {
+    const Json inner = Json::parse(text);
+    if (!inner.isWhole() || (inner.kind() != Json::Kind::Object && inner.kind() != Json::Kind::Array)) return true;
+    OneLine inLine(line, sink_);
+    LineCounter lines(text, 1);
+    BoardSearch search(inLine, lines);
+    const bool goesOn = search.search(inner, rules, depth + 1);
+    taken_ += search.taken_;
+    return goesOn;
+}
+
 bool BoardSearch::search(const Json& value, const VariantRules& rules, int depth) {
     if (depth > kDeepest) return true;
     if (auto found = board(value)) return take(*std::move(found), nullptr, rules);
+    if (const auto text = value.string(); text && text->size() >= kShortestBoard)
+        return searchText(*text, lines_.at(value.text().data()), rules, depth);
     if (value.kind() != Json::Kind::Array && value.kind() != Json::Kind::Object) return true;
     bool linked = false;
     if (const bool goesOn = searchLink(value, linked); linked) return goesOn;
@@ -202,7 +217,8 @@ std::vector<BoardSearch::Board> BoardSearch::boardsOf(const Json& object) {
 }
 
 /// A member by what its name and its board make of it.
-bool BoardSearch::searchMember(const Json& object, const Json& value, const VariantRules& rules, bool alone, int depth) {
+bool BoardSearch::searchMember(const Json& object, const Json& value, const VariantRules& rules, bool alone,
+                               int depth) {
     auto puzzle = board(value);
     // Beside a puzzle other lists are its history, its boxes or whatever its program needs.
     if (puzzle) return (alone && !*puzzle) || take(*std::move(puzzle), &object, rules);

@@ -35,6 +35,7 @@ private:
     };
 
     bool search(const Json& value, const VariantRules& rules, int depth);
+    bool searchText(const std::string& text, int line, const VariantRules& rules, int depth);
     bool searchObject(const Json& object, const VariantRules& rules, int depth);
     bool searchMember(const Json& object, const Json& value, const VariantRules& rules, bool alone, int depth);
     std::vector<Board> boardsOf(const Json& object);

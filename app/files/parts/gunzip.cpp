@@ -49,7 +49,8 @@ Result<std::size_t> GunzipSource::read(char* to, std::size_t size) {
     while (ready_ && done == 0) {
         const auto more = refill();
         if (!more) return more.error();
-        if (!more.value()) return memberEnded_ ? Result<std::size_t>(std::size_t{0}) : Error{.code = ErrorCode::Truncated};
+        if (!more.value())
+            return memberEnded_ ? Result<std::size_t>(std::size_t{0}) : Error{.code = ErrorCode::Truncated};
         if (memberEnded_) {
             // Tapes are filled up with zeros; whatever else follows is no part of it either.
             if (rest_[0] != '\x1f') return std::size_t{0};

@@ -13,7 +13,7 @@ constexpr std::string_view kValueNames[] = {"value",  "val",  "v",       "number
                                             "symbol", "text", "content", "char",   "cell", "label", "data"};
 
 /// Everything that programs write into a cell without a digit.
-constexpr std::string_view kBlanks[] = {"",  ".", "_",    "-",   "*",   "x",         "X",
+constexpr std::string_view kBlanks[] = {"",  ".", "_",    "-",   "*",    "x",         "X",
                                         "?", "0", "null", "nil", "None", "undefined", "NaN"};
 
 template <typename List>
@@ -22,7 +22,6 @@ bool isOneOf(std::string_view text, const List& list) {
 }
 
 JsonCell scalarCell(const Json& json) {
-    if (json.isEmpty()) return {.good = true};
     std::string text = json.string().value_or(std::string(json.text()));
     text = trimmed(text);
     // Numbers that went through a table with gaps come back as 5.0 and NaN.
@@ -89,8 +88,8 @@ std::string plainName(std::string_view name) {
 }
 
 bool namesGivens(std::string_view name) {
-    constexpr std::string_view kWords[] = {"given", "fixed",  "frozen",    "locked",   "initial", "original", "clue",
-                                           "preset", "static", "readonly", "prefilled", "start", "immutable"};
+    constexpr std::string_view kWords[] = {"given",  "fixed",  "frozen",   "locked",    "initial", "original", "clue",
+                                           "preset", "static", "readonly", "prefilled", "start",   "immutable"};
     if (name.starts_with("is")) name.remove_prefix(2);
     if (name.ends_with('s')) name.remove_suffix(1);
     return isOneOf(name, kWords);
@@ -107,8 +106,9 @@ bool isScalar(const Json& json) {
 }
 
 JsonCell jsonCell(const Json& json) {
+    if (json.isEmpty()) return {.good = true};
     if (json.kind() == Json::Kind::Object) return objectCell(json);
-    return isScalar(json) ? scalarCell(json) : JsonCell{.good = json.isEmpty()};
+    return isScalar(json) ? scalarCell(json) : JsonCell{};
 }
 
 } // namespace ninefold

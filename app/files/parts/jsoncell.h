@@ -13,10 +13,10 @@ namespace ninefold {
 ///     5   "5"   5.0   null   ""   "."   -1                     a digit or a blank
 ///     {"value": 5, "fixed": true}   {"type": "given", "entry": 5}   {"number": null, "notes": [1, 4]}
 struct JsonCell {
-    int digit = 0;              // 0 = blank
-    bool good = false;          // it is a cell at all
-    bool hidden = false;        // a tenfold digit, 50: the program keeps the solution there and shows nothing
-    std::optional<bool> given;  // said to be one, or to be none
+    int digit = 0;             // 0 = blank
+    bool good = false;         // it is a cell at all
+    bool hidden = false;       // a tenfold digit, 50: the program keeps the solution there and shows nothing
+    std::optional<bool> given; // said to be one, or to be none
 };
 
 JsonCell jsonCell(const Json& json);

@@ -4,6 +4,7 @@
 #include "app/files/parts/jsoncell.h"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace ninefold {
@@ -46,7 +47,20 @@ void takePlace(const Json& json, PlacedDigit& digit) {
     });
 }
 
+/// [row, column, digit]
+std::optional<PlacedDigit> placedTriple(const Json& list) {
+    std::array<int, 3> numbers{-1, -1, -1};
+    std::size_t count = 0;
+    list.eachElement([&](const Json& number) {
+        if (count < numbers.size()) numbers[count] = isScalar(number) ? placeNumber(number) : -1;
+        return ++count <= numbers.size();
+    });
+    if (count != numbers.size() || numbers[0] < 0 || numbers[1] < 0 || numbers[2] < 1) return std::nullopt;
+    return PlacedDigit{.row = numbers[0], .column = numbers[1], .cell = {.digit = numbers[2], .good = true}};
+}
+
 std::optional<PlacedDigit> placedDigit(const Json& object) {
+    if (object.kind() == Json::Kind::Array) return placedTriple(object);
     PlacedDigit digit{.cell = jsonCell(object)};
     takePlace(object, digit);
     object.eachMember([&](const std::string& member, const Json& value) {

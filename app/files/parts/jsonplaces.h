@@ -12,7 +12,7 @@ namespace ninefold {
 // A board as the cells that are set, each with its place. Some count from 0, some from 1; a 0 or a 9 anywhere tells.
 //
 //     [{"row": 0, "col": 3, "value": 7}, {"position": {"row": 1, "col": 1}, "digit": 8}, ..]
-//     {"1,1": 8, "1,4": 2, ..}       {"r1c1": 8, ..}       {"A1": 8, ..}
+//     {"1,1": 8, "1,4": 2, ..}       {"r1c1": 8, ..}       {"A1": 8, ..}       [[1, 1, 8], [1, 4, 2], ..]
 
 /// The board of such a list or object; nothing for any other value.
 std::optional<Result<Puzzle>> placesIn(const Json& value, LineCounter& lines);

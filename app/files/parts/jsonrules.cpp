@@ -6,22 +6,26 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace ninefold {
 namespace {
 
 /// Names that mean nothing but a rule, in plain form and without a plural s.
-constexpr std::string_view kWords[] = {"arrow", "cage",       "diagonal",  "xv",     "clone", "fog",
-                                       "odd",   "even",       "evenodd",   "oddeven", "ratio", "difference",
-                                       "xsudoku", "sudokux",  "extraregion", "littlekiller", "minimum", "maximum"};
+constexpr std::string_view kWords[] = {"arrow",       "cage",         "king",       "queen",   "xv",
+                                       "clone",       "fog",          "odd",        "even",    "evenodd",
+                                       "oddeven",     "ratio",        "difference", "xsudoku", "sudokux",
+                                       "extraregion", "littlekiller", "minimum",    "maximum"};
 /// ... and parts of names that hardly mean anything else.
-constexpr std::string_view kStems[] = {"thermo",     "kropki",   "whisper",   "renban",      "palindrome",  "sandwich",
-                                       "skyscraper", "killer",   "jigsaw",    "irregular",   "antiking",    "antiknight",
-                                       "nonconsecutive", "windoku", "hypersudoku", "disjointgroup", "quadruple",
-                                       "regionsum",  "betweenline", "xsum", "greaterthan", "inequalit", "miracle"};
+constexpr std::string_view kStems[] = {
+    "thermo",    "diagonal",  "knight",      "consecutive",    "entropic",    "nabner",      "kropki",
+    "whisper",   "renban",    "palindrome",  "sandwich",       "skyscraper",  "killer",      "jigsaw",
+    "irregular", "antiking",  "antiknight",  "nonconsecutive", "windoku",     "hypersudoku", "disjointgroup",
+    "quadruple", "regionsum", "betweenline", "xsum",           "greaterthan", "inequalit",   "miracle"};
 /// What a program calls the game that we play.
-constexpr std::string_view kClassic[] = {"", "classic", "classical", "standard", "normal", "regular", "sudoku", "basic",
-                                         "default", "vanilla", "none", "plain", "9x9", "classicsudoku", "original"};
+constexpr std::string_view kClassic[] = {"",        "classic", "classical", "standard",      "normal",
+                                         "regular", "sudoku",  "basic",     "default",       "vanilla",
+                                         "none",    "plain",   "9x9",       "classicsudoku", "original"};
 
 template <typename List>
 bool isOneOf(std::string_view text, const List& list) {
@@ -67,9 +71,26 @@ void addList(const Json& list, VariantRules& rules) {
     });
 }
 
+/// The list in objects that hold nothing else, {"set": [..]}: so some programs write down of what kind a list is.
+Json unwrapped(Json json) {
+    constexpr int kMostWrappings = 3;
+    for (int n = 0; n < kMostWrappings && json.kind() == Json::Kind::Object; ++n) {
+        std::optional<Json> only;
+        int members = 0;
+        json.eachMember([&](const std::string&, const Json& member) {
+            only = member;
+            return ++members < 2;
+        });
+        if (members != 1 || only->kind() == Json::Kind::Bare) break;
+        json = *only;
+    }
+    return json;
+}
+
 /// The cell of a region's list: its number from 0, or [row, column] from 0.
 int cellOf(const Json& json) {
-    if (const auto number = json.integer()) return *number >= 0 && *number < kCellCount ? static_cast<int>(*number) : -1;
+    if (const auto number = json.integer())
+        return *number >= 0 && *number < kCellCount ? static_cast<int>(*number) : -1;
     std::array<int, 2> place{-1, -1};
     std::size_t count = 0;
     const auto take = [&](const Json& number) {
@@ -77,8 +98,9 @@ int cellOf(const Json& json) {
         if (count < 2) place[count] = value && *value >= 0 && *value < 9 ? static_cast<int>(*value) : -1;
         return ++count < 3;
     };
-    json.eachElement(take);
-    json.eachMember([&](const std::string&, const Json& number) { return take(number); });
+    const Json pair = unwrapped(json);
+    pair.eachElement(take);
+    pair.eachMember([&](const std::string&, const Json& number) { return take(number); });
     return count == 2 && place[0] >= 0 && place[1] >= 0 ? cellAt(place[0], place[1]) : -1;
 }
 
@@ -89,7 +111,7 @@ bool areBoxes(const Json& regions) {
     int number = 0;
     bool good = true;
     regions.eachElement([&](const Json& list) {
-        list.eachElement([&](const Json& json) {
+        unwrapped(list).eachElement([&](const Json& json) {
             const int cell = cellOf(json);
             good = good && cell >= 0;
             if (good) region.at(static_cast<std::size_t>(cell)) = number;

@@ -22,8 +22,9 @@ bool isNameSign(char sign) {
 
 /// The sign of "#160", "nbsp" or the like; 0 for a name that is not known.
 char32_t entity(std::string_view name) {
-    constexpr std::pair<std::string_view, char32_t> kNames[] = {{"nbsp", ' '}, {"amp", '&'},   {"lt", '<'},    {"gt", '>'},
-                                                                {"quot", '"'}, {"ensp", ' '}, {"emsp", ' '}, {"middot", '.'}};
+    constexpr std::pair<std::string_view, char32_t> kNames[] = {{"nbsp", ' '}, {"amp", '&'},   {"lt", '<'},
+                                                                {"gt", '>'},   {"quot", '"'},  {"ensp", ' '},
+                                                                {"emsp", ' '}, {"middot", '.'}};
     for (const auto& [known, sign] : kNames)
         if (name == known) return sign;
     if (!name.starts_with('#') || name.size() > 8) return 0;

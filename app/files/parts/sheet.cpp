@@ -2,6 +2,7 @@
 #include "app/files/parts/sheet.h"
 
 #include "app/files/parts/document.h"
+#include "app/files/parts/gunzip.h"
 #include "app/files/reading.h"
 
 #include <algorithm>
@@ -15,6 +16,8 @@ constexpr std::size_t kRow = 9;
 constexpr std::size_t kManyCells = 70;
 /// No more rows and columns are looked at.
 constexpr int kMostRows = 1 << 20, kMostColumns = 16384;
+/// More cells than these are no sheet that somebody has made for people to read.
+constexpr std::size_t kMostCells = 200'000;
 constexpr int kFewestDigits = 8;
 
 bool isDigit(std::string_view text) {
@@ -34,8 +37,8 @@ bool isRounded(std::string_view text) {
 
 bool isManyCells(std::string_view text) {
     return text.size() >= kManyCells && static_cast<std::size_t>(std::ranges::count_if(text, [](char sign) {
-        return sign == '.' || (sign >= '0' && sign <= '9');
-    })) >= kManyCells;
+                                            return sign == '.' || (sign >= '0' && sign <= '9');
+                                        })) >= kManyCells;
 }
 
 /// Runs of lines that follow each other.
@@ -52,6 +55,8 @@ std::vector<std::vector<int>> runsOf(const std::vector<int>& used) {
 
 void Sheet::set(int row, int column, std::string text) {
     if (row < 0 || row >= kMostRows || column < 0 || column >= kMostColumns) return;
+    overflows_ = overflows_ || cells_.size() >= kMostCells;
+    if (overflows_) return;
     text = trimmed(text);
     // Numbers that a program has calculated: "5.0".
     if (text.size() == 3 && text.ends_with(".0")) text.resize(1);
@@ -65,8 +70,8 @@ const std::string& Sheet::textAt(int row, int column) const {
 }
 
 bool Sheet::holdsTexts() const {
-    return std::ranges::any_of(
-        cells_, [](const auto& cell) { return isManyCells(cell.second) || isRounded(cell.second); });
+    return std::ranges::any_of(cells_,
+                               [](const auto& cell) { return isManyCells(cell.second) || isRounded(cell.second); });
 }
 
 /// One line for each row, its cells parted by tabs: lists of puzzles are read like any other table.
@@ -170,9 +175,12 @@ bool Sheet::sayOtherSize(PuzzleSink& sink) const {
     constexpr std::size_t kSizes[] = {4, 6, 8, 12, 16, 25};
     if (rows.size() != columns.size() || std::ranges::find(kSizes, rows.size()) == std::end(kSizes)) return true;
     const auto isCell = [](const auto& cell) { return cell.second.size() <= 2; };
-    const auto isNumber = [](const auto& cell) { return !cell.second.empty() && cell.second[0] > '0' && cell.second[0] <= '9'; };
+    const auto isNumber = [](const auto& cell) {
+        return !cell.second.empty() && cell.second[0] > '0' && cell.second[0] <= '9';
+    };
     // Tables are made for anything.
-    if (!std::ranges::all_of(cells_, isCell) || 6 * std::ranges::count_if(cells_, isNumber) < std::ssize(cells_)) return true;
+    if (!std::ranges::all_of(cells_, isCell) || 6 * std::ranges::count_if(cells_, isNumber) < std::ssize(cells_))
+        return true;
     const std::string size = std::to_string(rows.size());
     sink.skipped({.code = ErrorCode::WrongSize, .detail = size + "x" + size});
     return true;
@@ -181,6 +189,7 @@ bool Sheet::sayOtherSize(PuzzleSink& sink) const {
 /// Cells that are only mentioned (coloured, framed) belong to a board whose outer lines are empty; but more may be
 /// mentioned than the boards.
 bool Sheet::read(PuzzleSink& sink) const {
+    if (overflows_) sink.skipped({.code = ErrorCode::TooLarge, .found = static_cast<long long>(kUnpackedLimit)});
     if (holdsTexts()) {
         const auto summary = readText(asText(), sink);
         if (!summary) sink.skipped(summary.error());

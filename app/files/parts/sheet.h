@@ -21,8 +21,8 @@ public:
     void set(int row, int column, std::string text);
     bool empty() const { return cells_.empty(); }
 
-    /// Reads what is in the sheet: boards of 81 cells, or whole puzzles in single cells. Returns false when reading is to
-    /// stop; nothing found is nothing said.
+    /// Reads what is in the sheet: boards of 81 cells, or whole puzzles in single cells. Returns false when reading is
+    /// to stop; nothing found is nothing said.
     bool read(PuzzleSink& sink) const;
 
 private:
@@ -39,6 +39,7 @@ private:
     bool sayOtherSize(PuzzleSink& sink) const;
 
     std::map<std::pair<int, int>, std::string> cells_;
+    bool overflows_ = false; // more cells came than are kept
 };
 
 } // namespace ninefold

@@ -16,7 +16,8 @@ constexpr std::size_t kMostColumns = 200, kMostTables = 200;
 /// Big-endian; what lies outside reads as 0.
 std::uint64_t numberAt(std::string_view bytes, std::size_t at, int size) {
     std::uint64_t value = 0;
-    for (int i = 0; i < size; ++i, ++at) value = value << 8 | (at < bytes.size() ? static_cast<std::uint8_t>(bytes[at]) : 0);
+    for (int i = 0; i < size; ++i, ++at)
+        value = value << 8 | (at < bytes.size() ? static_cast<std::uint8_t>(bytes[at]) : 0);
     return value;
 }
 
@@ -42,7 +43,8 @@ std::uint64_t sizeOf(std::uint64_t type) {
 std::string boardOfBytes(std::string_view blob) {
     constexpr std::size_t kCells = 81;
     std::string cells;
-    if (blob.size() != kCells || std::ranges::any_of(blob, [](char byte) { return byte < 0 || byte > 9; })) return cells;
+    if (blob.size() != kCells || std::ranges::any_of(blob, [](char byte) { return byte < 0 || byte > 9; }))
+        return cells;
     for (const char byte : blob) cells += static_cast<char>('0' + byte);
     return cells;
 }
@@ -104,8 +106,12 @@ SqliteFile::SqliteFile(std::string_view bytes) : bytes_(bytes) {
     if (pageSize_ == 1) pageSize_ = 65536;
     const auto reserved = static_cast<std::size_t>(numberAt(bytes, 20, 1));
     const bool good = pageSize_ >= 512 && pageSize_ <= 65536 && (pageSize_ & (pageSize_ - 1)) == 0;
-    if (!good) pageSize_ = 0;
-    else usable_ = pageSize_ - reserved;
+    if (!good) {
+        pageSize_ = 0;
+        return;
+    }
+    usable_ = pageSize_ - reserved;
+    seen_.resize(bytes.size() / pageSize_ + 2);
 }
 
 std::string_view SqliteFile::page(std::uint32_t number) const {
@@ -114,7 +120,7 @@ std::string_view SqliteFile::page(std::uint32_t number) const {
     return bytes_.substr(begin, pageSize_);
 }
 
-std::vector<SqliteFile::Table> SqliteFile::tables() const {
+std::vector<SqliteFile::Table> SqliteFile::tables() {
     std::vector<Table> tables;
     // type, name, table, root, sql
     eachLeaf(1, [&](const std::vector<std::string>& row) {
@@ -127,20 +133,19 @@ std::vector<SqliteFile::Table> SqliteFile::tables() const {
     return tables;
 }
 
-void SqliteFile::eachRow(const Table& table, const UseRow& use) const {
+void SqliteFile::eachRow(const Table& table, const UseRow& use) {
     eachLeaf(table.root, use);
 }
 
 /// Without recursion: a chain of pages may be as long as the file.
-bool SqliteFile::eachLeaf(std::uint32_t root, const UseRow& use) const {
-    std::vector<bool> seen(pageSize_ > 0 ? bytes_.size() / pageSize_ + 2 : 0);
+bool SqliteFile::eachLeaf(std::uint32_t root, const UseRow& use) {
     std::vector<std::uint32_t> waiting = {root};
     while (!waiting.empty()) {
         const std::uint32_t number = waiting.back();
         waiting.pop_back();
         const std::string_view page = this->page(number);
-        if (page.empty() || seen[number]) continue;
-        seen[number] = true;
+        if (page.empty() || seen_[number]) continue;
+        seen_[number] = true;
         const std::size_t header = number == 1 ? kFileHeader : 0;
         const auto type = static_cast<int>(numberAt(page, header, 1));
         if (type == kLeafPage && !readLeaf(page, header, use)) return false;

@@ -12,9 +12,9 @@ namespace ninefold {
 /// The tables of an SQLite file, read and never written: SQL, indexes, views and journals are left alone, so nothing in
 /// a file can run. The format is described at sqlite.org/fileformat2.html.
 ///
-/// A file is pages of equal size. A table is a tree of pages: inner pages point to others, leaves hold the rows. The first
-/// page is the root of the table of tables, whose rows say where the other roots are. Whatever a page points to is looked
-/// at once at most, so a file whose pages point in a circle ends as well.
+/// A file is pages of equal size. A table is a tree of pages: inner pages point to others, leaves hold the rows. The
+/// first page is the root of the table of tables, whose rows say where the other roots are. No page is looked at twice,
+/// so a file whose pages point in a circle, or which has a thousand tables in one place, takes no longer than others.
 class SqliteFile {
 public:
     explicit SqliteFile(std::string_view bytes);
@@ -25,14 +25,14 @@ public:
         std::uint32_t root = 0;
     };
     /// The tables that programs have made.
-    std::vector<Table> tables() const;
+    std::vector<Table> tables();
 
     /// Calls use(values) for each row until it returns false. Numbers come as text; what is no value is empty.
-    void eachRow(const Table& table, const std::function<bool(const std::vector<std::string>&)>& use) const;
+    void eachRow(const Table& table, const std::function<bool(const std::vector<std::string>&)>& use);
 
 private:
     using UseRow = std::function<bool(const std::vector<std::string>&)>;
-    bool eachLeaf(std::uint32_t root, const UseRow& use) const;
+    bool eachLeaf(std::uint32_t root, const UseRow& use);
     bool readLeaf(std::string_view page, std::size_t header, const UseRow& use) const;
     std::string_view page(std::uint32_t number) const;
     std::string payload(std::string_view page, std::size_t at, std::uint64_t size) const;
@@ -40,6 +40,7 @@ private:
     std::string_view bytes_;
     std::size_t pageSize_ = 0;
     std::size_t usable_ = 0; // of a page
+    std::vector<bool> seen_; // pages: each belongs to one table
 };
 
 } // namespace ninefold

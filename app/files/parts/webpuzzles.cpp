@@ -4,6 +4,7 @@
 #include "app/files/parts/boardsearch.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/lzstring.h"
+#include "app/files/parts/sinks.h"
 
 #include <algorithm>
 
@@ -70,27 +71,6 @@ bool pass(std::string_view signs, const std::string& name, int line, PuzzleSink&
     puzzle.line = line;
     return sink.puzzle(std::move(puzzle));
 }
-
-/// What is unpacked has lines of its own; people see that of the link.
-class OneLine : public PuzzleSink {
-public:
-    OneLine(int line, PuzzleSink& next) : line_(line), next_(next) {}
-    bool puzzle(Puzzle&& puzzle) override {
-        puzzle.line = line_;
-        return next_.puzzle(std::move(puzzle));
-    }
-    void skipped(const Error& error) override { next_.skipped(inLine(error)); }
-    void warning(const Error& error) override { next_.warning(inLine(error)); }
-
-private:
-    Error inLine(Error error) const {
-        error.line = line_;
-        return error;
-    }
-
-    int line_;
-    PuzzleSink& next_;
-};
 
 } // namespace
 

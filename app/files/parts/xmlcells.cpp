@@ -30,16 +30,18 @@ int numberAtEnd(std::string_view text) {
 }
 
 bool namesRow(std::string_view name) {
-    return isOneOf(name, std::array<std::string_view, 8>{"row", "r", "y", "line", "i", "rowindex", "rownumber", "ligne"});
+    return isOneOf(name,
+                   std::array<std::string_view, 8>{"row", "r", "y", "line", "i", "rowindex", "rownumber", "ligne"});
 }
 
 bool namesColumn(std::string_view name) {
-    constexpr std::array<std::string_view, 8> kNames = {"col", "column", "c", "x", "j", "colindex", "columnindex", "colonne"};
+    constexpr std::array<std::string_view, 8> kNames = {"col", "column",   "c",           "x",
+                                                        "j",   "colindex", "columnindex", "colonne"};
     return isOneOf(name, kNames);
 }
 
 bool namesValue(std::string_view name) {
-    constexpr std::array<std::string_view, 11> kNames = {"value", "val",   "v",     "digit",  "number", "num",
+    constexpr std::array<std::string_view, 11> kNames = {"value", "val",   "v",      "digit",  "number", "num",
                                                          "data",  "cells", "digits", "values", "n"};
     return isOneOf(name, kNames);
 }
@@ -104,7 +106,8 @@ void XmlCells::open(const MarkupCursor& cursor) {
         else if (namesColumn(name) || (names && namesColumn(own))) element.column = numberAtEnd(value);
         else if (namesValue(name)) element.value = value;
         else if (namesRegion(name)) element.region = value;
-        else if (namesGivens(name) || (name == "type" && namesGivens(plainName(value)))) element.given = value != "false" && value != "0";
+        else if (namesGivens(name) || (name == "type" && namesGivens(plainName(value))))
+            element.given = value != "false" && value != "0";
     }
     open_.push_back(std::move(element));
 }
@@ -144,7 +147,8 @@ bool XmlCells::addParts(Element&& element) {
 bool XmlCells::addPartsAsCells(Element& element) {
     const auto parts = std::exchange(element.parts, {});
     for (const auto& [name, text] : parts)
-        if (!addLeaf({.name = name, .value = text, .region = element.region, .row = element.row, .column = element.column}))
+        if (!addLeaf(
+                {.name = name, .value = text, .region = element.region, .row = element.row, .column = element.column}))
             return false;
     return true;
 }
@@ -176,7 +180,8 @@ bool XmlCells::addCell(FoundCell&& cell) {
 bool XmlCells::finishRun() {
     rows_.clear();
     if (cells_.empty()) return true;
-    const bool placed = std::ranges::all_of(cells_, [](const FoundCell& cell) { return cell.row >= 0 && cell.column >= 0; });
+    const bool placed =
+        std::ranges::all_of(cells_, [](const FoundCell& cell) { return cell.row >= 0 && cell.column >= 0; });
     const bool goesOn = placed ? readPlaced() : readInOrder();
     cells_.clear();
     return goesOn;
@@ -204,7 +209,8 @@ bool XmlCells::give(Puzzle&& puzzle, int line) {
 bool XmlCells::readPlaced() {
     constexpr std::size_t kFewestPlaces = 8;
     const auto has = [&](int number) {
-        return std::ranges::any_of(cells_, [number](const FoundCell& c) { return c.row == number || c.column == number; });
+        return std::ranges::any_of(cells_,
+                                   [number](const FoundCell& c) { return c.row == number || c.column == number; });
     };
     const int first = !has(0) && has(9) ? 1 : 0;
     if (cells_.size() < kFewestPlaces) return true;

@@ -90,7 +90,8 @@ std::optional<std::string> commandRow(std::string_view line) {
 bool isRule(std::string_view line) {
     for (line = trimmed(line); !line.empty(); line = trimmed(line)) {
         const std::string_view command = commandAt(line);
-        if (command != "hline" && command != "cline" && command != "cmidrule" && !command.ends_with("rule")) return false;
+        if (command != "hline" && command != "cline" && command != "cmidrule" && !command.ends_with("rule"))
+            return false;
         line.remove_prefix(command.size() + 1);
         if (line.starts_with('{') || line.starts_with('('))
             line.remove_prefix(std::min(line.find_first_of("})"), line.size() - 1) + 1);

@@ -7,8 +7,8 @@
 
 namespace ninefold::text {
 
-/// A row of a board in LaTeX as the words of a plain one, a dot for an empty cell; a line between rows as "---". Nothing
-/// for any other line.
+/// A row of a board in LaTeX as the words of a plain one, a dot for an empty cell; a line between rows as "---".
+/// Nothing for any other line.
 ///
 ///     5 & 3 & ~ & \textbf{7} & & ..  \\ \hline        a table
 ///     |5|3| | |7| | | | |.                            the package sudoku

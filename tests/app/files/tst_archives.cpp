@@ -19,7 +19,8 @@ std::string cellsOf(const Puzzle& puzzle) {
 /// The name of a cell in a spreadsheet, from 0.
 std::string cellName(int row, int column) {
     std::string name;
-    for (int left = column + 1; left > 0; left = (left - 1) / 26) name.insert(0, 1, static_cast<char>('A' + (left - 1) % 26));
+    for (int left = column + 1; left > 0; left = (left - 1) / 26)
+        name.insert(0, 1, static_cast<char>('A' + (left - 1) % 26));
     return name + std::to_string(row + 1);
 }
 
@@ -30,13 +31,15 @@ std::string boardXml(const std::string& givens, int row, int column, int gap) {
         const int r = row + cell / 9 + gap * (cell / 27), c = column + cell % 9 + gap * (cell % 9 / 3);
         const char sign = givens[static_cast<std::size_t>(cell)];
         if (sign == '0') continue;
-        xml += "<row r=\"" + std::to_string(r + 1) + "\"><c r=\"" + cellName(r, c) + "\"><f>SUM(A1:A2)</f><v>" + sign + "</v></c></row>";
+        xml += "<row r=\"" + std::to_string(r + 1) + "\"><c r=\"" + cellName(r, c) + "\"><f>SUM(A1:A2)</f><v>" + sign +
+               "</v></c></row>";
     }
     return xml;
 }
 
 std::string xlsxOf(const std::vector<std::string>& sheets, const std::string& texts = {}) {
-    std::vector<std::pair<std::string, std::string>> files = {{"[Content_Types].xml", "<Types/>"}, {"xl/workbook.xml", "<workbook/>"}};
+    std::vector<std::pair<std::string, std::string>> files = {{"[Content_Types].xml", "<Types/>"},
+                                                              {"xl/workbook.xml", "<workbook/>"}};
     int number = 0;
     for (const std::string& sheet : sheets)
         files.push_back({"xl/worksheets/sheet" + std::to_string(++number) + ".xml",
@@ -80,7 +83,8 @@ std::string leafPage(const std::vector<std::string>& rows, const std::string& be
         content.insert(0, cell);
         pointers += bigEndian(at, 2);
     }
-    std::string page = before + "\x0d" + bigEndian(0, 2) + bigEndian(rows.size(), 2) + bigEndian(at, 2) + std::string(1, '\0') + pointers;
+    std::string page = before + "\x0d" + bigEndian(0, 2) + bigEndian(rows.size(), 2) + bigEndian(at, 2) +
+                       std::string(1, '\0') + pointers;
     page.resize(at, '\0');
     return page + content;
 }
@@ -88,7 +92,8 @@ std::string leafPage(const std::vector<std::string>& rows, const std::string& be
 std::string databaseOf(const std::string& columns, const std::vector<std::string>& rows, int root = 2) {
     std::string header("SQLite format 3\0", 16);
     header += bigEndian(kPage, 2) + std::string(82, '\0');
-    std::string schema = record({"table", "games", "games", std::to_string(root), "CREATE TABLE games (" + columns + ")"});
+    std::string schema =
+        record({"table", "games", "games", std::to_string(root), "CREATE TABLE games (" + columns + ")"});
     return leafPage({schema}, header) + leafPage(rows);
 }
 
@@ -174,7 +179,8 @@ private slots:
 
     /// Texts that cells share; a list of puzzles in a column; numbers that were rounded.
     void spreadsheetsWithTexts() {
-        const std::string list = "<row><c t=\"s\"><v>0</v></c></row><row><c t=\"inlineStr\"><is><t>" + kOther + "</t></is></c></row>";
+        const std::string list =
+            "<row><c t=\"s\"><v>0</v></c></row><row><c t=\"inlineStr\"><is><t>" + kOther + "</t></is></c></row>";
         const ReadBack back = readBack(xlsxOf({list}, "<si><t>" + kGivens + "</t></si>"));
         QCOMPARE(back.found.puzzles.size(), std::size_t{2});
         QCOMPARE(cellsOf(back.found.puzzles[0]), kGivens);
@@ -189,8 +195,10 @@ private slots:
             mask += sign == '0' ? '0' : '1';
             if (sign == '0') sign = '5';
         }
-        const std::string columns = "\"id\" INTEGER PRIMARY KEY, puzzle VARCHAR(81) NOT NULL, solution TEXT, difficulty TEXT";
-        const ReadBack back = readBack(databaseOf(columns, {record({"", kGivens, full, "hard"}), record({"", kOther, "", "easy"})}));
+        const std::string columns =
+            "\"id\" INTEGER PRIMARY KEY, puzzle VARCHAR(81) NOT NULL, solution TEXT, difficulty TEXT";
+        const ReadBack back =
+            readBack(databaseOf(columns, {record({"", kGivens, full, "hard"}), record({"", kOther, "", "easy"})}));
         QCOMPARE(std::string(back.summary.format->id), std::string("sqlite"));
         QCOMPARE(back.found.puzzles.size(), std::size_t{2});
         QCOMPARE(cellsOf(back.found.puzzles[0]), kGivens);
@@ -201,7 +209,8 @@ private slots:
         QCOMPARE(cellsOf(masked.found.puzzles[0]), kGivens);
     }
 
-    /// Pages that point to themselves or to nowhere, sizes that are lies: it ends, and nothing is read that is not there.
+    /// Pages that point to themselves or to nowhere, sizes that are lies: it ends, and nothing is read that is not
+    /// there.
     void databasesThatLie() {
         QVERIFY(readBack(databaseOf("a", {record({kGivens})}, 1)).error);
         QVERIFY(readBack(databaseOf("a", {record({kGivens})}, 77)).error);

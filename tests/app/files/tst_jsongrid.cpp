@@ -179,18 +179,19 @@ private slots:
     /// Only the cells that are set, each with its place; rows of fields; rows under names; tens for what is hidden.
     void otherWaysToWriteBoards() {
         for (const int first : {0, 1}) {
-            QJsonArray list, nestedPlaces;
+            QJsonArray list, nestedPlaces, triples;
             QJsonObject pairs, names;
             for (int cell = 0; cell < 81; ++cell) {
                 const int digit = kGivens[cell].digitValue(), row = cell / 9 + first, column = cell % 9 + first;
                 if (digit == 0) continue;
+                triples.append(QJsonArray{row, column, digit});
                 list.append(QJsonObject{{"r", row}, {"c", column}, {"value", digit}});
                 nestedPlaces.append(
                     QJsonObject{{"position", QJsonObject{{"row", row}, {"col", column}}}, {"digit", digit}});
                 pairs[QStringLiteral("%1,%2").arg(row).arg(column)] = digit;
                 if (first == 1) names[QStringLiteral("r%1c%2").arg(row).arg(column)] = digit;
             }
-            for (const QJsonValue& board : QList<QJsonValue>{list, nestedPlaces, pairs, names}) {
+            for (const QJsonValue& board : QList<QJsonValue>{list, nestedPlaces, triples, pairs, names}) {
                 if (board.isObject() && board.toObject().isEmpty()) continue;
                 const QByteArray bytes = written({{"clues", board}});
                 const ReadBack back = readBack(bytes.toStdString());
@@ -225,6 +226,30 @@ private slots:
         }
     }
 
+    /// Programs that write down whole objects: JSON in texts, lists in objects that say what kind of list they are.
+    void jsonInTexts() {
+        QJsonArray squares, regions;
+        for (const QChar sign : kGivens)
+            squares.append(QJsonObject{{"digit", sign == '0' ? QJsonValue() : QJsonValue(sign.digitValue())},
+                                       {"corner", QJsonObject{{"py/set", QJsonArray()}}},
+                                       {"frozen", sign != '0'}});
+        for (int box = 0; box < 9; ++box) {
+            QJsonArray places;
+            for (int n = 0; n < 9; ++n)
+                places.append(
+                    QJsonObject{{"py/tuple", QJsonArray{rowOf(cellOfBox(box, n)), columnOf(cellOfBox(box, n))}}});
+            regions.append(QJsonObject{{"py/set", places}});
+        }
+        const QJsonObject game{{"regions", regions},
+                               {"arrows", QJsonValue()},
+                               {"squares", QJsonObject{{"state", QJsonArray{1, squares}}}}};
+        const QString text = written(game, QJsonDocument::Compact);
+        const ReadBack back = readBack(QJsonDocument(QJsonArray{text, text}).toJson().toStdString());
+        QCOMPARE(back.found.puzzles.size(), std::size_t{2});
+        QCOMPARE(QString::fromStdString(back.found.puzzles[1].grid.givensText('0')), kGivens);
+        QCOMPARE(back.found.puzzles[1].line, 3);
+    }
+
     /// Many boards under names of their own, and what is the same puzzle at another time.
     void severalBoards() {
         QString other = kGivens, played = kGivens;
@@ -257,7 +282,8 @@ private slots:
         const QJsonArray path{QJsonArray{1, 0}, QJsonArray{0, 1}};
         for (const QJsonObject& rule :
              {QJsonObject{{"thermo", path}}, QJsonObject{{"anti_king", true}}, QJsonObject{{"killerCages", path}},
-              QJsonObject{{"variant", "killer"}}, QJsonObject{{"rules", QJsonArray{QJsonObject{{"type", "Kropki"}}}}},
+              QJsonObject{{"variant", "killer"}}, QJsonObject{{"primaryDiagonal", true}},
+              QJsonObject{{"rules", QJsonArray{QJsonObject{{"type", "Kropki"}}}}},
               QJsonObject{{"constraints", QJsonObject{{"thermos", path}}}},
               QJsonObject{{"regions", QJsonArray{path, path}}}}) {
             QJsonObject object = rule;
@@ -265,6 +291,19 @@ private slots:
             QVERIFY2(errorOf(written(object)).code == ErrorCode::Variant, written(object).constData());
             QCOMPARE(errorOf(written({{"meta", rule}, {"data", object}})).code, ErrorCode::Variant);
         }
+        QJsonArray map, columns;
+        for (int row = 0; row < 9; ++row) {
+            QJsonArray mapRow, columnRow;
+            for (int column = 0; column < 9; ++column) {
+                mapRow.append(boxOf(cellAt(row, column)) + 1);
+                columnRow.append(column + 1);
+            }
+            map.append(mapRow);
+            columns.append(columnRow);
+        }
+        QCOMPARE(errorOf(written({{"grid", board}, {"layout", columns}})).code, ErrorCode::Variant);
+        QCOMPARE(readBack(written({{"grid", board}, {"layout", map}}).toStdString()).found.puzzles.size(),
+                 std::size_t{1});
         // Rules that are switched off, and regions that are the boxes.
         QJsonArray boxes;
         for (int box = 0; box < 9; ++box) {

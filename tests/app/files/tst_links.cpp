@@ -256,6 +256,35 @@ private slots:
             QVERIFY2(Json::parse(cut).state() == Json::State::Cut, cut);
         for (const char* wrong : {"{]", "[}", "[{\"a\":1]}"}) QVERIFY(Json::parse(wrong).state() == Json::State::Wrong);
     }
+
+    /// Pages with puzzles of all kinds, in forms of their own: never a plain Sudoku.
+    void pagesWithAllKindsOfPuzzles() {
+        for (const char* link :
+             {"https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VRPb5w", "https://lisudoku.xyz/p/abc",
+              "https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Thermo~R1C1~R1C2"}) {
+            const ReadBack back = readBack(std::string("A nice one\n") + link + "\n");
+            QVERIFY2(back.error && back.error->code == ErrorCode::Variant, link);
+            QCOMPARE(back.error->line, 2);
+        }
+    }
+
+    /// SudokuMaker packs its puzzles; those with no rule but the classic one (number 0) are opened.
+    void sudokuMaker() {
+        std::string cells;
+        for (const char sign : kGivens)
+            cells += std::string(cells.empty() ? "" : ",") +
+                     (sign == '0' ? "{}" : std::string("{\"given\":true,\"value\":") + sign + "}");
+        for (const bool classic : {true, false}) {
+            const std::string json = "{\"formatVersion\":\"1.5.0\",\"puzzle\":{\"name\":\"N\",\"cells\":[" + cells +
+                                     "],\"constraints\":[{\"type\":0}" +
+                                     (classic ? "" : ",{\"type\":300,\"thermometers\":[[1,2]]}") + "]}}";
+            for (const std::string& text : {json, "https://sudokumaker.app/?puzzle=" + packed(json)}) {
+                const ReadBack back = readBack(text);
+                QCOMPARE(back.found.puzzles.size(), std::size_t{classic ? 1u : 0u});
+                if (!classic) QCOMPARE(back.error->code, ErrorCode::Variant);
+            }
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(TestLinks)

@@ -50,7 +50,8 @@ std::string boxedTable() {
         for (int n = 0; n < 9; ++n) {
             const Cell cell = cellOfBox(box, n);
             const char sign = kGivens[static_cast<std::size_t>(cell)];
-            text += (n % 3 == 0 ? "<tr><td>" : "<td>") + std::string(sign == '0' ? "&nbsp;" : std::string(1, sign)) + "</td>";
+            text += (n % 3 == 0 ? "<tr><td>" : "<td>") + std::string(sign == '0' ? "&nbsp;" : std::string(1, sign)) +
+                    "</td>";
         }
         text += "</table></td>";
     }
@@ -67,9 +68,15 @@ private slots:
         const std::string head = "<!DOCTYPE html>\n<html><head><style>td > p { color: \"<table>\"; }</style>"
                                  "<script>if (a<b) document.write('<table>')</script></head><body><h1>Sudoku 12</h1>";
         const auto plain = [](int, int, const std::string& digit) { return "<td class=\"c5\">" + digit + "</td>"; };
-        const auto bare = [](int, int, const std::string& digit) { return "<TD>" + (digit.empty() ? "&#160;" : digit); };
-        const auto closed = [](int, int, const std::string& digit) { return digit.empty() ? "<td/>" : "<td><b>" + digit + "</b></td>"; };
-        const auto input = [](int, int, const std::string& digit) { return "<td><input maxlength=1 value='" + digit + "'></td>"; };
+        const auto bare = [](int, int, const std::string& digit) {
+            return "<TD>" + (digit.empty() ? "&#160;" : digit);
+        };
+        const auto closed = [](int, int, const std::string& digit) {
+            return digit.empty() ? "<td/>" : "<td><b>" + digit + "</b></td>";
+        };
+        const auto input = [](int, int, const std::string& digit) {
+            return "<td><input maxlength=1 value='" + digit + "'></td>";
+        };
         checkOne(head + "<table>" + rows("<tr>", "</tr>\n", plain) + "</table></html>", "html");
         checkOne(head + "<table>" + rows("<TR>\n", "\n", bare) + "</table>", "html");
         checkOne(head + "<table><tbody>" + rows("<tr>", "</tr>", closed) + "</tbody></table>", "html");
@@ -87,25 +94,30 @@ private slots:
     void cellsOfXml() {
         const std::string head = "<?xml version=\"1.0\"?>\n<sudoku>";
         const auto plain = [](int, int, const std::string& digit) { return "<cell>" + digit + "</cell>"; };
-        const auto empty = [](int, int, const std::string& digit) { return digit.empty() ? std::string("<c/>") : "<c>" + digit + "</c>"; };
+        const auto empty = [](int, int, const std::string& digit) {
+            return digit.empty() ? std::string("<c/>") : "<c>" + digit + "</c>";
+        };
         checkOne(head + rows("", "\n", plain) + "</sudoku>", "xmlgrid");
         checkOne(head + rows("<row>", "</row>", empty) + "</sudoku>", "xmlgrid");
         for (const int first : {0, 1}) {
             const auto placed = [first](int row, int column, const std::string& digit) {
-                return "<cell row=\"" + number(row + first) + "\" col='" + number(column + first) + "'>" + digit + "</cell>";
+                return "<cell row=\"" + number(row + first) + "\" col='" + number(column + first) + "'>" + digit +
+                       "</cell>";
             };
             const auto named = [first](int, int column, const std::string& digit) {
                 return "<col name=\"Col" + number(column + first) + "\" val=\"" + digit + "\"></col>";
             };
             const auto children = [first](int row, int column, const std::string& digit) {
                 if (digit.empty()) return std::string();
-                return "<field><x>" + number(column + first) + "</x><y>" + number(row + first) + "</y><value>" + digit + "</value></field>";
+                return "<field><x>" + number(column + first) + "</x><y>" + number(row + first) + "</y><value>" + digit +
+                       "</value></field>";
             };
             checkOne(head + rows("", "", placed) + "</sudoku>", "xmlgrid");
             checkOne(head + rows("", "\n", children) + "</sudoku>", "xmlgrid");
             int row = first;
             const auto counted = [&](int, int column, const std::string& digit) {
-                return (column == 0 ? "<row name=\"Row" + number(row++) + "\">" : std::string()) + named(0, column, digit);
+                return (column == 0 ? "<row name=\"Row" + number(row++) + "\">" : std::string()) +
+                       named(0, column, digit);
             };
             const std::string text = head + rows("", "</row>", counted);
             checkOne(text + "</sudoku>", "xmlgrid");
@@ -118,7 +130,8 @@ private slots:
             const std::string signs = kGivens.substr(9 * row, 9);
             lines += "<line>" + signs + "</line>";
             fields += "<row>";
-            for (std::size_t n = 0; n < 9; ++n) fields += (n > 0 ? "," : "") + std::string(signs[n] == '0' ? "" : signs.substr(n, 1));
+            for (std::size_t n = 0; n < 9; ++n)
+                fields += (n > 0 ? "," : "") + std::string(signs[n] == '0' ? "" : signs.substr(n, 1));
             fields += "</row>";
         }
         checkOne(lines + "</puzzle>", "xmlgrid");
@@ -128,8 +141,8 @@ private slots:
     void givensAndVariants() {
         const auto given = [](int row, int column, const std::string& digit) {
             const bool placed = digit.empty() && row == 0 && column == 0;
-            return "<cell r=\"" + number(row) + "\" c=\"" + number(column) + "\" given=\"" + (digit.empty() ? "false" : "true") + "\">" +
-                   (placed ? "9" : digit) + "</cell>";
+            return "<cell r=\"" + number(row) + "\" c=\"" + number(column) + "\" given=\"" +
+                   (digit.empty() ? "false" : "true") + "\">" + (placed ? "9" : digit) + "</cell>";
         };
         const ReadBack back = readBack("<game>" + rows("", "", given) + "</game>");
         QCOMPARE(back.found.puzzles.size(), std::size_t{1});
@@ -138,7 +151,8 @@ private slots:
         for (const bool boxes : {true, false}) {
             const auto zoned = [boxes](int row, int column, const std::string& digit) {
                 const int zone = boxes || row > 2 ? 3 * (row / 3) + column / 3 : row;
-                return "<cell row=\"" + number(row) + "\" col=\"" + number(column) + "\" zone=\"" + number(zone) + "\">" + digit + "</cell>";
+                return "<cell row=\"" + number(row) + "\" col=\"" + number(column) + "\" zone=\"" + number(zone) +
+                       "\">" + digit + "</cell>";
             };
             const ReadBack zones = readBack("<sudoku>" + rows("", "", zoned) + "</sudoku>");
             QCOMPARE(zones.found.puzzles.size(), std::size_t{boxes ? 1u : 0u});
@@ -153,7 +167,8 @@ private slots:
         const std::string cells = rows("", "\n", plain);
         const ReadBack cut = readBack("<sudoku>" + cells + cells.substr(0, 300));
         QVERIFY(!cut.found.skips.empty());
-        QCOMPARE(readBack("<!DOCTYPE s [<!ENTITY a \"5\">]><sudoku>" + cells + "</sudoku>").error->code, ErrorCode::EntitiesRefused);
+        QCOMPARE(readBack("<!DOCTYPE s [<!ENTITY a \"5\">]><sudoku>" + cells + "</sudoku>").error->code,
+                 ErrorCode::EntitiesRefused);
         QCOMPARE(readBack("<sudoku>" + cells.substr(13) + "</sudoku>").error->code, ErrorCode::WrongCellCount);
         std::string deep;
         for (int n = 0; n < 5000; ++n) deep += "<a>";

@@ -10,7 +10,8 @@ using namespace ninefold::test;
 namespace {
 
 /// The cells with `blank` for an empty one, `between` two of them, and texts around each row.
-std::string table(const std::string& blank, const std::string& between, const std::string& before, const std::string& behind) {
+std::string table(const std::string& blank, const std::string& between, const std::string& before,
+                  const std::string& behind) {
     std::string text;
     for (std::size_t at = 0; at < kCells.size(); ++at) {
         text += at % 9 == 0 ? before : between;
@@ -35,11 +36,13 @@ class TestLatex : public QObject {
 private slots:
     void tables() {
         for (const char* blank : {"", "~", " ", "\\ ", "{}", "$ $"}) {
-            checkOne("\\begin{tabular}{|c|c|}\n\\hline\n" + table(blank, " & ", "", " \\\\ \\hline\n") + "\\end{tabular}\n");
+            checkOne("\\begin{tabular}{|c|c|}\n\\hline\n" + table(blank, " & ", "", " \\\\ \\hline\n") +
+                     "\\end{tabular}\n");
             checkOne("\\toprule\n" + table(blank, "&", "  ", "\\\\\n\\hline\n") + "\\bottomrule\n");
         }
         std::string bold = table("\\cellcolor{gray!20}", " & ", "", " \\\\[2pt]\n\\cline{1-9}\n");
-        for (std::size_t at = bold.find('7'); at != std::string::npos; at = bold.find('7', at + 10)) bold.replace(at, 1, "\\textbf{7}");
+        for (std::size_t at = bold.find('7'); at != std::string::npos; at = bold.find('7', at + 10))
+            bold.replace(at, 1, "\\textbf{7}");
         checkOne(bold);
     }
 
@@ -83,7 +86,8 @@ private slots:
     }
 
     void otherLatexIsLeftAlone() {
-        const Collector found = readAny("\\section{1}\nA & B & C \\\\\n\\begin{tabular}{|c|c|}\n1 & 2 \\\\ \\hline\nThis & that costs 3 \\\\\n");
+        const Collector found = readAny(
+            "\\section{1}\nA & B & C \\\\\n\\begin{tabular}{|c|c|}\n1 & 2 \\\\ \\hline\nThis & that costs 3 \\\\\n");
         QVERIFY(found.puzzles.empty() && found.skips.empty());
     }
 };

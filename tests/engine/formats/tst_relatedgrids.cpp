@@ -97,7 +97,12 @@ private slots:
         QVERIFY(isRegionMap(Grid::fromCells(kRegions)));
         QVERIFY(isRegionMap(Grid::fromCells(replaced(kRegions, '9', '.'))));
         QVERIFY(!isRegionMap(Grid::fromCells(kSolution)));
-        for (const auto& grids : {std::initializer_list<std::string>{kCells, kRegions}, {kRegions, kCells}, {kRegions}}) {
+        QVERIFY(!isBoxMap(Grid::fromCells(kRegions)));
+        std::string boxes;
+        for (Cell cell = 0; cell < kCellCount; ++cell) boxes += static_cast<char>('1' + boxOf(cell));
+        QVERIFY(isBoxMap(Grid::fromCells(boxes)));
+        for (const auto& grids :
+             {std::initializer_list<std::string>{kCells, kRegions}, {kRegions, kCells}, {kRegions}}) {
             const Collector found = related(grids);
             QVERIFY(found.puzzles.empty());
             QCOMPARE(found.skips.size(), std::size_t{1});

@@ -39,8 +39,9 @@ std::string field(const std::string& name, const std::string& value) {
 }
 
 std::string saved(const std::string& params, const std::string& more, const std::string& game = "Solo") {
-    return field("SAVEFILE", "Simon Tatham's Portable Puzzle Collection") + field("VERSION", "1") + field("GAME", game) +
-           field("PARAMS", params) + field("CPARAMS", params) + field("DESC", described(kCells)) + more;
+    return field("SAVEFILE", "Simon Tatham's Portable Puzzle Collection") + field("VERSION", "1") +
+           field("GAME", game) + field("PARAMS", params) + field("CPARAMS", params) + field("DESC", described(kCells)) +
+           more;
 }
 
 } // namespace
@@ -62,17 +63,23 @@ private slots:
     void otherKindsAreNamed_data() {
         QTest::addColumn<QString>("params");
         QTest::addColumn<QString>("detail");
-        QTest::addRow("diagonals") << "3x3x" << "diagonals";
-        QTest::addRow("jigsaw") << "9j" << "jigsaw";
-        QTest::addRow("killer") << "3x3kdu" << "killer";
-        QTest::addRow("6x6") << "3x2" << "6x6";
-        QTest::addRow("16x16") << "4x4db" << "16x16";
+        QTest::addRow("diagonals") << "3x3x"
+                                   << "diagonals";
+        QTest::addRow("jigsaw") << "9j"
+                                << "jigsaw";
+        QTest::addRow("killer") << "3x3kdu"
+                                << "killer";
+        QTest::addRow("6x6") << "3x2"
+                             << "6x6";
+        QTest::addRow("16x16") << "4x4db"
+                               << "16x16";
     }
 
     void otherKindsAreNamed() {
         QFETCH(QString, params);
         QFETCH(QString, detail);
-        for (const std::string& text : {saved(params.toStdString(), {}), params.toStdString() + ":" + described(kCells)}) {
+        for (const std::string& text :
+             {saved(params.toStdString(), {}), params.toStdString() + ":" + described(kCells)}) {
             const Collector found = readAny(text);
             QVERIFY(found.puzzles.empty());
             QCOMPARE(found.skips.size(), std::size_t{1});

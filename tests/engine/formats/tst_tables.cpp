@@ -33,21 +33,23 @@ private slots:
     void masksSayWhatIsGiven() {
         const std::string full = filled(kCells);
         for (const std::string& mask : {maskOf(kCells, '1', '0'), maskOf(kCells, '0', '1')})
-            for (const std::string& line : {full + "," + mask, mask + "," + full, "1\t" + full + "\t" + mask + "\teasy"}) {
+            for (const std::string& line :
+                 {full + "," + mask, mask + "," + full, "1\t" + full + "\t" + mask + "\teasy"}) {
                 const Collector found = readAny(line + "\n");
                 QVERIFY2(found.puzzles.size() == 1, line.c_str());
                 QVERIFY(found.puzzles[0].givensKnown);
                 QCOMPARE(found.puzzles[0].grid.givensText(), kCells);
             }
-        const Collector three = readAny("INSERT INTO games VALUES (1,'" + kCells + "','" + full + "','" + maskOf(kCells, '1', '0') + "');\n");
+        const Collector three = readAny("INSERT INTO games VALUES (1,'" + kCells + "','" + full + "','" +
+                                        maskOf(kCells, '1', '0') + "');\n");
         QCOMPARE(three.puzzles.size(), std::size_t{1});
         QCOMPARE(three.puzzles[0].grid.cellsText(), kCells);
     }
 
     void roundedNumbers() {
         const std::string solution = filled(kCells);
-        for (const std::string& line : {std::string("4.30021E+78,8.64371E+80"), std::string("1.00E+80;8.64371E+80"), "4.30021E+78," + solution,
-                                        std::string("\"7,00084E+80\";\"7,12984E+80\"")}) {
+        for (const std::string& line : {std::string("4.30021E+78,8.64371E+80"), std::string("1.00E+80;8.64371E+80"),
+                                        "4.30021E+78," + solution, std::string("\"7,00084E+80\";\"7,12984E+80\"")}) {
             const Collector found = readAny("quizzes,solutions\n" + line + "\n");
             QVERIFY2(found.puzzles.empty(), line.c_str());
             QCOMPARE(found.skips.size(), std::size_t{1});
@@ -84,7 +86,8 @@ private slots:
         std::string code;
         for (Cell cell = 0; cell < kCellCount; ++cell) {
             unsigned mask = 0;
-            for (const Digit digit : grid.isSet(cell) ? Digits::of(grid.value(cell)) : grid.candidates(cell)) mask |= 1u << (digit - 1);
+            for (const Digit digit : grid.isSet(cell) ? Digits::of(grid.value(cell)) : grid.candidates(cell))
+                mask |= 1u << (digit - 1);
             const unsigned number = mask << 1 | (grid.isGiven(cell) ? 1u : 0u);
             (code += kSigns[number / 32]) += kSigns[number % 32];
         }
@@ -103,11 +106,13 @@ private slots:
 
     /// Above the puzzle or below it, with or without blanks.
     void regionsInLetters() {
-        const std::string map = "AAABBBCCC\nAAABBBCCC\nAABBBCCCF\nADDDEEEFF\nDDDEEEFFF\nDDDEEEFFF\nGGGHHHIII\nGGGHHHIII\nGGGHHHIII\n";
+        const std::string map =
+            "AAABBBCCC\nAAABBBCCC\nAABBBCCCF\nADDDEEEFF\nDDDEEEFFF\nDDDEEEFFF\nGGGHHHIII\nGGGHHHIII\nGGGHHHIII\n";
         std::string spread;
         for (const char sign : map) spread += sign == '\n' ? std::string("\n") : std::string(1, sign) + " ";
         for (const std::string& regions : {map, spread})
-            for (const std::string& text : {rowsOf(kCells) + "\n" + regions, regions + "\n" + rowsOf(kCells), rowsOf(kCells) + regions}) {
+            for (const std::string& text :
+                 {rowsOf(kCells) + "\n" + regions, regions + "\n" + rowsOf(kCells), rowsOf(kCells) + regions}) {
                 Collector found;
                 RelatedGrids related(found);
                 const Format* format = detectEngineFormat(text);

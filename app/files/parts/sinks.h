@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/formats/format.h"
+
+#include <utility>
+
+namespace ninefold {
+
+/// Hands everything on; those below change or note a part of it.
+class ForwardingSink : public PuzzleSink {
+public:
+    explicit ForwardingSink(PuzzleSink& next) : next_(next) {}
+    bool puzzle(Puzzle&& puzzle) override { return next_.puzzle(std::move(puzzle)); }
+    void skipped(const Error& error) override { next_.skipped(error); }
+    void warning(const Error& error) override { next_.warning(error); }
+
+protected:
+    PuzzleSink& next_;
+};
+
+/// What is unpacked from a text has lines of its own; people are told the line of that text.
+class OneLine : public ForwardingSink {
+public:
+    OneLine(int line, PuzzleSink& next) : ForwardingSink(next), line_(line) {}
+    bool puzzle(Puzzle&& puzzle) override {
+        puzzle.line = line_;
+        return next_.puzzle(std::move(puzzle));
+    }
+    void skipped(const Error& error) override { next_.skipped(inLine(error)); }
+    void warning(const Error& error) override { next_.warning(inLine(error)); }
+
+private:
+    Error inLine(Error error) const {
+        error.line = line_;
+        return error;
+    }
+
+    int line_;
+};
+
+/// Remembers whether more is wanted, and whether anything was said at all.
+class NotingSink : public ForwardingSink {
+public:
+    using ForwardingSink::ForwardingSink;
+    bool puzzle(Puzzle&& puzzle) override {
+        said = true;
+        return goesOn = next_.puzzle(std::move(puzzle));
+    }
+    void skipped(const Error& error) override {
+        said = true;
+        next_.skipped(error);
+    }
+
+    bool goesOn = true, said = false;
+};
+
+/// For detection: is there a puzzle, or something that was meant as one?
+class Probe : public PuzzleSink {
+public:
+    bool puzzle(Puzzle&&) override {
+        found = true;
+        return false;
+    }
+    void skipped(const Error&) override { failed = true; }
+    void warning(const Error&) override {}
+
+    bool found = false, failed = false;
+};
+
+} // namespace ninefold
