@@ -4,12 +4,12 @@
 //
 //     <table><tr><td>5</td><td>3</td><td></td> .. <td><input value="7"></td> ..
 //
-// What is nine by nine is asked of the table as of any sheet (parts/sheet.h). Boards that are texts of a page, in <pre>
-// for instance, are found by the scan of texts.
+// What is nine by nine is asked of the table as of any sheet (boards/sheet.h). Boards that are texts of a page, in
+// <pre> for instance, are found by the scan of texts.
+#include "app/files/boards/sheet.h"
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/markup.h"
-#include "app/files/parts/sheet.h"
 #include "app/files/parts/sinks.h"
 #include "engine/formats/parts/cleaning.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Boards in JSON, as small programs, web services and lists of puzzles have them. There is no common form, so any list,
-// object or text that is a board is taken, wherever it stands (parts/boardsearch.h):
+// object or text that is a board is taken, wherever it stands (boards/boardsearch.h):
 //
 //     {"grid": [[5, 3, 0, ..], ..], "solution": [[..], ..], "difficulty": "Hard"}
 //     [{"puzzle": "53..7....6..195...", "level": "easy"}, ..]
@@ -8,10 +8,10 @@
 //
 // A document that is not large is looked at as a whole. Of a larger one, lists and objects are opened and what they
 // hold is read value by value, so a document may be of any size: ReadMemory keeps the brackets that are open.
+#include "app/files/boards/boardsearch.h"
+#include "app/files/boards/jsoncell.h"
 #include "app/files/documents.h"
-#include "app/files/parts/boardsearch.h"
 #include "app/files/parts/document.h"
-#include "app/files/parts/jsoncell.h"
 #include "app/files/parts/sinks.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@
 namespace ninefold::formats {
 namespace {
 
-/// Begins what ReadMemory::heading keeps of an open document; behind it stand its open brackets, [ and {, or ( where
+/// Begins what ReadMemory::heading keeps of an open document; after it stand its open brackets, [ and {, or ( where
 /// everything inside is a solution.
 constexpr std::string_view kOpen = "open ";
 /// A list is opened when it is larger than this, for its elements say nothing of each other; an object when its members

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Databases of SQLite with a column of puzzles, 81 signs each; a column of solutions and one of zeros and ones beside
-// it are taken for what they are. A row becomes a line with tabs, and a table such lines below the names of its
+// Databases of SQLite with a column of puzzles, 81 characters each; a column of solutions and one of zeros and ones
+// beside it are taken for what they are. A row becomes a line with tabs, and a table such lines below the names of its
 // columns:
 //
 //     id      puzzle                        solution                      difficulty
@@ -23,7 +23,8 @@ constexpr std::string_view kSignature("SQLite format 3\0", 16);
 constexpr std::size_t kMostText = 16 * 1024 * 1024;
 
 void appendField(std::string_view value, std::string& line) {
-    for (const char sign : value) line += sign == '\t' || sign == '\n' || sign == '\r' || sign == '\0' ? ' ' : sign;
+    for (const char character : value)
+        line += character == '\t' || character == '\n' || character == '\r' || character == '\0' ? ' ' : character;
 }
 
 void appendLine(const std::vector<std::string>& values, std::string& text) {

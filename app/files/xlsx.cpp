@@ -5,10 +5,10 @@
 //     xl/sharedStrings.xml        <si><t>the text that cells of type s call 0</t></si> ..
 //
 // Formulas (<f>) are passed over: what counts is the value that was saved beside them.
+#include "app/files/boards/sheet.h"
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/gunzip.h"
-#include "app/files/parts/sheet.h"
 #include "app/files/parts/sinks.h"
 #include "app/files/parts/xml.h"
 #include "app/files/parts/zip.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Boards in XML that is nobody's format: an element for each cell or each row (parts/xmlcells.h). Whole puzzles in one
-// element, 81 signs, are found by the scan of texts.
+// Boards in XML of no known format: an element for each cell or each row (boards/xmlcells.h). Whole puzzles in one
+// element, 81 characters, are found by the scan of texts.
+#include "app/files/boards/xmlcells.h"
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/sinks.h"
 #include "app/files/parts/xml.h"
-#include "app/files/parts/xmlcells.h"
 
 namespace ninefold::formats {
 namespace {
@@ -18,7 +18,7 @@ bool detect(std::string_view head) {
     return probe.found || probe.failed;
 }
 
-/// The XML is read as it is; whether it is whole and well-formed is asked of the parser behind it.
+/// The XML is read as it is; whether it is whole and well-formed is what the parser after it checks.
 std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
     XmlDocument document(piece);
     const std::size_t size = document.size();

@@ -14,14 +14,14 @@
 namespace ninefold::formats {
 namespace {
 
-/// More files than this nobody packs who wants to pass puzzles on.
+/// An archive of puzzles has fewer files.
 constexpr std::size_t kMostFiles = 1000;
 
 bool isArchive(std::string_view bytes) {
     return bytes.starts_with("PK\x03\x04") || isGzip(bytes);
 }
 
-/// What the computer of whoever packed it has added.
+/// Files that the system of the packing computer has added.
 bool isLitter(std::string_view name) {
     return name.starts_with("__MACOSX/") || name.ends_with(".DS_Store") || name.ends_with("Thumbs.db");
 }

@@ -5,6 +5,7 @@
 #include "app/files/parts/json.h"
 
 #include "engine/core/utf8.h"
+#include "engine/core/visibletext.h"
 
 #include <array>
 #include <charconv>
@@ -117,6 +118,66 @@ std::string unescaped(std::string_view text) {
     return out;
 }
 
+bool isAscii(char byte) {
+    return static_cast<unsigned char>(byte) < 0x80;
+}
+
+/// In UTF-16, as JSON has it.
+void appendEscape(char32_t code, std::string& out) {
+    static constexpr char hex[] = "0123456789abcdef";
+    if (code > 0xFFFF) {
+        appendEscape(0xD800 + ((code - 0x10000) >> 10), out);
+        code = 0xDC00 + (code & 0x3FF);
+    }
+    out += "\\u";
+    for (int shift = 12; shift >= 0; shift -= 4) out += hex[(code >> shift) & 0xF];
+}
+
+/// What may not stand in a string as it is: quotes, backslashes, controls.
+void escape(char sign, std::string& out) {
+    switch (sign) {
+    case '"':
+        out += "\\\"";
+        break;
+    case '\\':
+        out += "\\\\";
+        break;
+    case '\n':
+        out += "\\n";
+        break;
+    case '\r':
+        out += "\\r";
+        break;
+    case '\t':
+        out += "\\t";
+        break;
+    default:
+        appendEscape(static_cast<unsigned char>(sign), out);
+    }
+}
+
+/// Which signs stand in a string as they are.
+constexpr auto kPlain = [] {
+    std::array<bool, 256> plain{};
+    for (std::size_t sign = 0x20; sign < 0x7F; ++sign) plain[sign] = sign != '"' && sign != '\\';
+    return plain;
+}();
+
+bool isPlain(char sign) {
+    return kPlain[static_cast<unsigned char>(sign)];
+}
+
+/// A character beyond ASCII, and how many bytes it took. Direction marks are escaped like controls, so that a terminal
+/// shows what is there; what is no UTF-8 would make all of the line unreadable.
+std::size_t takeCharacter(std::string_view text, std::string& out) {
+    const Utf8Character character = firstCharacter(text);
+    const bool whole = character.kind == Utf8Character::Kind::Whole;
+    if (!whole) appendUtf8(kReplacementCharacter, out);
+    else if (isHiddenControl(character.code)) appendEscape(character.code, out);
+    else out += text.substr(0, character.length);
+    return whole ? character.length : 1;
+}
+
 } // namespace
 
 Json Json::at(std::string_view text, std::size_t begin) {
@@ -217,16 +278,17 @@ bool Json::isEmpty() const {
     }
 }
 
-/// Only what must not stand as it is gets escaped; other signs stay readable.
+/// Only what must not stand as it is gets escaped; other signs stay readable. Nearly all text is plain from end to end;
+/// it is copied in runs.
 void appendJsonString(std::string_view text, std::string& out) {
-    constexpr char kHex[] = "0123456789abcdef";
     out += '"';
-    for (const char sign : text) {
-        const auto code = static_cast<unsigned char>(sign);
-        if (sign == '"' || sign == '\\') (out += '\\') += sign;
-        else if (sign == '\n') out += "\\n";
-        else if (code < 0x20) ((out += "\\u00") += kHex[code >> 4]) += kHex[code & 15];
-        else out += sign;
+    while (!text.empty()) {
+        std::size_t plain = 0;
+        while (plain < text.size() && isPlain(text[plain])) ++plain;
+        out += text.substr(0, plain);
+        if (plain < text.size() && isAscii(text[plain])) escape(text[plain++], out);
+        else if (plain < text.size()) plain += takeCharacter(text.substr(plain), out);
+        text.remove_prefix(plain);
     }
     out += '"';
 }

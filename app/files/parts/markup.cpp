@@ -15,18 +15,19 @@ constexpr auto kNone = std::string_view::npos;
 /// Longer tags and texts are cut: no cell of a board needs more.
 constexpr std::size_t kLongestPart = 16 * 1024;
 
-bool isNameSign(char sign) {
-    return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z') || (sign >= '0' && sign <= '9') ||
-           sign == '-' || sign == '_' || sign == ':' || sign == '.';
+bool isNameCharacter(char character) {
+    return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z') ||
+           (character >= '0' && character <= '9') || character == '-' || character == '_' || character == ':' ||
+           character == '.';
 }
 
-/// The sign of "#160", "nbsp" or the like; 0 for a name that is not known.
+/// The character of "#160", "nbsp" or the like; 0 for a name that is not known.
 char32_t entity(std::string_view name) {
     constexpr std::pair<std::string_view, char32_t> kNames[] = {{"nbsp", ' '}, {"amp", '&'},   {"lt", '<'},
                                                                 {"gt", '>'},   {"quot", '"'},  {"ensp", ' '},
                                                                 {"emsp", ' '}, {"middot", '.'}};
-    for (const auto& [known, sign] : kNames)
-        if (name == known) return sign;
+    for (const auto& [known, character] : kNames)
+        if (name == known) return character;
     if (!name.starts_with('#') || name.size() > 8) return 0;
     const bool hex = name.size() > 1 && (name[1] | 0x20) == 'x';
     unsigned code = 0;
@@ -39,18 +40,18 @@ std::string withoutEntities(std::string_view text) {
     std::string out;
     for (std::size_t at = 0; at < text.size(); ++at) {
         const std::size_t end = text[at] == '&' ? text.substr(0, at + kLongestName).find(';', at) : kNone;
-        const char32_t sign = end == kNone ? 0 : entity(text.substr(at + 1, end - at - 1));
-        if (sign == 0) {
+        const char32_t character = end == kNone ? 0 : entity(text.substr(at + 1, end - at - 1));
+        if (character == 0) {
             out += text[at];
             continue;
         }
-        appendUtf8(sign, out);
+        appendUtf8(character, out);
         at = end;
     }
     return out;
 }
 
-/// The part behind the last colon: "table:table-cell" is a table-cell.
+/// The part after the last colon: "table:table-cell" is a table-cell.
 std::string plainTag(std::string_view name) {
     return text::lowered(name.substr(name.rfind(':') + 1));
 }
@@ -70,7 +71,7 @@ bool MarkupCursor::next() {
             skipTo("-->");
         } else if (rest.starts_with("<!") || rest.starts_with("<?")) {
             skipTo(">");
-        } else if (rest[0] == '<' && rest.size() > 1 && (isNameSign(rest[1]) || rest[1] == '/')) {
+        } else if (rest[0] == '<' && rest.size() > 1 && (isNameCharacter(rest[1]) || rest[1] == '/')) {
             if (takeTag()) return true;
         } else {
             const std::size_t end = std::min(text_.find('<', at_ + 1), text_.size());
@@ -87,17 +88,17 @@ bool MarkupCursor::next() {
 bool MarkupCursor::takeTag() {
     const bool end = text_[at_ + 1] == '/';
     const std::size_t begin = at_ + (end ? 2 : 1);
-    std::size_t behind = begin;
-    while (behind < text_.size() && isNameSign(text_[behind])) ++behind;
+    std::size_t nameEnd = begin;
+    while (nameEnd < text_.size() && isNameCharacter(text_[nameEnd])) ++nameEnd;
     // A quote may hold a bracket.
-    std::size_t close = behind;
+    std::size_t close = nameEnd;
     for (char quote = 0; close < text_.size() && (quote != 0 || text_[close] != '>'); ++close) {
         if (quote != 0 ? text_[close] == quote : text_[close] == '"' || text_[close] == '\'')
             quote = quote != 0 ? '\0' : text_[close];
     }
     kind_ = end ? Kind::End : Kind::Start;
-    name_ = plainTag(text_.substr(begin, std::min(behind - begin, kLongestPart)));
-    content_ = text_.substr(behind, close - behind);
+    name_ = plainTag(text_.substr(begin, std::min(nameEnd - begin, kLongestPart)));
+    content_ = text_.substr(nameEnd, close - nameEnd);
     closed_ = content_.ends_with('/');
     at_ = std::min(close + 1, text_.size());
     if (!end && !closed_ && (name_ == "script" || name_ == "style")) {
@@ -117,9 +118,9 @@ std::vector<std::pair<std::string, std::string>> MarkupCursor::attributes() cons
     std::vector<std::pair<std::string, std::string>> all;
     const std::string_view text = content_.substr(0, kLongestPart);
     for (std::size_t at = 0; at < text.size() && all.size() < kMost;) {
-        while (at < text.size() && !isNameSign(text[at])) ++at;
+        while (at < text.size() && !isNameCharacter(text[at])) ++at;
         const std::size_t begin = at;
-        while (at < text.size() && isNameSign(text[at])) ++at;
+        while (at < text.size() && isNameCharacter(text[at])) ++at;
         const std::string name = plainTag(text.substr(begin, at - begin));
         std::size_t equals = std::min(text.find_first_not_of(kWhiteSpace, at), text.size());
         std::string_view value;

@@ -10,7 +10,7 @@ namespace ninefold {
 
 /// Goes through the tags and texts of HTML or of any XML, one after the other, and expects nothing of them: tags need
 /// no end, attributes no quotes. Names come in small letters and without a prefix. Entities are never looked up; the
-/// few that stand for a blank or a sign are known. Scripts, styles and comments are passed over.
+/// few that stand for a blank or a character are known. Scripts, styles and comments are passed over.
 class MarkupCursor {
 public:
     explicit MarkupCursor(std::string_view text) : text_(text) {}

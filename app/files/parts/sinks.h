@@ -19,7 +19,7 @@ protected:
     PuzzleSink& next_;
 };
 
-/// What is unpacked from a text has lines of its own; people are told the line of that text.
+/// What is unpacked from a text has lines of its own; errors and puzzles carry the line of that text.
 class OneLine : public ForwardingSink {
 public:
     OneLine(int line, PuzzleSink& next) : ForwardingSink(next), line_(line) {}

@@ -21,7 +21,7 @@ std::uint64_t numberAt(std::string_view bytes, std::size_t at, int size) {
     return value;
 }
 
-/// Seven bits in each byte, the highest bit says that more follow; `at` moves behind it.
+/// Seven bits in each byte, the highest bit says that more follow; `at` moves after it.
 std::uint64_t varintAt(std::string_view bytes, std::size_t& at) {
     std::uint64_t value = 0;
     for (int i = 0; i < 9; ++i) {
@@ -82,18 +82,19 @@ std::vector<std::string> columnsIn(std::string_view sql) {
     int depth = 0;
     std::string word;
     bool ended = false;
-    for (const char sign : sql.substr(std::min(open, sql.size()))) {
-        if (sign == ')') --depth;
-        if ((sign == ',' && depth == 1) || (sign == ')' && depth == 0)) {
+    for (const char character : sql.substr(std::min(open, sql.size()))) {
+        if (character == ')') --depth;
+        if ((character == ',' && depth == 1) || (character == ')' && depth == 0)) {
             names.push_back(word);
             word.clear();
             ended = false;
         } else if (depth == 1) {
-            const bool space = sign == ' ' || sign == '\n' || sign == '\t' || sign == '\r';
+            const bool space = character == ' ' || character == '\n' || character == '\t' || character == '\r';
             ended = ended || (space && !word.empty());
-            if (!ended && !space && std::string_view("\"`[]'").find(sign) == std::string_view::npos) word += sign;
+            if (!ended && !space && std::string_view("\"`[]'").find(character) == std::string_view::npos)
+                word += character;
         }
-        if (sign == '(') ++depth;
+        if (character == '(') ++depth;
         if (depth == 0 || names.size() >= kMostColumns) break;
     }
     return names;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/parts/webpuzzles.h"
 
-#include "app/files/parts/boardsearch.h"
+#include "app/files/boards/boardsearch.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/lzstring.h"
 #include "app/files/parts/sinks.h"

@@ -41,7 +41,7 @@ std::string bareCell(std::string_view cell) {
     return bare.empty() ? "." : bare;
 }
 
-/// Cells of one or two signs, as words; nothing when there is more in one of them.
+/// Cells of one or two characters, as words; nothing when there is more in one of them.
 std::optional<std::string> wordsOf(const std::vector<std::string_view>& cells) {
     constexpr std::size_t kLongestCell = 2;
     std::string words;

@@ -16,10 +16,10 @@ constexpr std::size_t kWidth = 9;
 /// The nine letters of a row, in words or together; empty for any other line.
 std::string lettersOf(std::string_view line) {
     std::string letters;
-    for (const char sign : line) {
-        if (separatesWords(sign)) continue;
-        if (!isLetter(sign) || letters.size() == kWidth) return {};
-        letters += sign;
+    for (const char character : line) {
+        if (separatesWords(character)) continue;
+        if (!isLetter(character) || letters.size() == kWidth) return {};
+        letters += character;
     }
     return letters.size() == kWidth ? letters : std::string();
 }

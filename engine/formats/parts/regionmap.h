@@ -9,7 +9,7 @@
 
 namespace ninefold::text {
 
-// The regions of a jigsaw as letters. Regions that are numbers look like any other board, and are told from one where
+// The regions of a jigsaw as letters. Regions that are numbers look like any other board, and are recognised where
 // boards are compared (relatedgrids.h); letters are turned into numbers for that.
 //
 //     AAABBBCCC

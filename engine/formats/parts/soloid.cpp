@@ -26,7 +26,7 @@ std::size_t numberAt(std::string_view text, std::size_t& at) {
     return number;
 }
 
-/// "3x3" -> 9, "9" (of a jigsaw) -> 9; 0 for anything else. `at` moves behind it.
+/// "3x3" -> 9, "9" (of a jigsaw) -> 9; 0 for anything else. `at` moves after it.
 std::size_t sizeAt(std::string_view params, std::size_t& at) {
     const std::size_t width = numberAt(params, at);
     if (at >= params.size() || params[at] != 'x' || at + 1 >= params.size() || !isDigit(params[at + 1])) return width;
@@ -37,7 +37,7 @@ bool isDescriptionSign(char byte) {
     return isDigit(byte) || (byte >= 'a' && byte <= 'z') || byte == '_' || byte == ',';
 }
 
-/// The parameters before a colon and the description behind it.
+/// The parameters before a colon and the description after it.
 std::optional<Result<Puzzle>> puzzleAt(std::string_view line, std::size_t colon) {
     constexpr std::size_t kLongestParams = 16, kShortest = 20;
     std::size_t begin = colon;
@@ -70,11 +70,11 @@ Result<Puzzle> parseSoloId(std::string_view params, std::string_view description
         return Error{.code = ErrorCode::Variant, .detail = "jigsaw"};
     std::string cells;
     for (std::size_t place = 0; place < description.size() && cells.size() <= kCellCount;) {
-        const char sign = description[place];
-        if (sign >= 'a' && sign <= 'z') {
-            cells.append(static_cast<std::size_t>(sign - 'a') + 1, '.');
+        const char character = description[place];
+        if (character >= 'a' && character <= 'z') {
+            cells.append(static_cast<std::size_t>(character - 'a') + 1, '.');
             ++place;
-        } else if (isDigit(sign)) {
+        } else if (isDigit(character)) {
             const std::size_t digit = numberAt(description, place);
             if (digit < 1 || digit > 9) return Error{.code = ErrorCode::WrongSign, .detail = std::to_string(digit)};
             cells += static_cast<char>('0' + digit);

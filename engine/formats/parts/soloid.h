@@ -14,7 +14,7 @@ namespace ninefold::text {
 //
 //     3x3:a2e9a5b6a2b3_7a1_4a9_6...        3x3xdt:...   X: both diagonals        9j:...   jigsaw        3x3k:... killer
 
-/// The puzzle of a game id: what stands before the colon and what stands behind it. Errors have no line.
+/// The puzzle of a game id: what stands before the colon and what stands after it. Errors have no line.
 Result<Puzzle> parseSoloId(std::string_view params, std::string_view description);
 
 /// The game id in a line; nothing where it holds none.

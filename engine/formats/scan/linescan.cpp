@@ -48,6 +48,7 @@ public:
 
 private:
     bool scanVariant();
+    bool scanTimedGame();
     bool scanLibrary();
     bool scanCode();
     bool scanSpoilt();
@@ -73,8 +74,8 @@ private:
 };
 
 void LineScan::run() {
-    if (scanVariant() || scanLibrary() || scanCode() || scanSpoilt() || scanCells() || scanCandidates() ||
-        scanSpread() || scanBlankCells())
+    if (scanVariant() || scanTimedGame() || scanLibrary() || scanCode() || scanSpoilt() || scanCells() ||
+        scanCandidates() || scanSpread() || scanBlankCells())
         return;
     takeFailure();
 }
@@ -96,6 +97,22 @@ bool LineScan::scanVariant() {
     if (text.starts_with("SumoCueV1")) return refuse(text.find('J') != std::string_view::npos ? "jigsaw" : "killer");
     const bool isSize = text.size() > 5 && isDigit(text[0]) && text[1] == 'x' && isDigit(text[2]) && text[3] == ':';
     return isSize && text.substr(3, 6).find(":k:") != std::string_view::npos && refuse("killer");
+}
+
+/// The files of a program for classic and diagonal Sudokus: a 9 or an X for the kind, 81 digits, and the time.
+///
+///     9073400002801032600004...00:00:0000000000
+bool LineScan::scanTimedGame() {
+    constexpr std::string_view kTime = "dd:dd:dddddddddd";
+    const std::string_view text = trimmed(line_);
+    if (text.size() != 1 + kCellCount + kTime.size() || (text[0] != '9' && text[0] != 'X')) return false;
+    const std::string_view cells = text.substr(1, kCellCount), time = text.substr(1 + kCellCount);
+    const auto fits = [](char byte, char form) { return form == 'd' ? isDigit(byte) : byte == form; };
+    if (!std::ranges::all_of(cells, isDigit) || !std::ranges::equal(time, kTime, fits)) return false;
+    if (text[0] == 'X') return take(Error{.code = ErrorCode::Variant, .detail = "diagonals"}, Shape::Line);
+    Puzzle puzzle;
+    puzzle.grid = Grid::fromCells(cells);
+    return take(std::move(puzzle), Shape::Line);
 }
 
 /// A library line is no list of 81 cells with something behind them, though it looks like one.
@@ -135,7 +152,7 @@ bool LineScan::scanSpoilt() {
     const std::string_view before = line_.substr(0, solution->begin);
     const std::size_t end = before.find_last_of("0123456789") + 1;
     const std::size_t begin = before.substr(0, end).find_last_not_of("0123456789") + 1;
-    // What has lost a cell, or holds a wrong one, is told of; its solution is no puzzle in its place.
+    // A puzzle with a missing or a wrong cell is reported; its solution does not take its place.
     auto wrong = failedAttempt(before);
     if (end - begin < kCellCount / 2 || end - begin >= kCellCount) return wrong && take(*std::move(wrong), Shape::Line);
     const std::string padded =

@@ -65,6 +65,18 @@ private slots:
         QVERIFY(readAny("It weighs 4.3E+20 kg, or 6.02E+23.\n").skips.empty());
     }
 
+    /// A sign for the kind before the cells and the time behind them: the cells are not what comes first.
+    void gamesWithKindAndTime() {
+        const std::string cells = replaced(kCells, '.', '0');
+        const Collector found = readAny("9" + cells + "00:12:0000000000\n");
+        QCOMPARE(found.puzzles.size(), std::size_t{1});
+        QCOMPARE(found.puzzles[0].grid.cellsText(), kCells);
+        const Collector diagonals = readAny("X" + cells + "00:12:0000000000\n");
+        QVERIFY(diagonals.puzzles.empty());
+        QCOMPARE(diagonals.skips[0].code, ErrorCode::Variant);
+        QCOMPARE(readAny("8" + cells + "00:12:0000000000\n").skips[0].code, ErrorCode::WrongCellCount);
+    }
+
     void listsOfCandidatesThatAreShort() {
         const std::string all = "123456789";
         std::string signs;

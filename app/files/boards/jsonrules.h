@@ -6,7 +6,7 @@
 
 namespace ninefold {
 
-/// Adds the rules of a variant that the members of a JSON object tell of, whatever program wrote it:
+/// Adds the rules of a variant that the members of a JSON object name, whatever program wrote it:
 ///
 ///     {"thermo": [[..]], "anti_king": true, "variant": "killer", "rules": [{"type": "Kropki"}], "regions": [..]}
 ///

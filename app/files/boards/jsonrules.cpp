@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/files/parts/jsonrules.h"
+#include "app/files/boards/jsonrules.h"
 
-#include "app/files/parts/jsoncell.h"
+#include "app/files/boards/jsoncell.h"
 #include "engine/core/houses.h"
 
 #include <algorithm>

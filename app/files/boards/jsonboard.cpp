@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/files/parts/jsonboard.h"
+#include "app/files/boards/jsonboard.h"
 
-#include "app/files/parts/jsoncell.h"
+#include "app/files/boards/jsoncell.h"
 
 #include <algorithm>
 #include <vector>
@@ -46,7 +46,7 @@ void addCell(const Json& json, Table& table) {
     table.cells.push_back({jsonCell(json), json.text()});
 }
 
-/// "2,1,6,,,,,," or "2 1 6 0 ..": nine fields; or nine signs.
+/// "2,1,6,,,,,," or "2 1 6 0 ..": nine fields; or nine characters.
 bool addTextRow(const Json& json, Table& table) {
     const std::string text = json.string().value_or("");
     std::vector<std::string> fields;
@@ -60,7 +60,7 @@ bool addTextRow(const Json& json, Table& table) {
         break;
     }
     if (fields.empty())
-        for (const char sign : text) fields.emplace_back(1, sign);
+        for (const char character : text) fields.emplace_back(1, character);
     if (fields.size() == kRow + 1 && fields.back().empty()) fields.pop_back();
     if (fields.size() != kRow) return false;
     for (const std::string& field : fields) {

@@ -18,7 +18,7 @@ class MarkupCursor;
 ///     <cell>5</cell><cell/> ..                            81 of one name, in their order
 ///     <cell row="0" col="2">7</cell> ..                   with places, from 0 or from 1
 ///     <row name="Row1"><col name="Col1" val="8"/> ..      places in the elements around them, too
-///     <line>53..7....</line> ..                           nine rows of nine signs
+///     <line>53..7....</line> ..                           nine rows of nine characters
 ///
 /// Regions that are not the boxes, and elements that are named as rules are, make a variant.
 class XmlCells {

@@ -13,10 +13,10 @@
 namespace ninefold {
 
 /// Looks for boards in a JSON value and in whatever it holds (jsonboard.h, jsonplaces.h). What the members of an object
-/// are to each other is told by their names and by their digits:
+/// are to each other follows from their names and their digits:
 ///
 ///     {"puzzle": A, "solution": B}            a solution is no puzzle, unless there is nothing else
-///     {"initial": A, "current": A and more}   how far somebody has come is none either
+///     {"initial": A, "current": A and more}   the state of a game is none either
 ///     {"easy": A, "hard": B}                  two puzzles
 ///     {"board": A, "frozen": truths}          the cells that are true are the givens
 ///     {"grid": A, "thermo": [..]}             a variant, refused with the names of its rules

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/files/parts/sheet.h"
+#include "app/files/boards/sheet.h"
 
 #include "app/files/parts/document.h"
 #include "app/files/parts/gunzip.h"
@@ -12,11 +12,11 @@ namespace ninefold {
 namespace {
 
 constexpr std::size_t kRow = 9;
-/// A cell with so many signs of cells in it is a whole puzzle, or was one.
+/// A cell with so many characters of cells in it is a whole puzzle, or was one.
 constexpr std::size_t kManyCells = 70;
 /// No more rows and columns are looked at.
 constexpr int kMostRows = 1 << 20, kMostColumns = 16384;
-/// More cells than these are no sheet that somebody has made for people to read.
+/// A sheet made for people has fewer cells.
 constexpr std::size_t kMostCells = 200'000;
 constexpr int kFewestDigits = 8;
 
@@ -36,8 +36,8 @@ bool isRounded(std::string_view text) {
 }
 
 bool isManyCells(std::string_view text) {
-    return text.size() >= kManyCells && static_cast<std::size_t>(std::ranges::count_if(text, [](char sign) {
-                                            return sign == '.' || (sign >= '0' && sign <= '9');
+    return text.size() >= kManyCells && static_cast<std::size_t>(std::ranges::count_if(text, [](char character) {
+                                            return character == '.' || (character >= '0' && character <= '9');
                                         })) >= kManyCells;
 }
 
@@ -85,7 +85,8 @@ std::string Sheet::asText() const {
             column = 0;
         }
         for (; column < place.second; ++column) text += '\t';
-        for (const char sign : content) text += sign == '\n' || sign == '\r' || sign == '\t' ? ' ' : sign;
+        for (const char character : content)
+            text += character == '\n' || character == '\r' || character == '\t' ? ' ' : character;
     }
     return text + '\n';
 }

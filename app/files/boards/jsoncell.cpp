@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/files/parts/jsoncell.h"
+#include "app/files/boards/jsoncell.h"
 
 #include "app/files/parts/document.h"
 
@@ -80,9 +80,9 @@ JsonCell objectCell(const Json& json) {
 
 std::string plainName(std::string_view name) {
     std::string plain;
-    for (const char sign : name) {
-        if (sign == '_' || sign == '-' || sign == ' ') continue;
-        plain += sign >= 'A' && sign <= 'Z' ? static_cast<char>(sign | 0x20) : sign;
+    for (const char character : name) {
+        if (character == '_' || character == '-' || character == ' ') continue;
+        plain += character >= 'A' && character <= 'Z' ? static_cast<char>(character | 0x20) : character;
     }
     return plain;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/files/parts/jsonplaces.h"
+#include "app/files/boards/jsonplaces.h"
 
-#include "app/files/parts/jsoncell.h"
+#include "app/files/boards/jsoncell.h"
 
 #include <algorithm>
 #include <array>
@@ -76,15 +76,15 @@ std::optional<PlacedDigit> placedDigit(const Json& object) {
 std::optional<PlacedDigit> placeInName(std::string_view name) {
     PlacedDigit place;
     bool letterFirst = false;
-    for (const char sign : name) {
-        const char letter = static_cast<char>(sign | 0x20);
-        if (sign >= '0' && sign <= '9') {
+    for (const char character : name) {
+        const char letter = static_cast<char>(character | 0x20);
+        if (character >= '0' && character <= '9') {
             if (place.column >= 0) return std::nullopt;
-            (place.row < 0 ? place.row : place.column) = sign - '0';
+            (place.row < 0 ? place.row : place.column) = character - '0';
         } else if (letter >= 'a' && letter <= 'i' && place.row < 0 && name.size() == 2) {
             place.row = letter - 'a' + 1;
             letterFirst = true;
-        } else if (std::string_view(",.:;_- ()[]/").find(sign) == std::string_view::npos && letter != 'r' &&
+        } else if (std::string_view(",.:;_- ()[]/").find(character) == std::string_view::npos && letter != 'r' &&
                    letter != 'c') {
             return std::nullopt;
         }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/files/parts/xmlcells.h"
+#include "app/files/boards/xmlcells.h"
 
+#include "app/files/boards/jsoncell.h"
+#include "app/files/boards/jsonrules.h"
 #include "app/files/parts/document.h"
-#include "app/files/parts/jsoncell.h"
-#include "app/files/parts/jsonrules.h"
 #include "app/files/parts/markup.h"
 
 #include <algorithm>
@@ -58,12 +58,13 @@ bool isDigit(std::string_view value) {
     return value.size() == 1 && value[0] >= '1' && value[0] <= '9';
 }
 
-/// A whole row in one element: nine signs, or nine fields.
+/// A whole row in one element: nine characters, or nine fields.
 bool isRow(std::string_view value) {
     if (value.size() < 9 || value.size() > 27) return false;
-    const auto signs = std::ranges::count_if(value, [](char sign) { return sign != ' ' && sign != ','; });
-    return signs <= 9 && value.find_first_not_of("0123456789.-_?*x ,|") == std::string_view::npos &&
-           (value.size() == 9 || std::ranges::count(value, ',') == 8 || signs == 9);
+    const auto characters =
+        std::ranges::count_if(value, [](char character) { return character != ' ' && character != ','; });
+    return characters <= 9 && value.find_first_not_of("0123456789.-_?*x ,|") == std::string_view::npos &&
+           (value.size() == 9 || std::ranges::count(value, ',') == 8 || characters == 9);
 }
 
 } // namespace
@@ -230,7 +231,7 @@ bool XmlCells::readPlaced() {
     return give(std::move(puzzle), firstLine_);
 }
 
-/// Without places the order is that of reading, and the number of cells tells how large a board is.
+/// Without places the order is that of reading, and the number of cells says how large a board is.
 bool XmlCells::readInOrder() {
     const std::size_t count = cells_.size();
     for (std::size_t size = 4; size <= 25; ++size)
@@ -246,10 +247,10 @@ bool XmlCells::readInOrder() {
         sink_.skipped({.code = ErrorCode::WrongCellCount, .found = static_cast<long long>(rest)});
     for (std::size_t begin = 0; begin < whole; begin += kCellCount) {
         Puzzle puzzle;
-        std::string signs;
+        std::string characters;
         for (std::size_t n = begin; n < begin + kCellCount; ++n)
-            signs += isDigit(cells_[n].value) ? cells_[n].value[0] : '.';
-        puzzle.grid = Grid::fromCells(signs);
+            characters += isDigit(cells_[n].value) ? cells_[n].value[0] : '.';
+        puzzle.grid = Grid::fromCells(characters);
         if (!give(std::move(puzzle), firstLine_)) return false;
     }
     return true;
@@ -259,14 +260,14 @@ bool XmlCells::readRows() {
     std::string cells;
     for (const FoundCell& row : rows_) {
         const bool fields = row.value.find(',') != std::string::npos;
-        std::string signs;
+        std::string characters;
         for (std::size_t at = 0; at <= row.value.size(); ++at) {
-            const char sign = at < row.value.size() ? row.value[at] : ',';
-            const bool digit = sign >= '1' && sign <= '9';
-            if (fields && sign == ',' && (at == 0 || row.value[at - 1] == ',')) signs += '.';
-            else if (sign != ',' && sign != ' ' && sign != '|') signs += digit ? sign : '.';
+            const char character = at < row.value.size() ? row.value[at] : ',';
+            const bool digit = character >= '1' && character <= '9';
+            if (fields && character == ',' && (at == 0 || row.value[at - 1] == ',')) characters += '.';
+            else if (character != ',' && character != ' ' && character != '|') characters += digit ? character : '.';
         }
-        cells += signs;
+        cells += characters;
     }
     rows_.clear();
     if (cells.size() != kCellCount) return true;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/files/parts/boardsearch.h"
+#include "app/files/boards/boardsearch.h"
 
-#include "app/files/parts/jsonboard.h"
-#include "app/files/parts/jsoncell.h"
-#include "app/files/parts/jsonplaces.h"
-#include "app/files/parts/jsonrules.h"
+#include "app/files/boards/jsonboard.h"
+#include "app/files/boards/jsoncell.h"
+#include "app/files/boards/jsonplaces.h"
+#include "app/files/boards/jsonrules.h"
 #include "app/files/parts/links.h"
 #include "app/files/parts/sinks.h"
 #include "engine/formats/relatedgrids.h"
@@ -14,7 +14,7 @@
 namespace ninefold {
 namespace {
 
-/// Objects in objects; nobody packs a puzzle deeper.
+/// Objects in objects; no program nests a puzzle deeper.
 constexpr int kDeepest = 10;
 /// A text with one board in it is shorter than that, and longer than this, even if some cells are missing.
 constexpr std::size_t kLongestBoard = 4096, kShortestBoard = 60;
@@ -153,8 +153,8 @@ bool BoardSearch::searchLink(const Json& value, bool& found) {
     bool goesOn = true;
     const auto look = [&](const Json& member) {
         const auto text = member.string();
-        const Link link = text ? linkIn(*text) : Link{};
-        found = link.kind == Link::Kind::Packed || link.kind == Link::Kind::Foreign;
+        const WebLink link = text ? linkIn(*text) : WebLink{};
+        found = link.kind == WebLink::Kind::Packed || link.kind == WebLink::Kind::Foreign;
         taken_ += found;
         if (found) goesOn = readLink(link, lines_.at(member.text().data()), sink_);
         return !found;
@@ -230,7 +230,7 @@ bool BoardSearch::searchObject(const Json& object, const VariantRules& inherited
     findRules(object, rules);
     const std::vector<Board> boards = boardsOf(object);
     const bool named = std::ranges::any_of(boards, [](const Board& b) { return b.chosen && namesState(b.name); });
-    // Lines are counted forwards only, and which members are puzzles is known behind them all.
+    // Lines are counted forwards only, and which members are puzzles is known after all of them.
     const LineCounter begin = lines_;
     const long long before = taken_;
     bool goesOn = true;

@@ -10,8 +10,8 @@
 
 namespace ninefold {
 
-// Boards as programs keep them: nine lists of nine, one of 81, nine texts of nine signs or fields; or only the cells
-// that are set, each with its place (jsonplaces.h).
+// Boards as programs keep them: nine lists of nine, one of 81, nine texts of nine characters or fields; or only the
+// cells that are set, each with its place (jsonplaces.h).
 //
 //     [[5, 3, 0, 0, 7, 0, 0, 0, 0], [6, null, "", ".", ..], ..]        ["53..7....", "6,,,1,9,5,,,", ..]
 //     [[{"value": 5, "given": true}, {"value": null}, ..], ..]         {"A": [5, 3, ..], "B": [..], ..}
