@@ -4,7 +4,7 @@
 //     SAVEFILE:41:Simon Tatham's Portable Puzzle Collection
 //     GAME    :4:Solo
 //     PARAMS  :3:3x3
-//     DESC    :73:a2e9a5b6a2b3_7a1_4...      the game id, parts/soloid.h
+//     DESC    :73:a2e9a5b6a2b3_7a1_4...      the game id, soloid.h
 //     STATEPOS:1:3                           how many states are there, the first one among them
 //     MOVE    :6:R7,1,1                      column 7, row 1 (from 0), digit 1; P is a mark, S the solution
 //
@@ -12,9 +12,9 @@
 #include "engine/formats/format.h"
 #include "engine/formats/parts/lines.h"
 #include "engine/formats/parts/signs.h"
-#include "engine/formats/parts/soloid.h"
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanpuzzles.h"
+#include "engine/formats/soloid.h"
 
 #include <algorithm>
 #include <charconv>

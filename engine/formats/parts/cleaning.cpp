@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/parts/cleaning.h"
 
-#include "engine/formats/parts/latex.h"
+#include "engine/formats/latex.h"
 #include "engine/formats/parts/signs.h"
 
 #include <algorithm>

@@ -6,9 +6,9 @@
 #include "engine/formats/parts/cellline.h"
 #include "engine/formats/parts/cleaning.h"
 #include "engine/formats/parts/komoline.h"
-#include "engine/formats/parts/soloid.h"
 #include "engine/formats/parts/solverlink.h"
 #include "engine/formats/parts/surroundings.h"
+#include "engine/formats/soloid.h"
 
 #include <algorithm>
 #include <utility>

@@ -11,12 +11,12 @@
 #include "engine/formats/parts/label.h"
 #include "engine/formats/parts/picture.h"
 #include "engine/formats/parts/progressline.h"
-#include "engine/formats/parts/regionmap.h"
 #include "engine/formats/parts/solverlink.h"
 #include "engine/formats/parts/surroundings.h"
 #include "engine/formats/parts/wrapped.h"
 #include "engine/formats/scan/boards.h"
 #include "engine/formats/scan/linescan.h"
+#include "engine/formats/scan/regionmap.h"
 #include "engine/formats/scan/smallgrid.h"
 
 #include <optional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/formats/parts/regionmap.h"
+#include "engine/formats/scan/regionmap.h"
 
 #include "engine/formats/parts/cleaning.h"
 #include "engine/formats/parts/layout.h"
