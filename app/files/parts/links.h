@@ -28,7 +28,7 @@ struct WebLink {
 WebLink linkIn(std::string_view line);
 
 /// Reads what a link carries. Returns false when reading is to stop.
-bool readLink(const Link& link, int line, PuzzleSink& sink);
+bool readLink(const WebLink& link, int line, PuzzleSink& sink);
 
 /// Is a link of f-puzzles (or one of SudokuPad) the first thing of worth in a text?
 bool beginsWithLink(std::string_view head, bool fpuzzles);
