@@ -28,11 +28,6 @@ bool isConnected(Cells cells) {
     return piece == cells;
 }
 
-/// What the puzzle is: its givens, where they are known.
-Grid puzzleGrid(const Puzzle& puzzle) {
-    return puzzle.givensKnown ? Grid::fromCells(puzzle.grid.givensText()) : puzzle.grid;
-}
-
 } // namespace
 
 bool isSolutionOf(const Grid& solution, const Grid& puzzle) {
