@@ -4,9 +4,9 @@
 //
 //     <table><tr><td>5</td><td>3</td><td></td> .. <td><input value="7"></td> ..
 //
-// What is nine by nine is asked of the table as of any sheet (boards/sheet.h). Boards that are texts of a page, in
-// <pre> for instance, are found by the scan of texts.
-#include "app/files/boards/sheet.h"
+// What is nine by nine is asked of the table as of any sheet (boards/spreadsheet.h). Boards that are texts of a page,
+// in <pre> for instance, are found by the scan of texts.
+#include "app/files/boards/spreadsheet.h"
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/markup.h"
@@ -22,7 +22,7 @@ namespace {
 constexpr std::size_t kDeepest = 6;
 
 struct Table {
-    Sheet sheet;
+    Spreadsheet sheet;
     int row = -1, column = -1;
     int rows = 0, columns = 0; // how many there are
     std::string text;          // of the cell that is open
@@ -68,7 +68,7 @@ bool TableReader::endTable() {
         return true;
     }
     if (table.boxes.size() != 9) return table.sheet.read(sink_);
-    Sheet sheet;
+    Spreadsheet sheet;
     for (int box = 0; box < 9; ++box)
         for (int n = 0; n < 9; ++n) {
             const Cell cell = cellOfBox(box, n);

@@ -46,7 +46,7 @@ bool detect(std::string_view head) {
 }
 
 std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
-    NotingSink noted(sink);
+    OutcomeSink noted(sink);
     SqliteFile file(piece.text);
     for (const SqliteFile::Table& table : file.tables()) {
         std::string text;

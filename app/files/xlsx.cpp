@@ -5,7 +5,7 @@
 //     xl/sharedStrings.xml        <si><t>the text that cells of type s call 0</t></si> ..
 //
 // Formulas (<f>) are passed over: what counts is the value that was saved beside them.
-#include "app/files/boards/sheet.h"
+#include "app/files/boards/spreadsheet.h"
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/gunzip.h"
@@ -62,7 +62,7 @@ std::string valueOf(XmlDocument& xml) {
     return value;
 }
 
-std::optional<Error> readSheet(std::string_view text, const std::vector<std::string>& texts, Sheet& sheet) {
+std::optional<Error> readSheet(std::string_view text, const std::vector<std::string>& texts, Spreadsheet& sheet) {
     XmlDocument xml({.text = text});
     int row = -1, column = -1;
     while (xml.next()) {
@@ -88,13 +88,13 @@ bool detect(std::string_view head) {
 }
 
 std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
-    NotingSink noted(sink);
+    OutcomeSink noted(sink);
     std::size_t left = kUnpackedLimit;
     const auto texts = textsOf(piece.text, left);
     for (const std::string& name : zipNames(piece.text, kMostFiles)) {
         if (!name.starts_with("xl/worksheets/") || !name.ends_with(".xml")) continue;
         const auto text = unzip(piece.text, name, left);
-        Sheet sheet;
+        Spreadsheet sheet;
         std::optional<Error> error;
         if (!text) error = text.error();
         else error = readSheet(text.value(), texts, sheet);

@@ -28,7 +28,7 @@ bool isLitter(std::string_view name) {
 
 /// Returns false when reading is to stop.
 bool readFileOf(std::string_view bytes, PuzzleSink& sink) {
-    NotingSink file(sink);
+    OutcomeSink file(sink);
     const Format* const packed = hsol.detect(bytes) ? &hsol : xlsx.detect(bytes) ? &xlsx : nullptr;
     if (packed != nullptr) {
         packed->read({.text = bytes}, file);

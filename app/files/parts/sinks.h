@@ -40,7 +40,7 @@ private:
 };
 
 /// Remembers whether more is wanted, and whether anything was said at all.
-class NotingSink : public ForwardingSink {
+class OutcomeSink : public ForwardingSink {
 public:
     using ForwardingSink::ForwardingSink;
     bool puzzle(Puzzle&& puzzle) override {

@@ -116,7 +116,7 @@ private slots:
     /// A line that is too short between two good ones.
     void whatCannotBeReadIsSaidAndTheRestGoesOn() {
         const Ran ran =
-            runCli({"check", "--json"}, kinds::unique + '\n' + kinds::unique.first(80) + '\n' + kinds::solution + '\n');
+            runCli({"check", "--json"}, kinds::solution + '\n' + kinds::unique.first(80) + '\n' + kinds::unique + '\n');
         QCOMPARE(ran.code, 1);
         QCOMPARE(ran.objects().size(), 2);
         QVERIFY2(ran.err.startsWith("standard input: Line 2") && ran.err.contains("80"), ran.err.constData());
@@ -138,13 +138,13 @@ private slots:
     void severalFilesAreOneInput() {
         const QTemporaryDir folder;
         QVERIFY(writeFile(folder.filePath("a"), kinds::unique + '\n'));
-        QVERIFY(writeFile(folder.filePath("b"), kinds::multiple + '\n' + kinds::solution + '\n'));
+        QVERIFY(writeFile(folder.filePath("b"), kinds::solution + '\n' + kinds::multiple + '\n'));
         const Ran ran = runCli({"check", "--json", "a", "-", "nothing", "b"}, kinds::none, folder.path());
         // The missing file weighs more than the puzzle without a solution.
         QCOMPARE(ran.code, 3);
         QStringList status;
         for (const QJsonObject& object : ran.objects()) status << object["status"].toString();
-        QCOMPARE(status, (QStringList{"unique", "none", "multiple", "unique"}));
+        QCOMPARE(status, (QStringList{"unique", "none", "unique", "multiple"}));
         QVERIFY(ran.err.startsWith("nothing: "));
         const Ran some = runCli({"check", "--json", "--limit", "2", "a", "b"}, {}, folder.path());
         QCOMPARE(some.objects().size(), 2);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/files/boards/sheet.h"
+#include "app/files/boards/spreadsheet.h"
 
 #include "app/files/parts/document.h"
 #include "app/files/parts/gunzip.h"
@@ -53,7 +53,7 @@ std::vector<std::vector<int>> runsOf(const std::vector<int>& used) {
 
 } // namespace
 
-void Sheet::set(int row, int column, std::string text) {
+void Spreadsheet::set(int row, int column, std::string text) {
     if (row < 0 || row >= kMostRows || column < 0 || column >= kMostColumns) return;
     overflows_ = overflows_ || cells_.size() >= kMostCells;
     if (overflows_) return;
@@ -63,19 +63,19 @@ void Sheet::set(int row, int column, std::string text) {
     cells_[{row, column}] = std::move(text);
 }
 
-const std::string& Sheet::textAt(int row, int column) const {
+const std::string& Spreadsheet::textAt(int row, int column) const {
     static const std::string none;
     const auto found = cells_.find({row, column});
     return found == cells_.end() ? none : found->second;
 }
 
-bool Sheet::holdsTexts() const {
+bool Spreadsheet::holdsTexts() const {
     return std::ranges::any_of(cells_,
                                [](const auto& cell) { return isManyCells(cell.second) || isRounded(cell.second); });
 }
 
 /// One line for each row, its cells parted by tabs: lists of puzzles are read like any other table.
-std::string Sheet::asText() const {
+std::string Spreadsheet::asText() const {
     std::string text;
     int row = -1, column = 0;
     for (const auto& [place, content] : cells_) {
@@ -91,14 +91,14 @@ std::string Sheet::asText() const {
     return text + '\n';
 }
 
-std::vector<int> Sheet::usedRows(bool mentioned) const {
+std::vector<int> Spreadsheet::usedRows(bool mentioned) const {
     std::set<int> rows;
     for (const auto& [place, text] : cells_)
         if (mentioned || isDigit(text) || (!text.empty() && isBlank(text))) rows.insert(place.first);
     return {rows.begin(), rows.end()};
 }
 
-std::vector<int> Sheet::usedColumns(const std::vector<int>& rows, bool mentioned) const {
+std::vector<int> Spreadsheet::usedColumns(const std::vector<int>& rows, bool mentioned) const {
     std::set<int> columns;
     for (const int row : rows)
         for (auto cell = cells_.lower_bound({row, 0}); cell != cells_.end() && cell->first.first == row; ++cell)
@@ -109,7 +109,7 @@ std::vector<int> Sheet::usedColumns(const std::vector<int>& rows, bool mentioned
 
 /// Runs of nine lines, or of a multiple of nine; three runs of three with one line between them; a puzzle with an empty
 /// line is nine lines from its first used one to its last.
-Sheet::Lines Sheet::boardLines(const std::vector<int>& used) const {
+Spreadsheet::Lines Spreadsheet::boardLines(const std::vector<int>& used) const {
     Lines boards;
     const auto runs = runsOf(used);
     for (std::size_t n = 0; n < runs.size(); ++n) {
@@ -141,7 +141,7 @@ Sheet::Lines Sheet::boardLines(const std::vector<int>& used) const {
 }
 
 /// Ten lines of which the first numbers the others, 1 to 9.
-std::vector<int> Sheet::withoutHeading(std::vector<int> used, const std::vector<int>& across, bool rows) const {
+std::vector<int> Spreadsheet::withoutHeading(std::vector<int> used, const std::vector<int>& across, bool rows) const {
     if (used.size() != kRow + 1) return used;
     std::string heading;
     for (const int line : across) heading += rows ? textAt(used.front(), line) : textAt(line, used.front());
@@ -149,7 +149,7 @@ std::vector<int> Sheet::withoutHeading(std::vector<int> used, const std::vector<
     return used;
 }
 
-bool Sheet::readBoard(const std::vector<int>& rows, const std::vector<int>& columns, PuzzleSink& sink) const {
+bool Spreadsheet::readBoard(const std::vector<int>& rows, const std::vector<int>& columns, PuzzleSink& sink) const {
     std::string cells;
     int digits = 0;
     std::optional<Error> wrong;
@@ -171,7 +171,7 @@ bool Sheet::readBoard(const std::vector<int>& rows, const std::vector<int>& colu
     return sink.puzzle(std::move(puzzle));
 }
 
-bool Sheet::sayOtherSize(PuzzleSink& sink) const {
+bool Spreadsheet::sayOtherSize(PuzzleSink& sink) const {
     const auto rows = usedRows(true), columns = usedColumns(rows, true);
     constexpr std::size_t kSizes[] = {4, 6, 8, 12, 16, 25};
     if (rows.size() != columns.size() || std::ranges::find(kSizes, rows.size()) == std::end(kSizes)) return true;
@@ -189,7 +189,7 @@ bool Sheet::sayOtherSize(PuzzleSink& sink) const {
 
 /// Cells that are only mentioned (coloured, framed) belong to a board whose outer lines are empty; but more may be
 /// mentioned than the boards.
-bool Sheet::read(PuzzleSink& sink) const {
+bool Spreadsheet::read(PuzzleSink& sink) const {
     if (overflows_) sink.skipped({.code = ErrorCode::TooLarge, .found = static_cast<long long>(kUnpackedLimit)});
     if (holdsTexts()) {
         const auto summary = readText(asText(), sink);

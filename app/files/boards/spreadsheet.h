@@ -15,7 +15,7 @@ namespace ninefold {
 ///        A B C   E F G   I J K
 ///     2  5 3     . 7
 ///     3  6       1 9 5                  nine used rows are one board high, three and three and three as well
-class Sheet {
+class Spreadsheet {
 public:
     /// Rows and columns count from 0. A cell without text is one that the sheet mentions all the same.
     void set(int row, int column, std::string text);
