@@ -106,6 +106,7 @@ void MainWindow::connectSteps() {
 void MainWindow::connectStepLists() {
     connect(steps_, &StepsPage::pathStepChosen, &pathfinder_, &Pathfinder::choosePathStep);
     connect(steps_, &StepsPage::stepChosen, &pathfinder_, &Pathfinder::chooseStep);
+    connect(steps_, &StepsPage::choiceLost, &pathfinder_, &Pathfinder::dropDrawing);
     connect(&pathfinder_, &Pathfinder::pathCleared, steps_, &StepsPage::clearPath);
     connect(&pathfinder_, &Pathfinder::pathGrew, steps_, &StepsPage::addToPath);
     connect(&pathfinder_, &Pathfinder::allCleared, steps_, &StepsPage::clearAll);

@@ -59,7 +59,10 @@ StepsPage::StepsPage(QWidget* parent)
     connect(allModel_, &StepTreeModel::rowsInserted, this, [this](const QModelIndex& line) {
         if (!line.isValid()) enableButtons();
     });
-    connect(allModel_, &StepTreeModel::modelReset, this, &StepsPage::enableButtons);
+    connect(allModel_, &StepTreeModel::modelReset, this, [this] {
+        enableButtons();
+        if (showsAll()) emit choiceLost();
+    });
     showAll(false);
 }
 

@@ -48,6 +48,8 @@ signals:
     void stopWanted();
     void pathStepChosen(int index);
     void stepChosen(const ninefold::Step& step);
+    /// The chosen line is gone: the list shows other lines now.
+    void choiceLost();
     /// Do the chosen step: of the path with all before it.
     void solveWanted(int index);
     void applyWanted(const ninefold::Step& step);

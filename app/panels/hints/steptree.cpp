@@ -5,14 +5,29 @@
 #include "app/text/steps.h"
 
 #include <QHeaderView>
+#include <QStyledItemDelegate>
 
 namespace ninefold {
+namespace {
+
+/// Rows as high as those of the path.
+class RowDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        return {QStyledItemDelegate::sizeHint(option, index).width(), option.fontMetrics.height() + 6};
+    }
+};
+
+} // namespace
 
 StepTree::StepTree(StepTreeModel& model, QWidget* parent) : QTreeView(parent), model_(model) {
     setModel(&model_);
     setAccessibleName(tr("All steps"));
     // Else the height of each of the thousands would be asked for.
     setUniformRowHeights(true);
+    setItemDelegate(new RowDelegate(this));
     // Where a single is hidden stands at the end of its name.
     setTextElideMode(Qt::ElideMiddle);
     header()->setStretchLastSection(false);
@@ -21,6 +36,9 @@ StepTree::StepTree(StepTreeModel& model, QWidget* parent) : QTreeView(parent), m
     // Widths that followed what is in sight would ask for its texts with every slice of new rows, and jump on the way.
     header()->setSectionResizeMode(QHeaderView::Fixed);
     header()->setSectionResizeMode(StepTreeModel::Name, QHeaderView::Stretch);
+    // A filter shows steps one after the other, with none below.
+    connect(&model_, &QAbstractItemModel::modelReset, this,
+            [this] { setColumnHidden(StepTreeModel::Folded, model_.isFiltered()); });
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         if (const Step* step = current()) emit chosen(*step);
     });
@@ -29,7 +47,8 @@ StepTree::StepTree(StepTreeModel& model, QWidget* parent) : QTreeView(parent), m
 void StepTree::resizeEvent(QResizeEvent* event) {
     QTreeView::resizeEvent(event);
     header()->resizeSection(StepTreeModel::Rating, header()->sectionSizeHint(StepTreeModel::Rating));
-    header()->resizeSection(StepTreeModel::Result, viewport()->width() * 2 / 5);
+    header()->resizeSection(StepTreeModel::Folded, fontMetrics().horizontalAdvance(QStringLiteral("+00000")) + 8);
+    header()->resizeSection(StepTreeModel::Result, viewport()->width() * 3 / 10);
 }
 
 const Step* StepTree::current() const {

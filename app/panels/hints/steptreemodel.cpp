@@ -61,7 +61,7 @@ void StepTreeModel::showSlice() {
     std::map<int, std::vector<std::size_t>> folded;
     for (; visited_ < end; ++visited_) {
         const ListedStep& listed = *steps_[visited_];
-        if (!filter_.isEmpty()) {
+        if (isFiltered()) {
             if (fits(listed.step)) lines.push_back({visited_, {}});
         } else if (listed.under) {
             folded[*listed.under].push_back(visited_);
@@ -71,8 +71,7 @@ void StepTreeModel::showSlice() {
     }
     addLines(std::move(lines));
     for (const auto& [line, steps] : folded) addFolded(line, steps);
-    // The name of a line says how many are folded under it.
-    if (!folded.empty()) emit dataChanged(index(folded.begin()->first, Name), index(folded.rbegin()->first, Name));
+    if (!folded.empty()) emit dataChanged(index(folded.begin()->first, Folded), index(folded.rbegin()->first, Folded));
     if (visited_ == steps_.size()) slices_.stop();
 }
 
@@ -123,36 +122,34 @@ int StepTreeModel::rowCount(const QModelIndex& parent) const {
     return static_cast<int>(lines_[static_cast<std::size_t>(parent.row())].folded.size());
 }
 
-QString StepTreeModel::name(const QModelIndex& index) const {
-    const QString name = techniqueName(*step(index)->technique);
-    const int folded = rowCount(index);
-    return folded == 0 ? name : QStringLiteral("%1 (+%2)").arg(name).arg(folded);
-}
-
 QString StepTreeModel::toolTip(const QModelIndex& index) const {
     const QString text = notation(*step(index), names_);
     const int folded = rowCount(index.siblingAtColumn(Name));
     if (folded == 0) return text;
-    return text + u'\n' + tr("Opened, the line shows %n step(s) that do nothing new.", nullptr, folded);
+    return text + u'\n' + tr("Folded under it: %n step(s) that do nothing new.", nullptr, folded);
 }
 
 QVariant StepTreeModel::data(const QModelIndex& index, int role) const {
-    if (role == Qt::TextAlignmentRole && index.column() == Rating) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::TextAlignmentRole && (index.column() == Rating || index.column() == Folded))
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole) return toolTip(index);
     if (role != Qt::DisplayRole) return {};
     switch (index.column()) {
     case Name:
-        return name(index);
+        return techniqueName(*step(index)->technique);
     case Rating:
         return ratingText(*step(index));
-    default:
+    case Result:
         return resultNotation(*step(index), names_);
+    default:
+        const int folded = rowCount(index.siblingAtColumn(Name));
+        return folded == 0 ? QString() : QStringLiteral("+%1").arg(folded);
     }
 }
 
 QVariant StepTreeModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (role != Qt::DisplayRole || orientation != Qt::Horizontal) return {};
-    const QString titles[Columns] = {tr("Technique"), tr("Rating"), tr("Result")};
+    const QString titles[Columns] = {tr("Technique"), tr("Rating"), tr("Result"), tr("More")};
     return titles[section];
 }
 

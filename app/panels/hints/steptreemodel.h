@@ -20,7 +20,7 @@ class StepTreeModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
-    enum Column { Name, Rating, Result, Columns };
+    enum Column { Name, Rating, Result, Folded, Columns };
 
     explicit StepTreeModel(QObject* parent = nullptr);
 
@@ -28,6 +28,7 @@ public:
     void clear();
     void append(const StepBatch& batch);
     void setFilter(const QString& filter);
+    bool isFiltered() const { return !filter_.isEmpty(); }
 
     /// Makes rows of the next steps. Happens by itself whenever the window has nothing else to do.
     void showSlice();
@@ -54,7 +55,6 @@ private:
     void addLines(std::vector<Line> lines);
     void addFolded(int line, const std::vector<std::size_t>& steps);
     bool fits(const Step& step);
-    QString name(const QModelIndex& index) const;
     QString toolTip(const QModelIndex& index) const;
 
     /// The steps lie in the batches that brought them.
