@@ -1416,6 +1416,30 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <source>ids and ratings</source>
         <translation>Kennungen und Bewertungen</translation>
     </message>
+    <message>
+        <source>the gzip file</source>
+        <translation>die gzip-Datei</translation>
+    </message>
+    <message>
+        <source>a Sudoku (Solo) of Simon Tatham</source>
+        <translation>ein Sudoku (Solo) von Simon Tatham</translation>
+    </message>
+    <message>
+        <source>a puzzle of Penpa</source>
+        <translation>ein Rätsel von Penpa</translation>
+    </message>
+    <message>
+        <source>a puzzle of lisudoku</source>
+        <translation>ein Rätsel von lisudoku</translation>
+    </message>
+    <message>
+        <source>a puzzle of the Interactive Sudoku Solver</source>
+        <translation>ein Rätsel des Interactive Sudoku Solver</translation>
+    </message>
+    <message>
+        <source>an archive within an archive</source>
+        <translation>ein Archiv in einem Archiv</translation>
+    </message>
 </context>
 <context>
     <name>Events</name>
@@ -1861,6 +1885,21 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>%1 is not a move; it was skipped.</source>
         <translation>%1 ist kein Zug; das wurde übergangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters were found; a list of candidates has 729.</source>
+        <translation>
+            <numerusform>%n Zeichen wurde gefunden; eine Kandidatenliste hat 729.</numerusform>
+            <numerusform>%n Zeichen wurden gefunden; eine Kandidatenliste hat 729.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spreadsheet has dropped the zeros at the beginning. Save the column as text there.</source>
+        <translation>eine Tabellenkalkulation hat die Nullen am Anfang weggelassen. Speichern Sie die Spalte dort als Text.</translation>
+    </message>
+    <message>
+        <source>a spreadsheet has rounded the 81 digits to %1; they are lost. Save the column as text there.</source>
+        <translation>eine Tabellenkalkulation hat die 81 Ziffern auf %1 gerundet; sie sind verloren. Speichern Sie die Spalte dort als Text.</translation>
     </message>
 </context>
 <context>
@@ -4260,13 +4299,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
             <numerusform>bisher %n Schritte …</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n step(s) can be done now.</source>
-        <translation>
-            <numerusform>%n Schritt ist jetzt möglich.</numerusform>
-            <numerusform>%n Schritte sind jetzt möglich.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Looking for the way...</source>
         <translation>Der Weg wird gesucht …</translation>
@@ -4306,6 +4338,17 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>
             <numerusform>In %n Schritt gelöst, der schwerste: %1</numerusform>
             <numerusform>In %n Schritten gelöst, der schwerste: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is another game: press Solution path or All steps now.</source>
+        <translation>Das ist ein anderes Spiel: Wählen Sie Lösungsweg oder Alle Schritte jetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) can be done now; each line does something new.</source>
+        <translation>
+            <numerusform>%n Schritt ist jetzt möglich; jede Zeile bringt etwas Neues.</numerusform>
+            <numerusform>%n Schritte sind jetzt möglich; jede Zeile bringt etwas Neues.</numerusform>
         </translation>
     </message>
 </context>
@@ -5134,7 +5177,21 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
 </context>
 <context>
-    <name>ninefold::StepGroups</name>
+    <name>ninefold::StepTree</name>
+    <message>
+        <source>All steps</source>
+        <translation>Alle Schritte</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::StepTreeModel</name>
+    <message numerus="yes">
+        <source>Folded under it: %n step(s) that do nothing new.</source>
+        <translation>
+            <numerusform>Darunter gefaltet: %n Schritt, der nichts Neues bringt.</numerusform>
+            <numerusform>Darunter gefaltet: %n Schritte, die nichts Neues bringen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Technique</source>
         <translation>Technik</translation>
@@ -5144,8 +5201,12 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>All steps</source>
-        <translation>Alle Schritte</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Weitere</translation>
     </message>
 </context>
 <context>

@@ -58,6 +58,13 @@
             <numerusform>%n rows were found; a Sudoku has 9.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n characters were found; a list of candidates has 729.</source>
+        <translation>
+            <numerusform>%n character was found; a list of candidates has 729.</numerusform>
+            <numerusform>%n characters were found; a list of candidates has 729.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>
@@ -204,13 +211,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) can be done now.</source>
-        <translation>
-            <numerusform>%n step can be done now.</numerusform>
-            <numerusform>%n steps can be done now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n step(s), then none of the chosen techniques goes on.</source>
         <translation>
             <numerusform>%n step, then none of the chosen techniques goes on.</numerusform>
@@ -229,6 +229,13 @@
         <translation>
             <numerusform>Solved in %n step, hardest: %1</numerusform>
             <numerusform>Solved in %n steps, hardest: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) can be done now; each line does something new.</source>
+        <translation>
+            <numerusform>%n step can be done now; each line does something new.</numerusform>
+            <numerusform>%n steps can be done now; each line does something new.</numerusform>
         </translation>
     </message>
 </context>
@@ -286,6 +293,16 @@
         <translation>
             <numerusform>These two differ in the %n cell that is marked; giving it would tell the two apart.</numerusform>
             <numerusform>These two differ in the %n cells that are marked; giving one of them would tell the two apart.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::StepTreeModel</name>
+    <message numerus="yes">
+        <source>Folded under it: %n step(s) that do nothing new.</source>
+        <translation>
+            <numerusform>Folded under it: %n step that does nothing new.</numerusform>
+            <numerusform>Folded under it: %n steps that do nothing new.</numerusform>
         </translation>
     </message>
 </context>
