@@ -157,6 +157,8 @@ private:
     StepsPage* steps_ = nullptr;
     /// Where the column goes back to when the hint is closed.
     QWidget* pageBefore_ = nullptr;
+    /// While it does.
+    bool goingBack_ = false;
     StatusLine* status_ = nullptr;
     QLabel* place_ = nullptr;
 };

@@ -44,7 +44,9 @@ void MainWindow::connectHints() {
         column_->showPage(hint_);
     });
     connect(&coach_, &Coach::closed, this, [this] {
+        goingBack_ = true;
         if (pageBefore_ != nullptr && column_->page() == hint_) column_->showPage(pageBefore_);
+        goingBack_ = false;
         pageBefore_ = nullptr;
         dismissNotice();
         board_->setFocus();
@@ -87,7 +89,7 @@ void MainWindow::showOverlay() {
 
 void MainWindow::usePage(const QWidget* page) {
     using List = Pathfinder::List;
-    pathfinder_.setShown(page != steps_ ? List::None : steps_->showsAll() ? List::All : List::Path);
+    pathfinder_.setShown(page != steps_ ? List::None : steps_->showsAll() ? List::All : List::Path, !goingBack_);
     showOverlay();
     enableActions();
 }

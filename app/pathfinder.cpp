@@ -32,7 +32,7 @@ Pathfinder::Pathfinder(Desk& desk, QObject* parent) : QObject(parent), desk_(des
     });
 }
 
-void Pathfinder::setShown(List list) {
+void Pathfinder::setShown(List list, bool asked) {
     if (shown_ != list) {
         // A search that is not over goes on for nobody.
         if (shown_ == List::Path && !pathKnown_) forgetPath();
@@ -40,7 +40,7 @@ void Pathfinder::setShown(List list) {
     }
     shown_ = list;
     if (list == List::None) return;
-    asked_ = true;
+    asked_ |= asked;
     look();
 }
 
@@ -53,9 +53,7 @@ void Pathfinder::forget() {
     forgetPath();
     forgetAll();
     dropDrawing();
-    emit told(shown_ == List::None || asked_ ? QString()
-                                             : tr("This is another game: press Solution path or All steps now."),
-              false);
+    emit told({}, false);
     soon_.start();
 }
 
@@ -74,7 +72,8 @@ void Pathfinder::forgetAll() {
 }
 
 void Pathfinder::look() {
-    if (!asked_) return;
+    if (shown_ == List::None) return;
+    if (!asked_) return emit told(tr("This is another game: press Solution path or All steps now."), false);
     if (shown_ == List::Path) findPath();
     if (shown_ == List::All) findAll();
 }

@@ -21,9 +21,9 @@ public:
     explicit Pathfinder(Desk& desk, QObject* parent = nullptr);
 
     enum class List { None, Path, All };
-    /// The list that the player looks at. To go there is to ask for it, in this game: it is looked for now and after
-    /// each change of the board. A new game begins without it, and a search that nobody looks at ends.
-    void setShown(List list);
+    /// The list that the player looks at: it is looked for now and after each change of the board, if it was asked for
+    /// in this game. `asked`: the player goes there, and does not only come back. A search that nobody looks at ends.
+    void setShown(List list, bool asked);
     void stop();
 
     /// Draws a step of the path, on the position that those before it lead to.

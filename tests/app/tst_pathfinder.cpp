@@ -283,10 +283,17 @@ void TestPathfinder::anotherGameIsNotLookedAtUnasked() {
         QVERIFY(!isBusy());
         QCOMPARE(model()->rowCount() + all()->stepCount(), 0);
         QCOMPARE(window_->desk().timesHelped(), 0);
+        // A hint comes and goes, and the page of steps comes back: that asks for nothing.
+        window_->action("hint")->trigger();
+        QTRY_COMPARE(column()->page(), hintPage());
+        window_->coach().close();
+        QCOMPARE(column()->page(), page());
+        QVERIFY(!isBusy());
     }
     button("Solution path")->click();
+    const int helped = window_->desk().timesHelped();
     QTRY_VERIFY(isKnown());
-    QCOMPARE(window_->desk().timesHelped(), 1);
+    QCOMPARE(window_->desk().timesHelped(), helped + 1);
 }
 
 /// The hint is drawn on its page, the chosen step on the page of steps, and the player's own page has a clean board.
