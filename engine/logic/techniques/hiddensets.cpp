@@ -127,8 +127,8 @@ const Technique hiddenTriple = hiddenSet("hidden-triple", NINEFOLD_TEXT("Techniq
 const Technique hiddenQuadruple = hiddenSet("hidden-quadruple", NINEFOLD_TEXT("Techniques", "Hidden Quadruple"), "0212",
                                             54, 150, HodokuLevel::Hard, find<4, false>);
 const Technique cascadePair =
-    cascade("locked-hidden-pair", NINEFOLD_TEXT("Techniques", "Locked Hidden Pair"), 33, find<2, true>);
+    cascade("locked-hidden-pair", NINEFOLD_TEXT("Techniques", "Locked Hidden Pair"), 25, find<2, true>);
 const Technique cascadeTriple =
-    cascade("locked-hidden-triple", NINEFOLD_TEXT("Techniques", "Locked Hidden Triple"), 39, find<3, true>);
+    cascade("locked-hidden-triple", NINEFOLD_TEXT("Techniques", "Locked Hidden Triple"), 26, find<3, true>);
 
 } // namespace ninefold::techniques

@@ -95,6 +95,7 @@ constexpr std::string_view kGraveText[] = {
                   "Nothing else fits: {result}."),
 };
 
+/// As easy to see as type 1, whatever Sudoku Explainer says: the whole board shows it.
 constexpr Technique grave(std::string_view id, std::string_view name, int er, int type,
                           decltype(Technique::find) search) {
     return {
@@ -102,7 +103,7 @@ constexpr Technique grave(std::string_view id, std::string_view name, int er, in
         .name = name,
         .family = Family::Uniqueness,
         .er = er,
-        .rating = er,
+        .rating = 45,
         .uniqueness = true,
         .text = kGraveText[type - 1],
         .notation = "{extras} in {guards}",
