@@ -7,6 +7,7 @@
 
 #include "app/files/catalog.h"
 #include "app/files/input.h"
+#include "app/files/removedcandidates.h"
 #include "engine/formats/relatedgrids.h"
 
 #include <algorithm>
@@ -40,6 +41,7 @@ public:
         if (stopped) return false;
         ++opened;
         tidyWords(puzzle);
+        settleRemovedCandidates(puzzle, solver_);
         stopped = !next_.puzzle(std::move(puzzle));
         return !stopped;
     }
@@ -61,6 +63,7 @@ public:
 
 private:
     PuzzleSink& next_;
+    FastSolver solver_;
 };
 
 /// Reads one input from its beginning to its end.

@@ -6,7 +6,11 @@
 namespace ninefold {
 
 Grid puzzleGrid(const Puzzle& puzzle) {
-    return puzzle.givensKnown && !puzzle.marksBind ? puzzle.grid.start() : puzzle.grid;
+    if (puzzle.marksBind) return puzzle.grid;
+    if (puzzle.givensKnown) return puzzle.grid.start();
+    Grid grid = puzzle.grid;
+    grid.resetCandidates();
+    return grid;
 }
 
 void tidyWords(Puzzle& puzzle) {

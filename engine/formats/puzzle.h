@@ -16,14 +16,19 @@ namespace ninefold {
 ///                          hasMarks  marksBind  givensKnown
 ///     81 digits               -         -           -       all digits are the puzzle
 ///     a candidate grid       yes       yes          -       so are the candidates that it leaves out
-///     a saved game           yes        -          yes      the givens are the puzzle, the marks the player's opinion
+///     a position             yes        -           -       the candidates that it leaves out were ruled out on the
+///     way a saved game           yes        -          yes      the givens are the puzzle, the marks the player's
+///     opinion
 struct Puzzle {
     Grid grid;
     /// grid's candidates were written in the file; otherwise they follow from the digits.
     bool hasMarks = false;
     /// Those candidates are part of the puzzle (candidate grid, library line, Sukaku): what is missing is ruled out.
-    /// False for a player's own marks.
+    /// False for a player's own marks. Readers say so of every form that leaves out candidates; whoever reads a file is
+    /// told so only where the givens alone have not exactly one solution (app/files/removedcandidates.h).
     bool marksBind = false;
+    /// Those candidates do not bind, and the solution is among them: steps may start from them.
+    bool marksAreRight = false;
     /// The form tells givens from placed digits, and the givens alone are the puzzle. Otherwise all set cells are,
     /// also in a position that shows a technique (a library line): there grid still says which digits were placed.
     bool givensKnown = false;

@@ -60,11 +60,14 @@ void writeLinks(const Step& step, JsonLine& json) {
 Logician::Logician(const Profile& profile) : unique_(profile, true), general_(profile, false) {}
 
 /// The position with its placed digits, for that is where the player stands; but candidates that a player removed count
-/// only where they belong to the puzzle. A wrong removal would lead to wrong steps.
+/// only where they belong to the puzzle or are known to be right. A wrong removal would lead to wrong steps.
 LogicTask Logician::examine(const Puzzle& puzzle) {
     Grid grid = puzzle.grid;
-    if (!puzzle.marksBind) grid.resetCandidates();
-    return {ninefold::examine(grid, puzzle.marksBind, solver_), Position(grid)};
+    if (!puzzle.marksBind && !puzzle.marksAreRight) grid.resetCandidates();
+    const Verdict verdict = ninefold::examine(grid, puzzle.marksBind, solver_);
+    // Candidates that bind exclude two solutions that differ by an exchange just as givens do.
+    const bool unique = verdict.status == Verdict::Status::Unique && !puzzle.marksBind;
+    return {verdict, Position(grid), unique};
 }
 
 void writeStep(const Step& step, NameStyle names, JsonLine& json) {

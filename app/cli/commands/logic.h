@@ -17,6 +17,8 @@ namespace ninefold::cli {
 struct LogicTask {
     Verdict verdict;
     Position position;
+    /// The digits alone have one solution, so that uniqueness techniques are sound.
+    bool unique = false;
 
     /// It has a solution, so that steps make sense.
     bool solvable() const { return verdict.solutions > 0; }
@@ -29,10 +31,7 @@ public:
     explicit Logician(const Profile& profile);
 
     LogicTask examine(const Puzzle& puzzle);
-    /// Uniqueness techniques are used only when there is one solution.
-    const Finder& finder(const LogicTask& task) const {
-        return task.verdict.status == Verdict::Status::Unique ? unique_ : general_;
-    }
+    const Finder& finder(const LogicTask& task) const { return task.unique ? unique_ : general_; }
 
 private:
     Finder unique_, general_;
