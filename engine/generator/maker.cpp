@@ -20,21 +20,9 @@ namespace {
 /// So many givens a puzzle has when nobody asks for a number.
 constexpr Range kUsualClues = {22, 32};
 
-/// So many puzzles are walked through for an example of each kind before the next kind will do.
-struct Attempts {
-    Training::Before before;
-    int tries;
-};
-constexpr std::array kAttempts = {Attempts{Training::Before::AllEasier, 400}, Attempts{Training::Before::Wings, 4000},
-                                  Attempts{Training::Before::Sets, 2000}, Attempts{Training::Before::Basics, 400},
-                                  Attempts{Training::Before::Singles, 1200}};
-
-/// Techniques that nobody uses unasked are large, and a look for one takes long. Patterns with two solutions are the
-/// other way round: some come up once in ten thousand puzzles, but a look takes no time.
-int triesFor(const Technique& technique, int usual) {
-    if (technique.onRequest) return std::min(usual, 400);
-    return technique.uniqueness ? 16 * usual : usual;
-}
+/// So many puzzles are looked through for a position of a technique: the rarest comes up once in some thousands.
+/// What nobody uses unasked takes long to look for.
+constexpr int kPuzzlesForExample = 20'000, kPuzzlesOnRequest = 400;
 
 /// A climb to a pattern counts solutions without end. Of these so many are worth a try: a climb takes longer than any
 /// other draw, but should not take a thousand times as long.
@@ -76,14 +64,11 @@ std::optional<GeneratedPuzzle> Maker::make(Random& random, const std::stop_token
 
 std::optional<Training::Example> Maker::makeExample(Random& random, const std::stop_token& stop) {
     assert(training_);
-    for (const auto& [before, most] : kAttempts) {
-        // A kind that keeps nothing back is the first kind again.
-        const int tries = training_->differs(before) ? triesFor(*wish_.technique, most) : 0;
-        for (long long left = tries; left > 0 && !stop.stop_requested(); left -= costOfTry()) {
-            const auto made = tryShape(random, stop);
-            if (!made) continue;
-            if (auto example = training_->example(made->puzzle, made->solution, before, random, stop)) return example;
-        }
+    const int most = wish_.technique->onRequest ? kPuzzlesOnRequest : kPuzzlesForExample;
+    for (long long left = most; left > 0 && !stop.stop_requested(); left -= costOfTry()) {
+        const auto made = tryShape(random, stop);
+        if (!made) continue;
+        if (auto example = training_->example(made->puzzle, made->solution, random, stop)) return example;
     }
     return std::nullopt;
 }

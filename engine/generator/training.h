@@ -5,7 +5,6 @@
 #include "engine/generator/solutiongrid.h"
 #include "engine/logic/finder.h"
 
-#include <array>
 #include <optional>
 #include <stop_token>
 
@@ -19,27 +18,27 @@ public:
     /// Is a step of it needed, because nothing easier goes on? `asHardest`: and nothing harder to the end.
     bool comesUp(const Grid& puzzle, bool asHardest, const std::stop_token& stop = {}) const;
 
-    /// What is tried before the technique: all that is easier; or, for techniques that something easier nearly always
-    /// forestalls, only what is easier and no harder than wings, than sets, than locked candidates, or singles alone.
-    enum class Before { AllEasier, Wings, Sets, Basics, Singles };
-
-    /// Is less tried before the technique than of the kind that comes before it?
-    bool differs(Before before) const;
-
-    /// A position of the puzzle where the easiest step is one of this technique.
+    /// A position of a puzzle, and its easiest step, which is one of the technique; for techniques that people use on
+    /// request only, the easiest but for those that are harder than hidden triples.
     struct Example {
         Grid position;
         Step step;
     };
-    /// Where easier steps end and this technique has none, a cell is filled in from the solution and the search goes
-    /// on, so that rare techniques are found too.
-    std::optional<Example> example(const Grid& puzzle, const Solution& solution, Before before, Random& random,
+    /// Easier steps are played, and where they end the technique need not have a step yet: then candidates that are
+    /// wrong are ruled out in random order, wherever that opens no easier step. This leads to techniques that hardly
+    /// ever come up by themselves. The work is bounded by the number of candidates.
+    std::optional<Example> example(const Grid& puzzle, const Solution& solution, Random& random,
                                    const std::stop_token& stop = {}) const;
 
 private:
+    std::optional<Step> easiest(const Position& position, const std::stop_token& stop) const;
+    std::optional<Step> playEasier(Position& position, const std::stop_token& stop) const;
+    std::optional<Example> ruleOut(Position position, const Solution& solution, Random& random,
+                                   const std::stop_token& stop) const;
+
     const Technique& technique_;
-    /// By Before.
-    std::array<Finder, 5> finders_;
+    /// All that is easier and the technique itself; of these only what is quickly looked for; and the technique alone.
+    Finder finder_, quick_, own_;
 };
 
 } // namespace ninefold

@@ -192,17 +192,21 @@ private slots:
 
     /// The position holds the step at once, and it is still the position of a puzzle with one solution.
     void examplesHaveTheirStepNext() {
-        for (const char* id : {"hidden-triple", "swordfish", "xy-chain", "unique-loop-1"}) {
+        // Among them some that easier steps usually forestall.
+        for (const char* id : {"full-house", "locked-hidden-pair", "hidden-triple", "swordfish",
+                               "avoidable-rectangle-1", "multi-colors-2", "xy-chain", "als-xy-wing"}) {
             const Technique* technique = techniqueById(id);
+            const Finder finder(Profile::standard(), true);
             Maker maker({.technique = technique});
-            for (std::uint64_t n = 0; n < 5; ++n) {
+            for (std::uint64_t n = 0; n < 3; ++n) {
                 Random random(4, n);
                 const auto example = maker.makeExample(random);
                 QVERIFY(example);
                 QCOMPARE(example->step.technique, technique);
                 QCOMPARE(solver_.solveCandidates(example->position, 2).solutions, std::uint64_t{1});
-                const auto next = Finder(Profile::only({technique}), true).next(Position(example->position));
-                QVERIFY(next && next->deductions == example->step.deductions);
+                QCOMPARE(solver_.solveCandidates(example->position.start(), 2).solutions, std::uint64_t{1});
+                const auto next = finder.next(Position(example->position));
+                QVERIFY(next && next->technique == technique && next->deductions == example->step.deductions);
             }
         }
     }
