@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// Positions for practice as a player meets them: put on the board, asked for a hint, and the hint is the technique that
+// is practised. The command line is asked about all of them (tests/app/cli/tst_collections.cpp), the window about one
+// of each technique.
+#include "app/desk.h"
+#include "app/text/bundled.h"
+
+#include "tests/app/scratchhome.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace ninefold;
+
+namespace {
+
+QString nameOf(const Technique* technique) {
+    return QString::fromUtf8(technique->id.data(), static_cast<qsizetype>(technique->id.size()));
+}
+
+} // namespace
+
+class TestPractice : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theFirstHintIsTheTechnique_data() {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("technique");
+        std::set<QString> seen;
+        for (const Bundled& bundled : bundledFile(QStringLiteral("practice"), QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles"))) {
+            const QString technique = bundled.facts[QLatin1String("technique")].toString();
+            if (seen.insert(technique).second) QTest::newRow(qPrintable(bundled.id)) << bundled.content << technique;
+        }
+        QVERIFY(seen.size() >= 70);
+    }
+
+    void theFirstHintIsTheTechnique() {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, technique);
+        const auto puzzle = playable({.content = content});
+        QVERIFY(puzzle);
+        Desk desk;
+        std::optional<Step> hint;
+        connect(&desk.logic(), &LogicSession::hintFound, this, [&](const std::optional<Step>& step) { hint = step; });
+        desk.play(*puzzle);
+        QTRY_VERIFY(desk.verdict());
+        QVERIFY(desk.solution() && desk.game().isRight(*desk.solution()));
+        const LogicQuestion question = desk.logicQuestion();
+        // Uniqueness techniques are offered too.
+        QVERIFY(question.unique);
+        desk.logic().askHint(question);
+        QTRY_VERIFY_WITH_TIMEOUT(hint, 60'000);
+        QCOMPARE(nameOf(hint->technique), technique);
+    }
+
+private:
+    ScratchHome home_;
+};
+
+QTEST_GUILESS_MAIN(TestPractice)
+#include "tst_practice.moc"
