@@ -29,7 +29,8 @@ private slots:
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("technique");
         std::set<QString> seen;
-        for (const Bundled& bundled : bundledFile(QStringLiteral("practice"), QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles"))) {
+        for (const Bundled& bundled :
+             bundledFile(QStringLiteral("practice"), QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles"))) {
             const QString technique = bundled.facts[QLatin1String("technique")].toString();
             if (seen.insert(technique).second) QTest::newRow(qPrintable(bundled.id)) << bundled.content << technique;
         }
