@@ -25,6 +25,9 @@
 
 using namespace ninefold;
 
+/// Until a search is over, also on a machine that is busy with much else.
+constexpr int kMaxSearchMs = 120000;
+
 class TestPathfinder : public QObject {
     Q_OBJECT
 
@@ -65,7 +68,7 @@ private:
         puzzle.grid = Grid::fromCells(cells);
         window_->desk().play(puzzle);
         // Waits for the solution, as steps are only told of a puzzle that has one.
-        QTRY_VERIFY(window_->desk().solution().has_value());
+        QTRY_VERIFY_WITH_TIMEOUT(window_->desk().solution().has_value(), kMaxSearchMs);
     }
     Column* column() { return window_->findChild<Column*>(); }
     QWidget* hintPage() { return window_->findChild<HintPage*>(); }
@@ -74,7 +77,7 @@ private:
     /// Paths come from another thread.
     void openPath() {
         window_->action("path")->trigger();
-        QTRY_VERIFY(isKnown());
+        QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
     }
     const Frame& frame() { return window_->findChild<BoardPanel*>()->view()->frame(); }
     Game& game() { return window_->desk().game(); }
@@ -127,7 +130,7 @@ void TestPathfinder::aLineIsDrawnOnItsPosition() {
     QCOMPARE(game().sheet(), before);
     // A hint is about the board of the game again.
     window_->action("hint")->trigger();
-    QTRY_VERIFY(window_->coach().hint().kind == Hint::Kind::Step);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->coach().hint().kind == Hint::Kind::Step, kMaxSearchMs);
     QVERIFY(frame().marks.empty() && frame().branch.empty());
 }
 
@@ -144,7 +147,7 @@ void TestPathfinder::solvingUpToALineIsOneMove() {
     QCOMPARE(positionOf(game().sheet()), position.grid());
     game().stack().undo();
     QCOMPARE(game().sheet(), before);
-    QTRY_VERIFY(isKnown());
+    QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
     table()->selectRow(model()->rowCount() - 1);
     button("Solve up to here")->click();
     QVERIFY(game().isSolved());
@@ -160,14 +163,14 @@ void TestPathfinder::theListsGoWithTheBoard() {
     hand.type((*window_->desk().solution())[1], EntryMode::Place);
     QVERIFY(frame().marks.empty() && frame().branch.empty());
     QCOMPARE(model()->rowCount(), 0);
-    QTRY_VERIFY(isKnown());
+    QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
     // A wrong digit: no way leads on from here.
     hand.select(Cells::of(2), 2);
     hand.type((*window_->desk().solution())[2] % 9 + 1, EntryMode::Place);
     QCoreApplication::processEvents();
     QCOMPARE(model()->rowCount(), 0);
     game().stack().undo();
-    QTRY_VERIFY(isKnown());
+    QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
     // Somebody who pauses must not read the solution meanwhile.
     window_->desk().setPaused(true);
     QCOMPARE(model()->rowCount(), 0);
@@ -191,7 +194,7 @@ void TestPathfinder::theFilterAndTheCopyAgree() {
 /// A line says how many steps are folded under it; together they are all steps. Doing one makes the lists anew.
 void TestPathfinder::allStepsAreFolded() {
     window_->action("allsteps")->trigger();
-    QTRY_VERIFY(isAllKnown());
+    QTRY_VERIFY_WITH_TIMEOUT(isAllKnown(), kMaxSearchMs);
     int steps = 0;
     for (int row = 0; row < all()->rowCount(); ++row) {
         const QModelIndex line = all()->index(row, StepTreeModel::Name);
@@ -209,7 +212,7 @@ void TestPathfinder::allStepsAreFolded() {
     page()->findChild<QLineEdit*>()->setText("hidden");
     QVERIFY(frame().marks.empty() && !button("Do this step")->isEnabled());
     page()->findChild<QLineEdit*>()->clear();
-    QTRY_VERIFY(isAllKnown());
+    QTRY_VERIFY_WITH_TIMEOUT(isAllKnown(), kMaxSearchMs);
     tree()->setCurrentIndex(all()->index(0, 0));
     const Step step = *tree()->current();
     button("Do this step")->click();
@@ -218,7 +221,7 @@ void TestPathfinder::allStepsAreFolded() {
     QCOMPARE(positionOf(game().sheet()), position.grid());
     // The position is another one now, so the list goes; the next one comes while the page is looked at.
     QVERIFY(all()->stepCount() == 0 && frame().marks.empty());
-    QTRY_VERIFY(isAllKnown());
+    QTRY_VERIFY_WITH_TIMEOUT(isAllKnown(), kMaxSearchMs);
 }
 
 /// With fewer techniques the path may not reach the end.
@@ -231,7 +234,7 @@ void TestPathfinder::techniquesAreChosen() {
     for (const Step& step : model()->steps()) QCOMPARE(step.technique->family, Family::Singles);
     QVERIFY(!window_->desk().game().isSolved());
     window_->desk().setSettings(before);
-    QTRY_VERIFY(isKnown());
+    QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
 }
 
 /// Looking twice at the same position is no second help, nor is doing what was shown.
@@ -242,7 +245,7 @@ void TestPathfinder::helpIsCountedOncePerPosition() {
     QCOMPARE(window_->desk().timesHelped(), 1);
     table()->selectRow(3);
     button("Solve up to here")->click();
-    QTRY_VERIFY(isKnown());
+    QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
     QCOMPARE(window_->desk().timesHelped(), 1);
 }
 
@@ -261,7 +264,7 @@ void TestPathfinder::whatIsHiddenIsNotLookedFor() {
         QCOMPARE(window_->desk().timesHelped(), 0);
     }
     column()->showPage(page());
-    QTRY_VERIFY(isAllKnown());
+    QTRY_VERIFY_WITH_TIMEOUT(isAllKnown(), kMaxSearchMs);
     QCOMPARE(window_->desk().timesHelped(), 1);
     // The same list again, seen again.
     column()->showPage(playPage());
@@ -274,7 +277,7 @@ void TestPathfinder::whatIsHiddenIsNotLookedFor() {
 void TestPathfinder::anotherGameIsNotLookedAtUnasked() {
     for (const char* list : {"path", "allsteps"}) {
         window_->action(list)->trigger();
-        QTRY_VERIFY(!isBusy() && model()->rowCount() + all()->stepCount() > 0);
+        QTRY_VERIFY_WITH_TIMEOUT(!isBusy() && model()->rowCount() + all()->stepCount() > 0, kMaxSearchMs);
         play(kOther);
         Hand& hand = window_->desk().hand();
         hand.select(window_->desk().game().sheet().blanks(), window_->desk().game().sheet().blanks().first());
@@ -292,7 +295,7 @@ void TestPathfinder::anotherGameIsNotLookedAtUnasked() {
     }
     button("Solution path")->click();
     const int helped = window_->desk().timesHelped();
-    QTRY_VERIFY(isKnown());
+    QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
     QCOMPARE(window_->desk().timesHelped(), helped + 1);
 }
 
@@ -300,7 +303,7 @@ void TestPathfinder::anotherGameIsNotLookedAtUnasked() {
 /// Whoever comes back to a page finds its drawing again.
 void TestPathfinder::eachPageHasItsOwnDrawing() {
     window_->action("hint")->trigger();
-    QTRY_VERIFY(window_->coach().hint().kind == Hint::Kind::Step);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->coach().hint().kind == Hint::Kind::Step, kMaxSearchMs);
     while (!window_->coach().hint().isWhole()) window_->coach().more();
     const Frame hinted = frame();
     QVERIFY(!hinted.marks.empty());

@@ -64,7 +64,7 @@ private:
     bool isSettled() const { return model_->visitedCount() == model_->stepCount(); }
     void fill() {
         for (const StepBatch& batch : batches_) model_->append(batch);
-        QTRY_VERIFY(isSettled());
+        QTRY_VERIFY_WITH_TIMEOUT(isSettled(), 60000);
     }
     /// The line with most steps under it.
     QModelIndex longest() const {
@@ -173,10 +173,10 @@ void TestStepTreeModel::aFilterAsksEachStepOnce() {
         QCOMPARE(model_->step(model_->index(row, 0)), expected[static_cast<std::size_t>(row)]);
     // By what a step does, too; and without a filter the lines are back.
     model_->setFilter(model_->index(0, StepTreeModel::Result).data().toString());
-    QTRY_VERIFY(isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled(), 60000);
     QVERIFY(model_->rowCount() > 0);
     model_->setFilter({});
-    QTRY_VERIFY(isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled(), 60000);
     QVERIFY(model_->rowCount() < 100 && model_->rowCount(longest()) > 1000);
 }
 
@@ -197,13 +197,13 @@ void TestStepTreeModel::linesAreThoseInSight() {
 void TestStepTreeModel::theModelKeepsItsPromises() {
     QAbstractItemModelTester tester(model_.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     for (int part = 0; part < 4; ++part) model_->append(batches_[static_cast<std::size_t>(part)]);
-    QTRY_VERIFY(isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled(), 60000);
     model_->setFilter("single");
-    QTRY_VERIFY(isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled(), 60000);
     model_->append(batches_[4]);
-    QTRY_VERIFY(isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled(), 60000);
     model_->setFilter({});
-    QTRY_VERIFY(isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled(), 60000);
     model_->clear();
     QCOMPARE(model_->rowCount(), 0);
 }
