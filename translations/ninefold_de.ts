@@ -4342,7 +4342,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
     <message>
         <source>This is another game: press Solution path or All steps now.</source>
-        <translation>Das ist ein anderes Spiel: Wählen Sie Lösungsweg oder Alle Schritte jetzt.</translation>
+        <translation>Das ist ein anderes Spiel: Wählen Sie „Lösungsweg“ oder „Alle Schritte jetzt“.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) can be done now; each line does something new.</source>
@@ -5188,8 +5188,8 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message numerus="yes">
         <source>Folded under it: %n step(s) that do nothing new.</source>
         <translation>
-            <numerusform>Darunter gefaltet: %n Schritt, der nichts Neues bringt.</numerusform>
-            <numerusform>Darunter gefaltet: %n Schritte, die nichts Neues bringen.</numerusform>
+            <numerusform>Darunter eingeklappt: %n Schritt, der nichts Neues bringt.</numerusform>
+            <numerusform>Darunter eingeklappt: %n Schritte, die nichts Neues bringen.</numerusform>
         </translation>
     </message>
     <message>
