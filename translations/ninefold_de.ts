@@ -1401,8 +1401,8 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>die Zeit</translation>
     </message>
     <message>
-        <source>names and sources</source>
-        <translation>Namen und Quellen</translation>
+        <source>names, sources and levels</source>
+        <translation>Namen, Quellen und Stufen</translation>
     </message>
     <message>
         <source>comments</source>

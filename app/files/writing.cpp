@@ -50,7 +50,7 @@ constexpr Kind kKinds[] = {
     {&Holds::links, [](const Puzzle& puzzle) { return !puzzle.links.empty(); }, "links"},
     {&Holds::history, [](const Puzzle& puzzle) { return !puzzle.history.empty(); }, "moves"},
     {&Holds::time, [](const Puzzle& puzzle) { return puzzle.elapsedMs > 0; }, "the time"},
-    {&Holds::names, hasNames, "names and sources"},
+    {&Holds::names, hasNames, "names, sources and levels"},
     {&Holds::comment, [](const Puzzle& puzzle) { return !puzzle.comment.empty(); }, "comments"},
     {&Holds::ratings, [](const Puzzle& puzzle) { return !puzzle.id.empty() || !puzzle.rating.empty(); },
      "ids and ratings"},

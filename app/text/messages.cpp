@@ -59,7 +59,7 @@ namespace {
     QT_TRANSLATE_NOOP("Details", "links"),
     QT_TRANSLATE_NOOP("Details", "moves"),
     QT_TRANSLATE_NOOP("Details", "the time"),
-    QT_TRANSLATE_NOOP("Details", "names and sources"),
+    QT_TRANSLATE_NOOP("Details", "names, sources and levels"),
     QT_TRANSLATE_NOOP("Details", "comments"),
     QT_TRANSLATE_NOOP("Details", "dates"),
     QT_TRANSLATE_NOOP("Details", "ids and ratings"),

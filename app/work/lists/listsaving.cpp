@@ -31,9 +31,15 @@ std::vector<Error> whatIsLost(const Format& format, const ShownList& list) {
             if (std::ranges::find(lost, error) == lost.end()) lost.push_back(error);
     };
     for (const int number : list.order) add(list.puzzles[number]);
-    // Ratings are written where names are.
-    const auto rated = std::ranges::find_if(list.order, [&](int number) { return list.rating(number).has_value(); });
-    if (rated != list.order.end()) add(writtenPuzzle(list, *rated, {}));
+    const auto rated = std::ranges::find_if(list.order, [&](int number) {
+        const auto& rating = list.rating(number);
+        return rating && rating->isKnown();
+    });
+    if (rated != list.order.end()) {
+        Puzzle puzzle = list.puzzles[*rated];
+        putRating(*list.rating(*rated), puzzle);
+        add(puzzle);
+    }
     return lost;
 }
 

@@ -84,11 +84,11 @@ void TestListSaving::lossesAreKnownBefore() {
     QVERIFY(whatIsLost(*formatById("json"), list).empty());
     // Names and ratings, each once, however many puzzles have them.
     QCOMPARE(whatIsLost(*formatById("line81"), list).size(), std::size_t{2});
-    // Without a name, ratings alone are a loss; without these nothing is.
+    // Without a name, the level and the ratings are; without these nothing is.
     PuzzleRows nameless;
     nameless.add(packed({{.grid = Grid::fromCells(kLines[0])}}));
     list = {.puzzles = nameless, .ratings = {list.ratings[0]}, .order = {0}};
-    QCOMPARE(whatIsLost(*formatById("line81"), list).size(), std::size_t{1});
+    QCOMPARE(whatIsLost(*formatById("line81"), list).size(), std::size_t{2});
     list.ratings[0].reset();
     QVERIFY(whatIsLost(*formatById("line81"), list).empty());
 }
