@@ -95,8 +95,10 @@ std::vector<Thing> everything() {
          },
          sameGrid},
         {"candidates", ruleOut, sameGrid},
+        // They are that only where the givens alone are not enough.
         {"candidates of the puzzle",
          [](Puzzle& puzzle) {
+             puzzle.grid = Grid::fromCells(kGivens.substr(0, 27) + std::string(54, '.'));
              ruleOut(puzzle);
              puzzle.marksBind = true;
          },
@@ -215,7 +217,7 @@ private slots:
         puzzle.elapsedMs = 1;
         puzzle.author = std::string("A");
         QCOMPARE(lost("opensudoku2", puzzle),
-                 (QStringList{"notes", "second colours and colours of candidates", "names and sources"}));
+                 (QStringList{"notes", "second colours and colours of candidates", "names, sources and levels"}));
         QCOMPARE(lost("json", puzzle), QStringList());
     }
 
