@@ -147,6 +147,8 @@ void Opener::askForFile() {
     auto* dialog = new QFileDialog(&window_, tr("Open"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
+    // Qt's own dialog renames and deletes files at a key; who opens a puzzle wants neither.
+    dialog->setOption(QFileDialog::ReadOnly);
     connect(dialog, &QFileDialog::fileSelected, this, &Opener::openFile);
     dialog->open();
 }

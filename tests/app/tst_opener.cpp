@@ -10,6 +10,7 @@
 
 #include <QClipboard>
 #include <QFile>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QLabel>
@@ -36,6 +37,7 @@ class TestOpener : public QObject {
 private slots:
     void init();
     void onePuzzleIsPlayed();
+    void filesAreSafeWhileOneIsChosen();
     void manyBecomeAList();
     void severalFilesAreOneList_data();
     void severalFilesAreOneList();
@@ -91,6 +93,15 @@ void TestOpener::onePuzzleIsPlayed() {
     QCOMPARE(QString::fromStdString(desk_->game().about().name), QStringLiteral("file %1").arg(round_));
     // Only what could be opened is remembered.
     QCOMPARE(loadRecentFiles(), QStringList{path});
+}
+
+/// In the list of files no key deletes or renames one.
+void TestOpener::filesAreSafeWhileOneIsChosen() {
+    opener_->askForFile();
+    auto* dialog = window_->findChild<QFileDialog*>();
+    QVERIFY(dialog != nullptr);
+    QVERIFY(dialog->testOption(QFileDialog::ReadOnly));
+    dialog->close();
 }
 
 /// Several puzzles are a list to choose from, and none is played before.
