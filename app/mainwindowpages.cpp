@@ -91,6 +91,8 @@ void MainWindow::usePage(const QWidget* page) {
     using List = Pathfinder::List;
     pathfinder_.setShown(page != steps_ ? List::None : steps_->showsAll() ? List::All : List::Path, !goingBack_);
     showOverlay();
+    // What is explained on one page is not read on another. That a hint is closed is said on the page after it.
+    if (!goingBack_) showCell();
     enableActions();
 }
 
@@ -119,6 +121,7 @@ void MainWindow::connectStepLists() {
         const QString text = step ? explanation(*step, desk_.settings().names) : QString();
         steps_->explain(text);
         if (step) emit desk_.said(techniqueName(*step->technique) + QStringLiteral(". ") + text);
+        else showCell();
         showOverlay();
     });
 }

@@ -6,13 +6,18 @@
 #include "app/board/boardview.h"
 #include "app/dialogs/puzzlelist.h"
 #include "app/panels/boardpanel.h"
+#include "app/panels/column.h"
+#include "app/panels/hints/hintpage.h"
+#include "app/panels/hints/stepspage.h"
 #include "app/panels/notice.h"
+#include "app/panels/pad/playpage.h"
 #include "app/panels/statusline.h"
 
 #include "tests/app/scratchhome.h"
 
 #include <QAction>
 #include <QMenu>
+#include <QTableView>
 #include <QTest>
 
 using namespace ninefold;
@@ -26,6 +31,9 @@ private slots:
     void anErrorGoesWithTheNextFile_data();
     void anErrorGoesWithTheNextFile();
     void aHintGoesWithItsPuzzle();
+    void aHintIsReadOnItsOwnPage_data();
+    void aHintIsReadOnItsOwnPage();
+    void aStepGoesWithItsDrawing();
     void aPauseCoversTheSentence();
     void oneCandidateIsExplainedAtATime();
     void escapeTakesANoticeAway();
@@ -48,6 +56,7 @@ private:
         window_->activateWindow();
     }
     void key(int key) { QTest::keyClick(window_->focusWidget(), static_cast<Qt::Key>(key)); }
+    Column* column() { return window_->findChild<Column*>(); }
     QString status() { return window_->findChild<StatusLine*>()->text(); }
     QString notice() { return window_->findChild<Notice*>()->sentence(); }
 
@@ -107,6 +116,38 @@ void TestAnswers::aHintGoesWithItsPuzzle() {
     ask();
     QVERIFY(status().startsWith(techniqueName(*window_->coach().hint().step()->technique)));
     play(kHard);
+    QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
+}
+
+void TestAnswers::aHintIsReadOnItsOwnPage_data() {
+    QTest::addColumn<QByteArray>("action");
+    QTest::newRow("path") << QByteArray("path");
+    QTest::newRow("all steps") << QByteArray("allsteps");
+    QTest::newRow("play") << QByteArray();
+}
+
+/// On the others neither its drawing is seen nor its sentence; coming back does not say it again.
+void TestAnswers::aHintIsReadOnItsOwnPage() {
+    QFETCH(QByteArray, action);
+    ask();
+    QVERIFY(status().startsWith(techniqueName(*window_->coach().hint().step()->technique)));
+    if (action.isEmpty()) column()->showPage(window_->findChild<PlayPage*>());
+    else window_->action(action.toStdString())->trigger();
+    QVERIFY(column()->page() != window_->findChild<HintPage*>());
+    QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
+    column()->showPage(window_->findChild<HintPage*>());
+    window_->coach().close();
+    QCOMPARE(status(), QString("The hint is closed."));
+}
+
+/// Nothing chosen in the list, nothing explained.
+void TestAnswers::aStepGoesWithItsDrawing() {
+    window_->action("path")->trigger();
+    auto* table = window_->findChild<StepsPage*>()->findChild<QTableView*>();
+    QTRY_VERIFY(table->model()->rowCount() > 0);
+    table->selectRow(0);
+    QVERIFY(!status().startsWith("Row 5 column 5"));
+    window_->action("allsteps")->trigger();
     QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
 }
 
