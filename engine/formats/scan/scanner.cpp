@@ -15,6 +15,8 @@
 #include "engine/formats/parts/surroundings.h"
 #include "engine/formats/parts/wrapped.h"
 #include "engine/formats/scan/boards.h"
+#include "engine/formats/scan/cagetable.h"
+#include "engine/formats/scan/cutline.h"
 #include "engine/formats/scan/linescan.h"
 #include "engine/formats/scan/regionmap.h"
 #include "engine/formats/scan/smallgrid.h"
@@ -98,7 +100,7 @@ void Scanner::step(const Line& line, const LineCursor& behind) {
         cursor_ = behind;
         return;
     }
-    if (scanBlankRows(text) || scanWrapped(text) || scanSmallGrid(text) || scanRegionMap(text)) return;
+    if (scanBlankRows(text) || scanWrapped(text) || scanRefused(text) || scanRegionMap(text)) return;
     if (beginsPicture(text) && scanPicture()) return;
     if (isRowLine(text)) return scanRows(line, behind);
     flush();
@@ -162,18 +164,22 @@ bool Scanner::scanRegionMap(std::string_view text) {
     return map || cut_;
 }
 
-/// True: a Sudoku of a smaller size begins here, or may do so.
-bool Scanner::scanSmallGrid(std::string_view text) {
-    const std::string cells = onlyCells(text);
-    if (cells.empty() || (cells.size() >= Row::kCells && smallSize(cells).empty())) return false;
-    LineCursor ahead = cursor_;
-    auto error = readSmallGrid(ahead);
-    if (!error) return false;
-    if (error->code == ErrorCode::Truncated) return cut_ = true;
-    flush();
-    cursor_ = ahead;
-    failed(*std::move(error), Shape::Rows);
-    return true;
+/// True: what begins here is none that can be played, or may be so: another size, killer cages, a line cut short.
+bool Scanner::scanRefused(std::string_view text) {
+    constexpr RefusedForm kRefused[] = {{beginsSmallGrid, readSmallGrid, Shape::Rows},
+                                        {beginsCageTable, readCageTable, Shape::Rows},
+                                        {isCutLine, readCutLine, Shape::Line}};
+    for (const auto& [begins, read, shape] : kRefused) {
+        LineCursor ahead = cursor_;
+        auto error = begins(text) ? read(ahead) : std::nullopt;
+        if (!error) continue;
+        if (error->code == ErrorCode::Truncated) return cut_ = true;
+        flush();
+        cursor_ = ahead;
+        failed(*std::move(error), shape);
+        return true;
+    }
+    return false;
 }
 
 /// Browsers escape signs in addresses: what somebody typed there is read like a text of its own. Only the first thing

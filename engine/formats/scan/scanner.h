@@ -29,13 +29,20 @@ public:
     std::size_t run();
 
 private:
+    /// What is recognised only to be named. `read` gives nothing for another text, Truncated when more must be seen.
+    struct RefusedForm {
+        bool (*begins)(std::string_view line);
+        std::optional<Error> (*read)(LineCursor& cursor);
+        Shape shape;
+    };
+
     bool scanCellPerLine();
     void step(const Line& line, const LineCursor& behind);
     bool quickLine(std::string_view text);
     void scanRows(const Line& line, const LineCursor& behind);
     bool scanBlankRows(std::string_view text);
     bool scanWrapped(std::string_view text);
-    bool scanSmallGrid(std::string_view text);
+    bool scanRefused(std::string_view text);
     bool scanRegionMap(std::string_view text);
     bool takeAddress(std::string_view text);
     void takeGrid(const Grid& grid, Shape shape, const LineCursor& behind);

@@ -43,6 +43,11 @@ std::string_view smallSize(std::string_view cells) {
     return size == 4 ? "4x4" : size == 6 ? "6x6" : "8x8";
 }
 
+bool beginsSmallGrid(std::string_view line) {
+    const std::string cells = onlyCells(line);
+    return isSmallRow(cells.size()) || !smallSize(cells).empty();
+}
+
 std::optional<Error> readSmallGrid(LineCursor& cursor) {
     std::string cells, buffer;
     std::size_t width = 0;

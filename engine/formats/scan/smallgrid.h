@@ -18,6 +18,9 @@ namespace ninefold::text {
 /// "4x4" for the cells of such a grid, row by row; empty for anything else.
 std::string_view smallSize(std::string_view cells);
 
+/// Can the line be the first row of one, or all of it?
+bool beginsSmallGrid(std::string_view line);
+
 /// Reads the lines of one, or the only line that it is in. Nothing when the text is another one;
 /// Truncated when more of it must be seen to know; else WrongSize.
 std::optional<Error> readSmallGrid(LineCursor& cursor);

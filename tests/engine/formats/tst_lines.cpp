@@ -208,6 +208,31 @@ private slots:
         QCOMPARE(onlySkip("5 " + spread).found, 82);
     }
 
+    /// Too short to be told by its length, but a list goes on after it: left out, and said.
+    void linesCutShortInAListAreSaid() {
+        for (const int length : {5, 9, 14, 27, 44}) {
+            const std::string cut = kCells.substr(0, static_cast<std::size_t>(length));
+            for (const std::string& before : {kCells + "\n", kCells + "\r\n\r\n", std::string()}) {
+                const Collector found = readAny(before + cut + "\n" + kCells + "\n");
+                QCOMPARE(found.puzzles.size(), std::size_t{before.empty() ? 1u : 2u});
+                QCOMPARE(found.skips.size(), std::size_t{1});
+                QCOMPARE(found.skips[0].code, ErrorCode::WrongCellCount);
+                QCOMPARE(found.skips[0].found, length);
+                QCOMPARE(found.skips[0].line, before.empty() ? 1 : before.size() > 82 ? 3 : 2);
+            }
+        }
+        const Collector three = readAny(kCells + "\n" + "5..1.\n..7...3\n1......\n" + kCells + "\n");
+        QCOMPARE(three.skips.size(), std::size_t{3});
+        QCOMPARE(three.puzzles.size(), std::size_t{2});
+    }
+
+    /// Numbers, dates, versions and rulers between the puzzles of a list.
+    void titlesInAListAreNoLinesCutShort() {
+        for (const char* title : {"12", "100000", "1420070400", "14.9.1999", "14.09.2020", "1.25", "v1.2.3", "-----",
+                                  "...", "*****", "Easy", "No. 5"})
+            QVERIFY2(readAny(kCells + '\n' + title + '\n' + kCells + '\n').skips.empty(), title);
+    }
+
     /// The letter O for every blank is a slip that people make; two kinds of blanks in one puzzle are one as well.
     void wrongSignsAreSaid() {
         for (const char* sign : {"A", "q", "ö", "٣", "३", "%"}) {

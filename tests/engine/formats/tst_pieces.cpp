@@ -74,6 +74,8 @@ std::string readWhole(const Format& format, std::string_view text) {
 std::vector<std::string> mixtures() {
     const std::string board = write(formats::board, {Puzzle{.grid = Grid::fromCells(kCells)}});
     const std::string list = write(formats::pm, {Puzzle{.grid = Grid::fromCells(kCells)}});
+    std::string cages;
+    for (int row = 0; row < 9; ++row) cages += row % 2 == 0 ? "|13|< |19|< |< |10|< |15|< |\n" : "^,^,^,^,12,^,^,8,^\n";
     return {
         "# EASY\n" + kCells + "\n# HARD\n" + kCells + "\n" + kCells + "5\n" + rowsOf(kCells) + "\n" + rowsOf(kCells),
         "Grid 1\r\n" + rowsOf(kCells, "", "\r\n") + "\r\nGrid 2\r\n" + rowsOf(kCells, " ", "\r\n") + "\r\n",
@@ -84,6 +86,8 @@ std::vector<std::string> mixtures() {
             kCells,
         board + "\n" + board + "\n" + board + "\n" + list + "\n" + board,
         rowsOf(kCells, "\n"),
+        kCells + "\n5..1..\n" + kCells + "\r\n\r\n5..1..\r\n..7...3\r\n" + kCells + "\n" + cages + "\n" + kCells +
+            "\n5..1..",
     };
 }
 

@@ -77,6 +77,28 @@ private slots:
         QCOMPARE(readAny("8" + cells + "00:12:0000000000\n").skips[0].code, ErrorCode::WrongCellCount);
     }
 
+    /// Sums of cages and arrows to the neighbour of the same cage.
+    void tablesOfCagesAreRefused() {
+        const std::vector<std::string> rows = {"12 < 15 < < 9 21 < <", "^ 8 ^ 14 < ^ ^ 11 <", "17 ^ 6 < ^ 10 < ^ 13",
+                                               "^ < 12 ^ 19 < 7 < ^",  "9 16 < < ^ 5 ^ 18 ^", "^ ^ 11 < 14 < < ^ <",
+                                               "20 < ^ 13 ^ 8 17 < 6", "^ 7 < ^ 12 ^ ^ 15 ^", "^ 10 < < ^ 9 < ^ <"};
+        std::string spaced, barred;
+        for (const std::string& row : rows) {
+            spaced += row + '\n';
+            barred += '|' + replaced(row, ' ', '|') + "|\n";
+        }
+        for (const std::string& table : {spaced, barred, replaced(spaced, ' ', ',')}) {
+            const Collector found = readAny("Killer 5\n" + table + "\nSudoku 6\n" + rowsOf(kCells));
+            QCOMPARE(found.puzzles.size(), std::size_t{1});
+            QCOMPARE(found.skips.size(), std::size_t{1});
+            QCOMPARE(found.skips[0].code, ErrorCode::Variant);
+            QCOMPARE(found.skips[0].detail, std::string("killer"));
+            QCOMPARE(found.skips[0].line, 2);
+        }
+        // A row less is something else.
+        QVERIFY(readAny(spaced.substr(0, spaced.rfind("^ 10"))).skips.empty());
+    }
+
     void listsOfCandidatesThatAreShort() {
         const std::string all = "123456789";
         std::string signs;
