@@ -7,6 +7,9 @@
 //              { 2 z .. }
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
+#include "engine/logic/parts/repeats.h"
+
+#include <algorithm>
 
 namespace ninefold::techniques {
 namespace {
@@ -21,7 +24,8 @@ public:
           search_(search),
           sink_(sink),
           sets_(position.fact<AlmostLockedSets>().list),
-          inSight_(position.fact<SetsInSight>()) {}
+          inSight_(position.fact<SetsInSight>()),
+          repeats_(search) {}
 
     bool grow(Cell stem) {
         if (!search_.work(20)) return false;
@@ -70,15 +74,33 @@ private:
     }
 
     bool report(Digits common, const std::array<Cells, kDigitCount>& left) {
+        return isRepeated(common, left) || sink_.take(flower(common, left));
+    }
+
+    /// Most flowers of a stem do what another one does.
+    bool isRepeated(Digits common, const std::array<Cells, kDigitCount>& left) {
+        struck_.clear();
+        for (Digit z : common)
+            for (Cell cell : left[z - 1]) struck_.push_back({cell, z, false});
+        std::sort(struck_.begin(), struck_.end());
+        return repeats_.has(struck_, length());
+    }
+
+    int length() const {
+        int cells = 0;
+        for (const AlmostLockedSet* petal : petals_) cells += petal->cells.count();
+        return cells;
+    }
+
+    Step flower(Digits common, const std::array<Cells, kDigitCount>& left) const {
         Step step;
-        std::vector<Candidate> petals;
+        step.length = length();
         // The stem as a whole, since each of its candidates has a petal.
         for (Digit held : position_.candidates(stem_)) step.mark(Role::On, stem_, held);
         int role = static_cast<int>(Role::SetA);
         // The petals stand in the order of the digits that they lose to the stem.
         auto digit = position_.candidates(stem_).begin();
         for (const AlmostLockedSet* petal : petals_) {
-            step.length += petal->cells.count();
             markSet(position_, petal->cells, static_cast<Role>(role++), step);
             step.link({Cells::of(stem_), *digit}, {petal->placesOf(*digit), *digit}, false);
             ++digit;
@@ -91,7 +113,7 @@ private:
         Cells all;
         for (const AlmostLockedSet* petal : petals_) all |= petal->cells;
         step.say("petals", all);
-        return sink_.take(std::move(step));
+        return step;
     }
 
     const Position& position_;
@@ -101,6 +123,9 @@ private:
     const SetsInSight& inSight_;
     Cell stem_ = -1;
     std::vector<const AlmostLockedSet*> petals_;
+    Repeats repeats_;
+    /// What the flower that is being reported takes away; kept for its memory.
+    std::vector<Deduction> struck_;
 };
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {

@@ -7,6 +7,7 @@
 //     D ===== C           an almost locked set: its other digits go from every cell that sees all their places
 #include "engine/logic/parts/chainsteps.h"
 #include "engine/logic/parts/loops.h"
+#include "engine/logic/parts/repeats.h"
 
 #include <algorithm>
 
@@ -81,11 +82,15 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     const LinkGraph& graph = position.fact<Links<kind>>();
     // Somebody who asks for one technique by name has raised the limit.
     const bool raised = search.limits.work > LogicLimits().work;
+    Repeats repeats(search);
     const auto tell = [&](const Loop& loop, const std::vector<Deduction>& effect) {
         if (effect.empty()) return true;
+        if (!search.work(10)) return false;
+        const int count = static_cast<int>(loop.nodes.size());
+        if (repeats.has(effect, count)) return true;
         Step step = chainStep(chainOf(graph, loop), effect);
-        if (er > 0) step.er = ratingByLength(er, static_cast<int>(loop.nodes.size()));
-        return search.work(10) && sink.take(std::move(step));
+        if (er > 0) step.er = ratingByLength(er, count);
+        return sink.take(std::move(step));
     };
     return forEachLoop(graph, refuted, mostLinks(kind, raised), search, [&](const Loop& loop) {
         std::vector<Deduction> effect = effectOf(position, graph, loop);

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Of steps with the same effect the shortest that came first is kept, also where a technique drops repeats itself.
+#include "engine/logic/finder.h"
+
+#include <QTest>
+
+#include <map>
+
+using namespace ninefold;
+
+class TestFinder : public QObject {
+    Q_OBJECT
+
+private slots:
+    void oneStepPerEffectIsTheShortestOfAllWays_data();
+    void oneStepPerEffectIsTheShortestOfAllWays();
+};
+
+void TestFinder::oneStepPerEffectIsTheShortestOfAllWays_data() {
+    QTest::addColumn<QByteArray>("cells");
+    QTest::addColumn<QByteArray>("technique");
+    const QByteArray cells = ".132....4..5.7....4.2...7....632.......4....1.8..5..2....7.35....486...7......1..";
+    QTest::newRow("death blossom") << cells << QByteArray("death-blossom");
+    QTest::newRow("loop") << cells << QByteArray("grouped-continuous-nice-loop");
+}
+
+void TestFinder::oneStepPerEffectIsTheShortestOfAllWays() {
+    QFETCH(QByteArray, cells);
+    QFETCH(QByteArray, technique);
+    const Finder finder(Profile::only({techniqueById(technique.toStdString())}), true);
+    const Position position(Grid::fromCells(cells.toStdString()));
+    // Best first: of one effect the shortest, and of these the first that was found.
+    std::map<std::vector<Deduction>, Step> shortest;
+    const std::vector<Step> ways = finder.all(position, Finder::Choice::EveryWay);
+    for (const Step& step : ways) shortest.try_emplace(step.deductions, step);
+    const std::vector<Step> steps = finder.all(position);
+    QVERIFY(!steps.empty() && steps.size() < ways.size());
+    QCOMPARE(steps.size(), shortest.size());
+    for (const Step& step : steps) QVERIFY(step == shortest.at(step.deductions));
+}
+
+QTEST_GUILESS_MAIN(TestFinder)
+#include "tst_finder.moc"
