@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 
 namespace ninefold {
 namespace {
@@ -39,29 +40,36 @@ Encoding guessEncoding(std::string_view head) {
     return guessByNuls(head.substr(0, 4096));
 }
 
-/// What was left over of the last block comes before the new one. The mark is looked for in the first text that comes
-/// out and not in the first bytes, for those may be too few.
+Decoder::Decoder(Encoding encoding)
+    : encoding_(encoding),
+      // The mark is taken away here, in either encoding.
+      utf16_(encoding == Encoding::Utf16Be ? QStringConverter::Utf16BE : QStringConverter::Utf16LE,
+             QStringConverter::Flag::ConvertInitialBom) {}
+
+/// The mark is looked for in the first text that comes out and not in the first bytes, for those may be too few.
 void Decoder::decode(std::string_view bytes, bool last, std::string& out) {
     if (encoding_ == Encoding::Binary) {
         out += bytes;
         return;
     }
-    std::string joined;
-    if (!rest_.empty()) {
-        joined = rest_;
-        joined += bytes;
-        bytes = joined;
-    }
     const std::size_t start = out.size();
-    const std::size_t done = encoding_ == Encoding::Utf8 ? decodeUtf8(bytes, last, out) : decodeUtf16(bytes, last, out);
-    rest_ = bytes.substr(done);
+    if (encoding_ == Encoding::Utf8) decodeUtf8(bytes, last, out);
+    else decodeUtf16(bytes, last, out);
     if (begun_ || out.size() == start) return;
     begun_ = true;
     constexpr std::string_view kMark = "\xEF\xBB\xBF";
     if (std::string_view(out).substr(start).starts_with(kMark)) out.erase(start, kMark.size());
 }
 
-std::size_t Decoder::decodeUtf8(std::string_view bytes, bool last, std::string& out) {
+/// What was left over of the last block comes before the new one. Not by QStringDecoder: it makes the same replacement
+/// sign of every byte that does not fit.
+void Decoder::decodeUtf8(std::string_view bytes, bool last, std::string& out) {
+    std::string joined;
+    if (!rest_.empty()) {
+        joined = std::exchange(rest_, {});
+        joined += bytes;
+        bytes = joined;
+    }
     std::size_t at = 0;
     while (at < bytes.size()) {
         const auto from = bytes.begin() + static_cast<std::ptrdiff_t>(at);
@@ -70,7 +78,10 @@ std::size_t Decoder::decodeUtf8(std::string_view bytes, bool last, std::string& 
         at = static_cast<std::size_t>(end - bytes.begin());
         if (at == bytes.size()) break;
         const Utf8Character character = firstCharacter(bytes.substr(at));
-        if (character.kind == Utf8Character::Kind::Cut && !last) return at;
+        if (character.kind == Utf8Character::Kind::Cut && !last) {
+            rest_ = bytes.substr(at);
+            return;
+        }
         if (character.kind == Utf8Character::Kind::Whole) {
             out += bytes.substr(at, character.length);
             at += character.length;
@@ -79,30 +90,18 @@ std::size_t Decoder::decodeUtf8(std::string_view bytes, bool last, std::string& 
             appendUtf8(byteAt(bytes, at++), out);
         }
     }
-    return at;
 }
 
-/// Signs beyond the first 65,536 are two units; a unit that lacks its other half becomes the replacement sign.
-std::size_t Decoder::decodeUtf16(std::string_view bytes, bool last, std::string& out) {
-    const auto unitAt = [&](std::size_t at) -> char32_t {
-        const std::uint8_t first = byteAt(bytes, at), second = byteAt(bytes, at + 1);
-        return encoding_ == Encoding::Utf16Le ? first | second << 8 : first << 8 | second;
-    };
-    std::size_t at = 0;
-    while (at + 2 <= bytes.size()) {
-        const char32_t unit = unitAt(at);
-        if (unit < 0xD800 || unit > 0xDFFF) {
-            appendUtf8(unit, out);
-            at += 2;
-            continue;
-        }
-        if (at + 4 > bytes.size() && !last) return at;
-        const char32_t low = at + 4 <= bytes.size() ? unitAt(at + 2) : 0;
-        const bool pair = unit < 0xDC00 && low >= 0xDC00 && low <= 0xDFFF;
-        appendUtf8(pair ? 0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00) : kReplacementCharacter, out);
-        at += pair ? 4 : 2;
+/// Half of a pair at the end waits for the other; one that lacks it becomes the replacement sign.
+void Decoder::decodeUtf16(std::string_view bytes, bool last, std::string& out) {
+    units_ += utf16_.decode(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())));
+    QString half;
+    if (!last && !units_.isEmpty() && units_.back().isHighSurrogate()) {
+        half = units_.back();
+        units_.chop(1);
     }
-    return at;
+    for (const uint character : units_.toUcs4()) appendUtf8(character, out);
+    units_ = half;
 }
 
 } // namespace ninefold

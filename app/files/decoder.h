@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QString>
+#include <QStringDecoder>
+
 #include <string>
 #include <string_view>
 
@@ -21,17 +24,19 @@ Encoding guessEncoding(std::string_view head);
 /// What comes out is UTF-8 whatever goes in: nobody behind it has to look again.
 class Decoder {
 public:
-    explicit Decoder(Encoding encoding) : encoding_(encoding) {}
+    explicit Decoder(Encoding encoding);
     /// Appends what is complete; `last` = what is incomplete stays so.
     void decode(std::string_view bytes, bool last, std::string& out);
 
 private:
-    std::size_t decodeUtf8(std::string_view bytes, bool last, std::string& out);
-    std::size_t decodeUtf16(std::string_view bytes, bool last, std::string& out);
+    void decodeUtf8(std::string_view bytes, bool last, std::string& out);
+    void decodeUtf16(std::string_view bytes, bool last, std::string& out);
 
     Encoding encoding_;
     bool begun_ = false;
     std::string rest_; // the beginning of a sign whose end has not come yet
+    QStringDecoder utf16_;
+    QString units_; // the first half of a pair whose other half has not come yet
 };
 
 } // namespace ninefold
