@@ -6,9 +6,9 @@
 // are the same for every engine and would hide the difference between them.
 #include "app/cli/commands/engines.h"
 #include "app/cli/intake.h"
-#include "app/cli/json.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
+#include "app/files/parts/jsonwriter.h"
 #include "app/text/numbers.h"
 #include "app/text/plaintext.h"
 #include "engine/solve/bitboard.h"
@@ -201,7 +201,7 @@ const char* levelId(SimdLevel level) {
 
 void writeJson(const Course& course, std::string& out) {
     const Figures& figures = course.figures;
-    JsonLine json(out);
+    JsonWriter json(out);
     json.field("set", course.set).field("engine", course.contender.engine.id());
     if (!course.contender.engine.solver) json.field("simd", levelId(course.contender.level));
     json.field("threads", course.threads).field("puzzles", course.puzzles);

@@ -4,9 +4,9 @@
 #include "engine/generator/canonical.h"
 
 #include "app/cli/commands/verdictfields.h"
-#include "app/cli/json.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
+#include "app/files/parts/jsonwriter.h"
 
 namespace ninefold::cli {
 namespace {
@@ -29,7 +29,7 @@ Handler makeHandler(bool asJson) {
             yield.remarks.insert(
                 Commands::tr("Candidates belong to some of these puzzles; the canonical form leaves them aside.")
                     .toStdString());
-        if (asJson) JsonLine(yield.text).field("puzzle", puzzle).field("canonical", form).end();
+        if (asJson) JsonWriter(yield.text).field("puzzle", puzzle).field("canonical", form).end();
         else yield.text.append(form).append("\n");
     };
 }

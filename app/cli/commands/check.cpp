@@ -5,9 +5,9 @@
 // placed is compared with the solution afterwards. A solved game is "complete" for that reason, whatever its givens.
 #include "app/cli/commands/verdictfields.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
+#include "app/files/parts/jsonwriter.h"
 #include "app/text/numbers.h"
 #include "app/text/plaintext.h"
 #include "app/text/verdicts.h"
@@ -52,7 +52,7 @@ QString message(const Puzzle& puzzle, const Verdict& verdict, NameStyle names) {
 }
 
 void writeJson(const Question& question, const Item& item, const Verdict& verdict, std::string& out) {
-    JsonLine json(out);
+    JsonWriter json(out);
     json.field("puzzle", puzzleText(item.puzzle)).field("status", statusWord(verdict.status));
     json.field("clues", verdict.clues).field("message", message(item.puzzle, verdict, question.call.common.names));
     writeConflicts(verdict, json);

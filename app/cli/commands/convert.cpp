@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // convert: the same puzzles in another format. Each is written by the thread that has it; what stands before the
 // first, between two and after the last follows from its number, so nobody has to wait for the one before.
-#include "app/cli/json.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/files/catalog.h"
+#include "app/files/parts/jsonwriter.h"
 #include "app/files/writing.h"
 #include "app/text/messages.h"
 
@@ -13,7 +13,7 @@ namespace {
 
 /// Each line a whole file of the format, with one puzzle in it.
 void writeJson(const Format& format, const Puzzle& puzzle, std::string& out) {
-    JsonLine(out)
+    JsonWriter(out)
         .field("puzzle", puzzleText(puzzle))
         .field("format", format.id)
         .field("text", writeText(format, {&puzzle, 1}))

@@ -5,9 +5,9 @@
 // rather than left out in silence. With --json each puzzle is a line as everywhere.
 #include "app/cli/commands/cnf.h"
 #include "app/cli/intake.h"
-#include "app/cli/json.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
+#include "app/files/parts/jsonwriter.h"
 
 #include <limits>
 
@@ -22,7 +22,7 @@ std::string clausesOf(const Puzzle& puzzle, Encoding encoding) {
 }
 
 void writeJson(const Item& item, Encoding encoding, std::string& out) {
-    JsonLine(out).field("puzzle", puzzleText(item.puzzle)).field("dimacs", clausesOf(item.puzzle, encoding)).end();
+    JsonWriter(out).field("puzzle", puzzleText(item.puzzle)).field("dimacs", clausesOf(item.puzzle, encoding)).end();
 }
 
 /// A text of clauses holds one puzzle: the one that is asked for, or the only one.

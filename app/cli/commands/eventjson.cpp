@@ -39,14 +39,14 @@ std::string reasonWord(Reason reason) {
     return {};
 }
 
-void writeClause(std::span<const Literal> clause, JsonLine& json) {
+void writeClause(std::span<const Literal> clause, JsonWriter& json) {
     json.openArray();
     for (const Literal literal : clause) json.value(literalWord(literal));
     json.closeArray();
 }
 
 /// Which fields an event has depends on its kind alone, so whoever reads them may rely on it.
-void writeEvent(std::uint64_t number, const SolverEvent& event, std::span<const Literal> clause, JsonLine& json) {
+void writeEvent(std::uint64_t number, const SolverEvent& event, std::span<const Literal> clause, JsonWriter& json) {
     json.openObject().field("n", number).field("kind", kindWord(event.kind)).field("level", event.level);
     // What has no cell has no digit either.
     if (event.cell >= 0) json.field("cell", cellName(event.cell)).field("digit", event.digit);

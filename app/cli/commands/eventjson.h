@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/json.h"
+#include "app/files/parts/jsonwriter.h"
 #include "engine/solve/event.h"
 
 #include <cstdint>
@@ -15,9 +15,9 @@ std::string literalWord(Literal literal);
 /// "cell r1c1", "row 3 digit 5", "row 3 box 2 digit 5", "clause 12".
 std::string reasonWord(Reason reason);
 /// ["r1c1<>5", "r3c4=2"]
-void writeClause(std::span<const Literal> clause, JsonLine& json);
+void writeClause(std::span<const Literal> clause, JsonWriter& json);
 
 /// One event as an object; `number` counts from 1.
-void writeEvent(std::uint64_t number, const SolverEvent& event, std::span<const Literal> clause, JsonLine& json);
+void writeEvent(std::uint64_t number, const SolverEvent& event, std::span<const Literal> clause, JsonWriter& json);
 
 } // namespace ninefold::cli

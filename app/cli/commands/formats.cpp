@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // formats: which forms of a Sudoku can be read and written. Made from the registry that reading and writing use, so the
 // list is what there is.
-#include "app/cli/json.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/files/catalog.h"
+#include "app/files/parts/jsonwriter.h"
 #include "app/text/messages.h"
 
 namespace ninefold::cli {
@@ -25,7 +25,7 @@ constexpr Kind kKinds[] = {
 };
 
 void writeJson(const Format& format, std::string& out) {
-    JsonLine json(out);
+    JsonWriter json(out);
     json.field("id", format.id).field("name", format.name).key("extensions").openArray();
     for (const QString& extension : toQString(format.extensions).split(' ', Qt::SkipEmptyParts)) json.value(extension);
     json.closeArray().field("read", format.read != nullptr).field("write", format.write != nullptr);

@@ -7,10 +7,10 @@
 #include "app/cli/commands/wishoptions.h"
 #include "app/cli/console.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "app/cli/run.h"
 #include "app/cli/shard.h"
 #include "app/cli/text.h"
+#include "app/files/parts/jsonwriter.h"
 #include "app/text/wishes.h"
 #include "engine/generator/maker.h"
 #include "engine/logic/technique.h"
@@ -51,7 +51,7 @@ RatedPuzzle ratingsOf(const GeneratedPuzzle& made, FastSolver& solver, const std
 }
 
 void writeJson(const GeneratedPuzzle& made, const std::optional<RatedPuzzle>& ratings, std::string& out) {
-    JsonLine json(out);
+    JsonWriter json(out);
     json.field("puzzle", made.puzzle.givensText()).field("solution", valuesText(made.solution));
     if (ratings) {
         writeRatings({}, *ratings, json);
@@ -73,14 +73,14 @@ void writeText(const GeneratedPuzzle& made, const std::optional<RatedPuzzle>& ra
 
 /// In a stream of answers a script still finds one for each puzzle that it asked for.
 void writeNothing(const QString& why, std::string& out) {
-    JsonLine(out).key("puzzle").null().field("message", why).end();
+    JsonWriter(out).key("puzzle").null().field("message", why).end();
 }
 
 /// What stands behind a puzzle or position of a collection: its facts, as JSON in a comment.
 template <typename WriteFacts>
 void writeComment(const Order& order, long long number, std::string& out, WriteFacts writeFacts) {
     out += "  # ";
-    JsonLine json(out);
+    JsonWriter json(out);
     json.field("id", order.name + '-' + std::to_string(number)).field("seed", order.seed);
     writeFacts(json);
     json.end();
@@ -93,20 +93,20 @@ void writeMade(const Order& order, const Item& item, const GeneratedPuzzle& made
     if (ratings && order.stop.stop_requested()) return;
     if (order.name.empty()) return (order.call.common.json ? writeJson : writeText)(made, ratings, out);
     out += made.puzzle.givensText();
-    writeComment(order, item.number, out, [&](JsonLine& json) { writeRatings({}, *ratings, json); });
+    writeComment(order, item.number, out, [&](JsonWriter& json) { writeRatings({}, *ratings, json); });
 }
 
 void writeExample(const Order& order, const Item& item, const Training::Example& example, std::string& out) {
     const std::string line = libraryLine(example);
     if (order.call.common.json) {
-        JsonLine(out).field("puzzle", example.position.givensText()).field("line", line).end();
+        JsonWriter(out).field("puzzle", example.position.givensText()).field("line", line).end();
         return;
     }
     out += line;
     if (order.name.empty()) out += '\n';
     else
         writeComment(order, item.number, out,
-                     [&](JsonLine& json) { json.field("technique", order.wish.technique->id); });
+                     [&](JsonWriter& json) { json.field("technique", order.wish.technique->id); });
 }
 
 Handler makeHandler(const Order& order) {

@@ -14,7 +14,7 @@ namespace {
 
 void writeJson(const Item& item, const LogicTask& task, const std::optional<Step>& step, NameStyle names,
                std::string& out) {
-    JsonLine json(out);
+    JsonWriter json(out);
     json.field("puzzle", puzzleText(item.puzzle)).key("step");
     if (step) writeStep(*step, names, json);
     else json.null();

@@ -23,7 +23,7 @@ std::string_view roleWord(HouseRole role) {
 }
 
 /// The candidates that come, or those that go: "r1c1=5", "r1c1<>5".
-void writeDeductions(const Step& step, bool places, JsonLine& json) {
+void writeDeductions(const Step& step, bool places, JsonWriter& json) {
     json.key(places ? "places" : "removes").openArray();
     for (const Deduction& deduction : step.deductions)
         if (deduction.places == places)
@@ -31,7 +31,7 @@ void writeDeductions(const Step& step, bool places, JsonLine& json) {
     json.closeArray();
 }
 
-void writeMarks(const Step& step, JsonLine& json) {
+void writeMarks(const Step& step, JsonWriter& json) {
     json.key("marks").openArray();
     for (const Mark& mark : step.marks) {
         json.openObject().field("role", roleWord(mark.role)).field("cell", cellName(mark.candidate.cell));
@@ -43,7 +43,7 @@ void writeMarks(const Step& step, JsonLine& json) {
     json.closeArray();
 }
 
-void writeLinks(const Step& step, JsonLine& json) {
+void writeLinks(const Step& step, JsonWriter& json) {
     json.key("links").openArray();
     for (const Link& link : step.links) {
         json.openObject().field("from", cellsName(link.from.cells)).field("to", cellsName(link.to.cells));
@@ -70,7 +70,7 @@ LogicTask Logician::examine(const Puzzle& puzzle) {
     return {verdict, Position(grid), unique};
 }
 
-void writeStep(const Step& step, NameStyle names, JsonLine& json) {
+void writeStep(const Step& step, NameStyle names, JsonWriter& json) {
     const Technique& technique = *step.technique;
     json.openObject().field("technique", technique.id).key("code");
     if (technique.code.empty()) json.null();
@@ -88,7 +88,7 @@ void writeStep(const Step& step, NameStyle names, JsonLine& json) {
     json.closeObject();
 }
 
-void writeSteps(const std::vector<Step>& steps, NameStyle names, JsonLine& json,
+void writeSteps(const std::vector<Step>& steps, NameStyle names, JsonWriter& json,
                 const std::function<void()>& afterEach) {
     json.key("steps").openArray();
     for (const Step& step : steps) {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "app/cli/json.h"
 #include "app/cli/pipeline.h"
+#include "app/files/parts/jsonwriter.h"
 #include "engine/logic/path.h"
 #include "engine/solve/verdict.h"
 
@@ -39,11 +39,11 @@ private:
 };
 
 /// Step = {technique, code, name, er, places, removes, text, clues, marks, houses, links}
-void writeStep(const Step& step, NameStyle names, JsonLine& json);
+void writeStep(const Step& step, NameStyle names, JsonWriter& json);
 
 /// "steps" and the list.
 /// `afterEach` may hand on what is written so far.
-void writeSteps(const std::vector<Step>& steps, NameStyle names, JsonLine& json,
+void writeSteps(const std::vector<Step>& steps, NameStyle names, JsonWriter& json,
                 const std::function<void()>& afterEach = {});
 
 /// What is wrong with a puzzle that logic is asked about, for people; empty when it has one solution.

@@ -51,7 +51,7 @@ Solution solve(const Puzzle& puzzle, Logician& logician) {
 }
 
 void writeJson(const Invocation& call, const Item& item, const Solution& solution, std::string& out) {
-    JsonLine json(out);
+    JsonWriter json(out);
     json.field("puzzle", puzzleText(item.puzzle)).field("status", solution.word());
     if (solution.task.solvable()) json.field("solution", solution.task.position.grid().cellsText());
     json.field("message", sentence(solution.task.verdict, call.common.names)).key("stats").openObject();

@@ -16,7 +16,7 @@ struct Wish {
 };
 
 void writeJson(const Wish& wish, const Puzzle& puzzle, const RatedPuzzle& rated, std::string& out) {
-    JsonLine json(out);
+    JsonWriter json(out);
     json.field("puzzle", puzzleText(puzzle));
     if (rated.verdict.status != Verdict::Status::Unique) json.field("status", statusWord(rated.verdict.status));
     writeRatings(wish.scales, rated, json);

@@ -12,13 +12,13 @@ namespace ninefold::cli {
 namespace {
 
 template <typename Write>
-void writeOrNull(JsonLine& json, std::string_view name, bool known, Write write) {
+void writeOrNull(JsonWriter& json, std::string_view name, bool known, Write write) {
     json.key(name);
     if (known) write();
     else json.null();
 }
 
-void writeExplainer(const Scales& scales, const PuzzleRatings& ratings, JsonLine& json) {
+void writeExplainer(const Scales& scales, const PuzzleRatings& ratings, JsonWriter& json) {
     const auto& rating = ratings.explainer;
     // Where no step was found the rating is no more than a lower bound, which would mislead.
     const bool complete = rating && rating->complete;
@@ -33,7 +33,7 @@ void writeExplainer(const Scales& scales, const PuzzleRatings& ratings, JsonLine
     json.closeArray();
 }
 
-void writeHodoku(const PuzzleRatings& ratings, JsonLine& json) {
+void writeHodoku(const PuzzleRatings& ratings, JsonWriter& json) {
     const auto& rating = ratings.hodoku;
     writeOrNull(json, "hodoku_score", rating.has_value(), [&] { json.value(rating->score); });
     writeOrNull(json, "hodoku_level", rating.has_value(), [&] { json.value(hodokuGradeName(rating->grade)); });
@@ -59,7 +59,7 @@ RatedPuzzle rate(const Scales& scales, const Puzzle& puzzle, FastSolver& solver,
     return ratePuzzle(puzzleGrid(puzzle), puzzle.marksBind, solver, scales.rated, stop);
 }
 
-void writeRatings(const Scales& scales, const RatedPuzzle& rated, JsonLine& json) {
+void writeRatings(const Scales& scales, const RatedPuzzle& rated, JsonWriter& json) {
     const PuzzleRatings& ratings = rated.ratings;
     if (scales.rated.explainer) writeExplainer(scales, ratings, json);
     if (scales.rated.hodoku) writeHodoku(ratings, json);

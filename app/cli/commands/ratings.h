@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/json.h"
+#include "app/files/parts/jsonwriter.h"
 #include "engine/formats/puzzle.h"
 #include "engine/rating/puzzleratings.h"
 
@@ -22,7 +22,7 @@ struct Scales {
 RatedPuzzle rate(const Scales& scales, const Puzzle& puzzle, FastSolver& solver, const std::stop_token& stop);
 
 /// The fields of the scales, null where a rating is not known.
-void writeRatings(const Scales& scales, const RatedPuzzle& rated, JsonLine& json);
+void writeRatings(const Scales& scales, const RatedPuzzle& rated, JsonWriter& json);
 
 /// "Very Hard, ER 7.1/1.2/1.2, HoDoKu Hard 1420, seed 256 (Very Hard)"
 QString ratingsText(const RatedPuzzle& rated);

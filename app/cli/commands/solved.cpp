@@ -22,7 +22,7 @@ void forEachEvent(const EventBatch& batch, Use use) {
 }
 
 /// Decisions, conflicts, learned clauses and restarts are those of the events; the others count a silent proof too.
-void writeStats(const Solved& solved, JsonLine& json) {
+void writeStats(const Solved& solved, JsonWriter& json) {
     const auto told = [&](EventKind kind) { return solved.told.count(kind); };
     const auto whole = [&](EventKind kind) { return solved.whole.count(kind); };
     json.key("stats").openObject();
@@ -33,7 +33,7 @@ void writeStats(const Solved& solved, JsonLine& json) {
     json.field("events", solved.told.events()).field("microseconds", solved.microseconds).closeObject();
 }
 
-void writeEvents(const EventKeeper& keeper, JsonLine& json, Yield& yield) {
+void writeEvents(const EventKeeper& keeper, JsonWriter& json, Yield& yield) {
     const EventBatch& batch = keeper.events();
     // Fewer than asked for must not look like all of them.
     if (keeper.cut()) json.field("events_listed", batch.events.size());
@@ -92,7 +92,7 @@ bool EventKeeper::take(const EventBatch& batch) {
 }
 
 void writeJson(const Item& item, const Solved& solved, NameStyle names, Yield& yield) {
-    JsonLine json(yield.text);
+    JsonWriter json(yield.text);
     json.field("puzzle", puzzleText(item.puzzle)).field("status", solved.status);
     if (solved.verdict.solutions > 0) json.field("solution", valuesText(solved.verdict.solution));
     json.field("message", message(solved, names));

@@ -46,7 +46,7 @@ private:
 };
 
 /// As the solver sees them: without what a peer holds and without what it has ruled out.
-void writeCandidates(const Grid& grid, JsonLine& json) {
+void writeCandidates(const Grid& grid, JsonWriter& json) {
     json.key("candidates").openArray();
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         std::string digits;
@@ -57,7 +57,7 @@ void writeCandidates(const Grid& grid, JsonLine& json) {
 }
 
 /// The choices that the board rests on, from the first to the last.
-void writeDecisions(const SolverState& state, JsonLine& json) {
+void writeDecisions(const SolverState& state, JsonWriter& json) {
     json.key("decisions").openArray();
     // Level 0 has no decision.
     for (int level = 1; level <= state.level(); ++level) {
@@ -70,7 +70,7 @@ void writeDecisions(const SolverState& state, JsonLine& json) {
 
 void writeJson(const Item& item, const SolverState& state, std::string& out) {
     const Grid grid = state.grid();
-    JsonLine json(out);
+    JsonWriter json(out);
     json.field("puzzle", puzzleText(item.puzzle)).field("at", state.position()).field("grid", grid.cellsText());
     writeCandidates(grid, json);
     json.field("level", state.level());

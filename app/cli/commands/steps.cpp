@@ -50,7 +50,7 @@ Profile profileForCode(std::string_view code) {
 }
 
 void writeJson(const Item& item, const LogicTask& task, const std::vector<Step>& steps, NameStyle names, Yield& yield) {
-    JsonLine json(yield.text);
+    JsonWriter json(yield.text);
     if (!item.puzzle.libraryLine.empty()) json.field("input", item.puzzle.libraryLine);
     json.field("puzzle", puzzleText(item.puzzle));
     if (task.verdict.status != Verdict::Status::Unique) json.field("message", sentence(task.verdict, names));

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // techniques: how people solve, in order. Where a program has no rating for a technique the field is null: 0 would be a
 // rating.
-#include "app/cli/json.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
+#include "app/files/parts/jsonwriter.h"
 #include "app/text/steps.h"
 
 namespace ninefold::cli {
 namespace {
 
 /// Tenths as 4.5; null where there are none.
-void writeTenths(std::string_view name, int tenths, JsonLine& json) {
+void writeTenths(std::string_view name, int tenths, JsonWriter& json) {
     json.key(name);
     if (tenths == 0) json.null();
     else json.value(tenths / 10.0, 1);
 }
 
 void writeJson(const Technique& technique, std::string& out) {
-    JsonLine json(out);
+    JsonWriter json(out);
     json.field("id", technique.id).field("name", technique.name).key("code");
     if (technique.code.empty()) json.null();
     else json.value(technique.code);

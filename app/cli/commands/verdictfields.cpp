@@ -34,7 +34,7 @@ std::string boardText(const Verdict::Values& values) {
     return text;
 }
 
-void writeConflicts(const Verdict& verdict, JsonLine& json) {
+void writeConflicts(const Verdict& verdict, JsonWriter& json) {
     json.key("conflicts").openArray();
     for (const Clash& clash : verdict.clashes) {
         json.openObject().field("house", houseName(clash.house)).field("digit", clash.digit);

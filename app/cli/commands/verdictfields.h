@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/json.h"
+#include "app/files/parts/jsonwriter.h"
 #include "engine/solve/verdict.h"
 
 #include <QString>
@@ -24,6 +24,6 @@ std::string valuesText(const Verdict::Values& values);
 std::string boardText(const Verdict::Values& values);
 
 /// conflicts [{house, digit, cells}]: every digit that stands twice in a house.
-void writeConflicts(const Verdict& verdict, JsonLine& json);
+void writeConflicts(const Verdict& verdict, JsonWriter& json);
 
 } // namespace ninefold::cli

@@ -1,62 +1,69 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/json.h"
+#include "app/files/parts/jsonwriter.h"
 
 #include "app/files/parts/json.h"
 
 #include <array>
 #include <charconv>
 
-namespace ninefold::cli {
+namespace ninefold {
 
 /// The comma between this value and the one before; none after a bracket or a key.
-void JsonLine::separate() {
-    if (!first_) out_ += ',';
+void JsonWriter::separate() {
+    if (!first_) out_ += spacing_ == Spacing::Tight ? "," : ", ";
     first_ = false;
 }
 
-JsonLine& JsonLine::key(std::string_view name) {
+JsonWriter& JsonWriter::key(std::string_view name) {
     value(name);
-    out_ += ':';
+    out_ += spacing_ == Spacing::Tight ? ":" : ": ";
     first_ = true; // what follows belongs to the key
     return *this;
 }
 
-JsonLine& JsonLine::value(std::string_view text) {
+JsonWriter& JsonWriter::value(std::string_view text) {
     separate();
     appendJsonString(text, out_);
     return *this;
 }
 
-JsonLine& JsonLine::value(const QString& text) {
+JsonWriter& JsonWriter::value(const QString& text) {
     const QByteArray bytes = text.toUtf8();
     return value(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }
 
 /// to_chars and not a stream: no locale may make a comma of the point.
-JsonLine& JsonLine::value(double number, int decimals) {
+JsonWriter& JsonWriter::value(double number, int decimals) {
     std::array<char, 64> digits;
     const auto end =
         std::to_chars(digits.data(), digits.data() + digits.size(), number, std::chars_format::fixed, decimals);
     return raw(std::string_view(digits.data(), static_cast<std::size_t>(end.ptr - digits.data())));
 }
 
-JsonLine& JsonLine::raw(std::string_view text) {
+JsonWriter& JsonWriter::raw(std::string_view text) {
     separate();
     out_ += text;
     return *this;
 }
 
-JsonLine& JsonLine::open(char sign) {
+JsonWriter& JsonWriter::open(char sign) {
     separate();
     out_ += sign;
     first_ = true;
     return *this;
 }
 
-JsonLine& JsonLine::close(char sign) {
+JsonWriter& JsonWriter::breakLine() {
+    separate();
+    out_ += "\n  ";
+    first_ = true; // the comma stands before the line
+    return *this;
+}
+
+JsonWriter& JsonWriter::close(char sign) {
     out_ += sign;
     first_ = false;
     return *this;
 }
 
-} // namespace ninefold::cli
+} // namespace ninefold

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The writer of JSON lines, judged by Qt's parser.
-#include "app/cli/json.h"
+// The writer of JSON, judged by Qt's parser.
+#include "app/files/parts/jsonwriter.h"
 
 #include "engine/core/utf8.h"
 #include "engine/core/visibletext.h"
@@ -11,7 +11,7 @@
 #include <QRandomGenerator>
 #include <QTest>
 
-using namespace ninefold::cli;
+using namespace ninefold;
 
 namespace {
 
@@ -24,14 +24,14 @@ QJsonObject parsed(const std::string& line) {
 
 } // namespace
 
-class TestJson : public QObject {
+class TestJsonWriter : public QObject {
     Q_OBJECT
 
 private slots:
     /// Every kind of value and every nesting in one line.
     void whatIsWrittenCanBeReadAgain() {
         std::string line;
-        JsonLine json(line);
+        JsonWriter json(line);
         json.field("text", "a").field("count", 7).field("negative", -8LL).field("good", true);
         json.key("rate").value(2.0 / 3, 2).key("nothing").null();
         json.key("list").openArray().value(1).value("two").openObject().field("three", 3).closeObject().closeArray();
@@ -50,6 +50,16 @@ private slots:
         QCOMPARE(parsed(line), expected);
     }
 
+    /// Blanks and line breaks stand where people want them, and nowhere else.
+    void whatPeopleReadHasBlanks() {
+        std::string text;
+        JsonWriter json(text, JsonWriter::Spacing::Blanks);
+        json.field("name", "a:b,c").key("moves").openArray();
+        for (int move = 1; move <= 2; ++move) json.breakLine().openObject().field("at", move).closeObject();
+        json.closeArray().closeObject();
+        QCOMPARE(text, std::string("{\"name\": \"a:b,c\", \"moves\": [\n  {\"at\": 1}, \n  {\"at\": 2}]}"));
+    }
+
     /// Control signs, quotes and other scripts, as values and as keys.
     void anyTextSurvives() {
         QRandomGenerator random(1);
@@ -59,7 +69,7 @@ private slots:
             for (int i = random.bounded(12); i > 0; --i)
                 text += random.bounded(2) ? QChar(random.bounded(128)) : QChar(0xA0 + random.bounded(0x2000));
             std::string line;
-            JsonLine(line).field("text", text).field(text.toStdString(), "key").end();
+            JsonWriter(line).field("text", text).field(text.toStdString(), "key").end();
             const QJsonObject object = parsed(line);
             // The random key may be "text" as well, and then the later one counts.
             if (text != "text") QCOMPARE(object["text"].toString(), text);
@@ -73,18 +83,18 @@ private slots:
         for (char32_t code = 1; code <= 0x10FFFF; ++code) {
             if (code == 0xD800) code = 0xE000;
             std::string text, line;
-            ninefold::appendUtf8(code, text);
-            JsonLine(line).field("text", text).end();
+            appendUtf8(code, text);
+            JsonWriter(line).field("text", text).end();
             line.pop_back();
-            QCOMPARE(ninefold::visibleText(line), line);
-            if (ninefold::isHiddenControl(code))
+            QCOMPARE(visibleText(line), line);
+            if (isHiddenControl(code))
                 QCOMPARE(parsed(line)["text"].toString().toUcs4(), QList<uint>{static_cast<uint>(code)});
         }
         std::string line;
-        JsonLine(line).field("file", "caf\xE9 \xF0\x9F.txt").end();
+        JsonWriter(line).field("file", "caf\xE9 \xF0\x9F.txt").end();
         QCOMPARE(parsed(line)["file"].toString(), QString("caf\uFFFD \uFFFD\uFFFD.txt"));
     }
 };
 
-QTEST_APPLESS_MAIN(TestJson)
-#include "tst_json.moc"
+QTEST_APPLESS_MAIN(TestJsonWriter)
+#include "tst_jsonwriter.moc"
