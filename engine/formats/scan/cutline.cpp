@@ -34,8 +34,7 @@ std::optional<Error> readCutLine(LineCursor& cursor) {
                       .found = static_cast<long long>(trimmed(cleaned(line.text, buffer)).size())};
     LineCursor ahead = cursor;
     for (int count = 0; count < kMostInARow; ++count) {
-        if (!ahead.next(line))
-            return ahead.isCut() ? std::optional(Error{.code = ErrorCode::Truncated}) : std::nullopt;
+        if (!ahead.next(line)) return ahead.isCut() ? std::optional(Error{.code = ErrorCode::Truncated}) : std::nullopt;
         const std::string_view text = cleaned(line.text, buffer);
         if (!isCutLine(text)) return findCells(text, 0) ? std::optional(error) : std::nullopt;
     }
