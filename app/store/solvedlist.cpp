@@ -8,6 +8,15 @@
 #include <QFileInfo>
 
 namespace ninefold {
+namespace {
+
+/// Opening a named pipe would wait for its other end, and a device may have no end.
+bool isReadable(const QString& path) {
+    const QFileInfo info(path);
+    return info.isFile() || !info.exists();
+}
+
+} // namespace
 
 QString SolvedList::usualPath() {
     return QFileInfo(Shelf::usualFolder()).dir().filePath(QStringLiteral("solved.txt"));
@@ -17,17 +26,23 @@ void SolvedList::add(const Grid& puzzle) const {
     const QString line = QString::fromStdString(puzzle.givensText());
     if (all().contains(line)) return;
     QDir().mkpath(QFileInfo(path_).path());
+    if (!isReadable(path_)) return;
+    QFile file(path_);
+    if (!file.open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::Unbuffered)) return;
+    // A last line without an end, as a crash or an editor leaves it, would spoil the new one.
+    const bool endsInside = file.size() > 0 && file.seek(file.size() - 1) && file.read(1) != "\n";
     // One short line in one go: two windows never write into each other's.
-    if (QFile file(path_); file.open(QIODevice::WriteOnly | QIODevice::Append)) file.write(line.toLatin1() + '\n');
+    file.write((endsInside ? "\n" : "") + line.toLatin1() + '\n');
 }
 
 QSet<QString> SolvedList::all() const {
     QSet<QString> solved;
     QFile file(path_);
-    if (!file.open(QIODevice::ReadOnly)) return solved;
+    if (!isReadable(path_) || !file.open(QIODevice::ReadOnly)) return solved;
     // A line that was cut short is no puzzle.
     for (const QByteArray& line : file.readAll().split('\n'))
-        if (line.size() == kCellCount) solved << QString::fromLatin1(line);
+        if (const QByteArray puzzle = line.trimmed(); puzzle.size() == kCellCount)
+            solved << QString::fromLatin1(puzzle);
     return solved;
 }
 

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// The list of solved puzzles is a plain text file, so anything may have happened to it.
+#include "app/store/solvedlist.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+
+using namespace ninefold;
+
+namespace {
+
+constexpr auto kFirst = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........";
+constexpr auto kSecond = "......39...6.732.83.9.2....64.35..2.....91.6.59......396.8.....8.2...91...4.....5";
+
+} // namespace
+
+class TestSolvedList : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        QVERIFY(folder_.isValid());
+        QFile::remove(path());
+    }
+
+    void puzzlesAreKeptOnce() {
+        const SolvedList list(path());
+        QVERIFY(list.all().isEmpty());
+        for (const char* puzzle : {kFirst, kSecond, kFirst}) list.add(Grid::fromCells(puzzle));
+        QCOMPARE(list.all(), (QSet<QString>{kFirst, kSecond}));
+        QCOMPARE(content(), QByteArray(kFirst) + '\n' + kSecond + '\n');
+    }
+
+    /// Whole or cut off: a last line that has no end.
+    void aLineWithoutAnEndSpoilsNoOther() {
+        const SolvedList list(path());
+        write(kFirst);
+        list.add(Grid::fromCells(kSecond));
+        QCOMPARE(list.all(), (QSet<QString>{kFirst, kSecond}));
+        write(QByteArray(kFirst).first(30));
+        list.add(Grid::fromCells(kSecond));
+        QCOMPARE(list.all(), QSet<QString>{kSecond});
+    }
+
+    void lineEndsOfOtherSystemsAreRead() {
+        write(QByteArray(kFirst) + "\r\n" + kSecond + "\r\n");
+        QCOMPARE(SolvedList(path()).all(), (QSet<QString>{kFirst, kSecond}));
+    }
+
+    /// Nobody reads from it or writes into it: to open it would wait for ever.
+    void aNamedPipeIsLeftAlone() {
+        QCOMPARE(mkfifo(QFile::encodeName(path()).constData(), 0600), 0);
+        const SolvedList list(path());
+        list.add(Grid::fromCells(kFirst));
+        QVERIFY(list.all().isEmpty());
+    }
+
+private:
+    QString path() const { return folder_.filePath(QStringLiteral("solved.txt")); }
+    void write(const QByteArray& bytes) {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+    QByteArray content() {
+        QFile file(path());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    QTemporaryDir folder_;
+};
+
+QTEST_GUILESS_MAIN(TestSolvedList)
+#include "tst_solvedlist.moc"
