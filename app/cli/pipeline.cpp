@@ -16,6 +16,7 @@
 
 #include "app/cli/interrupt.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace ninefold::cli {
@@ -31,6 +32,12 @@ void Yield::add(const Yield& other) {
     puzzles += other.puzzles;
     flawed = flawed || other.flawed;
     remarks.insert(other.remarks.begin(), other.remarks.end());
+}
+
+void Yield::handOnText() {
+    const auto isLong = [](const std::string& one) { return one.size() > kMostGathered; };
+    if (handOn && (isLong(text) || std::ranges::any_of(reports, [&](const auto& one) { return isLong(one.second); })))
+        handOn(*this);
 }
 
 Pipeline::Pipeline(Settings settings, const MakeHandler& makeHandler, Write write)
@@ -89,7 +96,7 @@ void Pipeline::work(const Handler& handler) {
 
 void Pipeline::process(BatchPtr batch, const Handler& handler, Lock& lock) {
     lock.unlock();
-    batch->yield.handOn = [this, number = batch->number](std::string& text) { writeEarly(number, text); };
+    batch->yield.handOn = [this, number = batch->number](Yield& yield) { writeEarly(number, yield); };
     for (const Item& item : batch->items) handler(item, batch->yield);
     batch->yield.puzzles = static_cast<long long>(batch->items.size());
     lock.lock();
@@ -124,20 +131,24 @@ void Pipeline::deliver(Lock& lock) {
 
 /// A part of an answer, before the batch is done. Batches are taken in their order, so those before are made or in
 /// work: their turn comes, and then this one's.
-void Pipeline::writeEarly(long long number, std::string& text) {
+void Pipeline::writeEarly(long long number, Yield& yield) {
+    Yield part;
+    part.text.swap(yield.text);
+    for (auto& [file, text] : yield.reports)
+        if (!text.empty()) part.reports[file].swap(text);
     Lock lock(mutex_);
     turnChanged_.wait(lock, [&] { return stopped_ || (written_ == number && !writing_); });
     if (!stopped_) {
         writing_ = true;
         lock.unlock();
-        Yield part{.text = std::move(text)};
         const bool more = write_(part);
-        text = std::move(part.text);
         lock.lock();
         writing_ = false;
         if (!more) stop();
     }
-    text.clear();
+    part.text.clear();
+    // Its memory is of use for the next part.
+    yield.text.swap(part.text);
 }
 
 /// Nobody wants more.

@@ -45,13 +45,11 @@ struct Yield {
     void add(const Yield& other);
 
     /// To be called now and then where the answer to one puzzle may be long: what there is of it is written when its
-    /// turn has come, so that it needs no memory.
-    void handOnText() {
-        if (handOn && text.size() > kMostGathered) handOn(text);
-    }
+    /// turn has come, so that it needs no memory. The texts stay where they are, and are empty then.
+    void handOnText();
     static constexpr std::size_t kMostGathered = 256 * 1024;
-    /// Writes a text and empties it; set by the pipeline.
-    std::function<void(std::string& text)> handOn = {};
+    /// Writes the texts and empties them; set by the pipeline.
+    std::function<void(Yield& yield)> handOn = {};
 };
 
 /// Works on one item; each thread has its own, so it may keep state.
@@ -93,7 +91,7 @@ private:
     void work(const Handler& handler);
     void process(BatchPtr batch, const Handler& handler, Lock& lock);
     void deliver(Lock& lock);
-    void writeEarly(long long number, std::string& text);
+    void writeEarly(long long number, Yield& yield);
     void stop();
     bool handOver(std::size_t most);
     BatchPtr takeWaiting();

@@ -105,8 +105,8 @@ Handler makeHandler(const Task& task) {
         const Solved solved = solving->solve(item.puzzle);
         yield.flawed = yield.flawed || solved.status != "solved";
         if (task.call.common.json) writeJson(item, solved, names, yield);
-        else yield.text += makeText(item, solved, names, colours);
-        if (report) yield.reports[item.file] += makeText(item, solved, names, false);
+        else writeText(item, solved, names, colours, yield.text, yield);
+        if (report) writeText(item, solved, names, false, yield.reports[item.file], yield);
     };
 }
 

@@ -46,18 +46,17 @@ void writeEvents(const EventKeeper& keeper, JsonWriter& json, Yield& yield) {
 }
 
 /// "     12    3  r1c1 must be 5: no other digit is left there." (number, level)
-std::string eventLines(const EventKeeper& keeper, NameStyle names) {
-    std::string text;
+void writeEventLines(const EventKeeper& keeper, NameStyle names, std::string& out, Yield& yield) {
     forEachEvent(keeper.events(), [&](std::uint64_t number, const SolverEvent& event, std::span<const Literal> clause) {
         const QString line = QStringLiteral("%1  %2  ").arg(number, 8).arg(event.level, 3);
-        text += (line + sentence(event, clause, names) + '\n').toStdString();
+        out += (line + sentence(event, clause, names) + '\n').toStdString();
+        yield.handOnText();
     });
     if (keeper.cut())
-        text += Commands::tr("Only %1 events are listed; --events A-B chooses others.")
-                    .arg(numberText(static_cast<qint64>(keeper.events().events.size())))
-                    .toStdString() +
-                '\n';
-    return text;
+        out += Commands::tr("Only %1 events are listed; --events A-B chooses others.")
+                   .arg(numberText(static_cast<qint64>(keeper.events().events.size())))
+                   .toStdString() +
+               '\n';
 }
 
 /// An engine that was interrupted has nothing to say of the puzzle, whatever else is known of it.
@@ -101,13 +100,12 @@ void writeJson(const Item& item, const Solved& solved, NameStyle names, Yield& y
     json.end();
 }
 
-std::string makeText(const Item& item, const Solved& solved, NameStyle names, bool colours) {
-    std::string text = solved.events ? eventLines(*solved.events, names) : std::string();
+void writeText(const Item& item, const Solved& solved, NameStyle names, bool colours, std::string& out, Yield& yield) {
+    if (solved.events) writeEventLines(*solved.events, names, out, yield);
     const QString line = QStringLiteral("%1  ").arg(item.number, 6) +
                          statusCell(solved.status, solved.verdict.status, colours) + message(solved, names) + '\n';
-    text += line.toStdString();
-    if (solved.verdict.solutions > 0) text += boardText(solved.verdict.solution) + '\n';
-    return text;
+    out += line.toStdString();
+    if (solved.verdict.solutions > 0) out += boardText(solved.verdict.solution) + '\n';
 }
 
 } // namespace ninefold::cli

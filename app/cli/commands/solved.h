@@ -45,7 +45,7 @@ struct Solved {
 };
 
 void writeJson(const Item& item, const Solved& solved, NameStyle names, Yield& yield);
-/// The events as sentences where they were kept, the verdict and the grid.
-std::string makeText(const Item& item, const Solved& solved, NameStyle names, bool colours);
+/// The events as sentences where they were kept, the verdict and the grid. `out` is a text of the yield.
+void writeText(const Item& item, const Solved& solved, NameStyle names, bool colours, std::string& out, Yield& yield);
 
 } // namespace ninefold::cli

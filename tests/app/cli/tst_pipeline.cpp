@@ -178,6 +178,34 @@ private slots:
         QCOMPARE_LT(longest, 2 * Yield::kMostGathered);
     }
 
+    /// The same for the files of --results, and the command goes on writing into the text that it had.
+    void longReportsAreWrittenInParts() {
+        constexpr int kParts = 40;
+        const auto longAnswer = [] {
+            return [](const Item& item, Yield& yield) {
+                std::string& report = yield.reports[item.file];
+                for (int n = 0; n < kParts; ++n) {
+                    report.append(Yield::kMostGathered / 8, 'x');
+                    report += '\n';
+                    yield.handOnText();
+                }
+            };
+        };
+        std::size_t longest = 0;
+        long long lines = 0;
+        Pipeline pipeline({.threads = 2, .batch = 1}, longAnswer, [&](const Yield& yield) {
+            for (const auto& [file, text] : yield.reports) {
+                longest = std::max(longest, text.size());
+                lines += std::ranges::count(text, '\n');
+            }
+            return true;
+        });
+        for (int number = 1; number <= 3; ++number) QVERIFY(pipeline.submit({.number = number}));
+        QVERIFY(pipeline.finish());
+        QCOMPARE(lines, 3 * kParts);
+        QCOMPARE_LT(longest, 2 * Yield::kMostGathered);
+    }
+
     /// Somebody who has seen enough of one long answer: nothing waits for its turn any more.
     void aLongAnswerCanBeRefused() {
         const auto longAnswer = [] {
