@@ -3,6 +3,7 @@
 // line: the file is cut to its last whole one, and what waited is written with the next record.
 #include "app/store/journal.h"
 
+#include "app/store/checksum.h"
 #include "app/store/filestate.h"
 #include "app/store/wholefile.h"
 
@@ -25,11 +26,11 @@ Journal::~Journal() {
     if (!pending_.isEmpty() || (anew_ && !isNew_)) write({});
 }
 
-void Journal::continueIn(std::unique_ptr<QFile> file) {
+void Journal::continueIn(std::unique_ptr<QFile> file, const QByteArray& bytes) {
     isNew_ = false;
     anew_ = file == nullptr;
     file_ = std::move(file);
-    if (file_) goodBytes_ = fileBytes_ = file_->pos();
+    if (file_) goodUpTo(bytes.size(), checksum(bytes));
 }
 
 void Journal::write(const QByteArray& lines) {
@@ -47,9 +48,28 @@ void Journal::write(const QByteArray& lines) {
     sync();
 }
 
-bool Journal::isDisturbed() const {
+bool Journal::isDisturbed() {
     const auto ours = fileState(file_->handle()), there = fileState(path_);
-    return !ours || !there || !ours->isSameFile(*there) || ours->size != fileBytes_;
+    if (!ours || !there || !ours->isSameFile(*there) || ours->size != fileBytes_) return true;
+    // An editor may have written into it without changing its length; or it was only touched, or is on another
+    // computer, which has a clock of its own.
+    if (ours->modifiedNs != modifiedNs_ && !holdsGoodBytes()) return true;
+    modifiedNs_ = ours->modifiedNs;
+    return false;
+}
+
+bool Journal::holdsGoodBytes() {
+    if (!file_->seek(0)) return false;
+    const QByteArray bytes = file_->read(goodBytes_);
+    return bytes.size() == goodBytes_ && checksum(bytes) == checksum_;
+}
+
+/// All that is in the file now is ours.
+void Journal::goodUpTo(qint64 bytes, quint32 checksum) {
+    goodBytes_ = fileBytes_ = bytes;
+    checksum_ = checksum;
+    const auto state = fileState(file_->handle());
+    modifiedNs_ = state ? state->modifiedNs : 0;
 }
 
 bool Journal::append() {
@@ -64,8 +84,7 @@ bool Journal::append() {
         fileBytes_ = left ? left->size : goodBytes_;
         return false;
     }
-    goodBytes_ += written;
-    fileBytes_ = goodBytes_;
+    goodUpTo(goodBytes_ + written, checksum(pending_, checksum_));
     return true;
 }
 
@@ -80,7 +99,7 @@ bool Journal::writeAnew() {
         return false;
     }
     file_ = std::move(whole.file);
-    goodBytes_ = fileBytes_ = text.size();
+    goodUpTo(text.size(), checksum(text));
     anew_ = false;
     const bool wasNew = std::exchange(isNew_, false);
     // Our own file of before, which the disk did not take or which could not be written at last.

@@ -38,9 +38,9 @@ public:
     Journal(const QString& path, const QString& ending, QThreadPool& disk, WholeGame wholeGame);
     ~Journal() override;
 
-    /// Continues after all that is in this open file. Without a file, as where it must not be written, the next write
-    /// makes a new one.
-    void continueIn(std::unique_ptr<QFile> file);
+    /// Continues after these bytes, which are all that is in this open file. Without a file, as where it must not be
+    /// written, the next write makes a new one.
+    void continueIn(std::unique_ptr<QFile> file, const QByteArray& bytes);
 
     /// What cannot be written now is kept and tried again with the next record. Without lines it only sees to it that
     /// the file still holds the game.
@@ -65,7 +65,9 @@ signals:
     void writtenAnew(const QString& keptAs);
 
 private:
-    bool isDisturbed() const;
+    bool isDisturbed();
+    bool holdsGoodBytes();
+    void goodUpTo(qint64 bytes, quint32 checksum);
     bool append();
     bool writeAnew();
     void fail(const QString& reason);
@@ -79,6 +81,9 @@ private:
     qint64 goodBytes_ = 0;
     /// As long as we have left the file; more than goodBytes_ when a failed write could not be cut off.
     qint64 fileBytes_ = 0;
+    /// When it was written by us, and the checksum of its good bytes.
+    qint64 modifiedNs_ = 0;
+    quint32 checksum_ = 0;
     /// There is no file yet: pending_ holds every line since the beginning.
     bool isNew_ = true;
     /// The next write must write the whole game.

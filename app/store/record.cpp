@@ -3,21 +3,15 @@
 // damaged anywhere, and a number out of bounds would do harm far from here.
 #include "app/store/record.h"
 
+#include "app/store/checksum.h"
 #include "engine/core/cells.h"
 
 #include <QList>
-
-#include <zlib.h>
 
 namespace ninefold {
 namespace {
 
 constexpr int kChecksumDigits = 8;
-
-quint32 checksum(QByteArrayView bytes) {
-    return static_cast<quint32>(
-        crc32(0, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uInt>(bytes.size())));
-}
 
 /// Fields in hexadecimal between dots; what is zero at the end is left out.
 QByteArray encodeState(const CellState& state) {

@@ -91,7 +91,7 @@ Shelf::TakeResult Shelf::take(const QString& game) {
     }
     hold({game, std::move(lock), journalOf(game, recovered.damaged ? kDamaged : kReplaced)});
     if (!recovered.damaged) {
-        journal_->continueIn(std::move(saved.file));
+        journal_->continueIn(std::move(saved.file), saved.bytes);
         return recovered;
     }
     // As it was saved from the damage, so that the next start finds nothing wrong.
