@@ -34,16 +34,20 @@ int rankOf(const std::optional<ListedRating>& rating) {
     return !rating ? 2 : rating->isKnown() ? 0 : 1;
 }
 
-/// The numbers as they are to stand.
+/// The numbers as they are to stand. Only what has ratings is compared: of a long list that is seldom much.
 std::vector<int> sorted(const ShownList& list, int column, bool falling) {
     std::vector<int> order(list.order.size());
     std::iota(order.begin(), order.end(), 0);
     if (column == PuzzleModel::Name && falling) std::ranges::reverse(order);
     if (column == PuzzleModel::Name) return order;
-    std::ranges::stable_sort(order, [&](int a, int b) {
-        const auto &one = list.rating(a), &other = list.rating(b);
-        if (const int rank = rankOf(one), next = rankOf(other); rank != next || rank > 0) return rank < next;
-        return falling ? keyOf(*other, column) < keyOf(*one, column) : keyOf(*one, column) < keyOf(*other, column);
+    const auto rankUpTo = [&](int most) {
+        return [&list, most](int number) { return rankOf(list.rating(number)) <= most; };
+    };
+    const auto unrated = std::stable_partition(order.begin(), order.end(), rankUpTo(1));
+    const auto unknown = std::stable_partition(order.begin(), unrated, rankUpTo(0));
+    std::stable_sort(order.begin(), unknown, [&](int a, int b) {
+        const Key one = keyOf(*list.rating(a), column), other = keyOf(*list.rating(b), column);
+        return falling ? other < one : one < other;
     });
     return order;
 }

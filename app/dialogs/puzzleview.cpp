@@ -16,6 +16,12 @@ namespace {
 /// Around the text of a column, with the arrow of the sorted one.
 constexpr int kMargin = 18;
 
+QItemSelection firstOf(const QItemSelection& selection) {
+    if (selection.isEmpty()) return {};
+    const QModelIndex first = selection.first().topLeft();
+    return {first, first};
+}
+
 } // namespace
 
 PuzzleView::PuzzleView(QWidget* parent) : QTableView(parent), model_(new PuzzleModel(this)) {
@@ -66,8 +72,11 @@ void PuzzleView::showRatings() {
     }
     horizontalHeader()->show();
     horizontalHeader()->setSortIndicator(PuzzleModel::Name, Qt::AscendingOrder);
+    // Before the view's own connection, which sorts: what is selected would be held row by row meanwhile, and is
+    // dropped afterwards.
+    connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &PuzzleView::clearSelection);
     setSortingEnabled(true);
-    // Whoever sorts wants to see what is first now. (After the view's own connection: it sorts by this signal.)
+    // Whoever sorts wants to see what is first now.
     connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &PuzzleView::showFirst);
 }
 
@@ -88,6 +97,7 @@ void PuzzleView::add(const Puzzles& puzzles) {
 }
 
 void PuzzleView::clear() {
+    disconnect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &PuzzleView::clearSelection);
     disconnect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &PuzzleView::showFirst);
     setSortingEnabled(false);
     hideRatings();
@@ -98,12 +108,22 @@ int PuzzleView::currentPuzzle() const {
     return currentIndex().isValid() ? list().numberAt(currentIndex().row()) : -1;
 }
 
+/// By ranges: to ask for selected rows would look at every cell of a million.
 std::vector<int> PuzzleView::selectedPuzzles() const {
     std::vector<int> rows;
-    for (const QModelIndex& index : selectionModel()->selectedRows()) rows.push_back(index.row());
+    for (const QItemSelectionRange& range : selectionModel()->selection())
+        for (int row = range.top(); row <= range.bottom(); ++row) rows.push_back(row);
     std::ranges::sort(rows);
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
     for (int& row : rows) row = list().numberAt(row);
     return rows;
+}
+
+/// With a screen reader QTableView makes a list of all cells of a selection to tell of its first: seconds and 120 MB
+/// where a million puzzles are selected.
+void PuzzleView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) {
+    QTableView::selectionChanged(firstOf(selected), firstOf(deselected));
+    QAbstractItemView::selectionChanged(selected, deselected);
 }
 
 /// The puzzles have all the room that is left, and never less than they need.
