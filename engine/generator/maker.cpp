@@ -87,6 +87,11 @@ std::optional<GeneratedPuzzle> Maker::tryOnce(Random& random, const std::stop_to
     return made;
 }
 
+long long Maker::mostTries() const {
+    if (wish_.tries > 0) return wish_.tries;
+    return wish_.er || wish_.score ? kUsualRatedTries : kUsualTries;
+}
+
 long long Maker::costOfTry() const {
     return wish_.tries > 0 ? 1 : 1 + static_cast<long long>(counted_ / kSolutionsOfATry);
 }

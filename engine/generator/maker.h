@@ -34,7 +34,7 @@ public:
     std::optional<Training::Example> makeExample(Random& random, const std::stop_token& stop = {});
 
     /// How many puzzles a call of `make` tries at most.
-    long long mostTries() const { return wish_.tries > 0 ? wish_.tries : kUsualTries; }
+    long long mostTries() const;
 
 private:
     std::optional<GeneratedPuzzle> tryShape(Random& random, const std::stop_token& stop);

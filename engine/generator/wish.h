@@ -43,7 +43,7 @@ struct Wish {
     /// It has to come up on the way to the solution; as the hardest, if that is wished too.
     const Technique* technique = nullptr;
     bool asHardest = false;
-    /// So many puzzles are tried; 0 = the first that fits, within kUsualTries.
+    /// So many puzzles are tried; 0 = the first that fits, within the usual number of tries.
     long long tries = 0;
 
     /// Some puzzles of the right shape may not fit.
@@ -52,7 +52,9 @@ struct Wish {
     bool wantsHardest() const { return tries > 0 && !isChoosy(); }
 };
 
-inline constexpr long long kUsualTries = 20'000;
+/// How many puzzles are tried when nobody says how many. Rating one takes several times as long as drawing it, so a
+/// wish for a rating gets fewer tries: what is not found is given up after half a minute at most.
+inline constexpr long long kUsualTries = 20'000, kUsualRatedTries = 10'000;
 
 /// In tenths: the easiest step, and the hardest puzzle that is known (2026).
 inline constexpr int kLowestRating = 10, kHighestKnownRating = 119;

@@ -219,6 +219,16 @@ private slots:
         for (int n = 49; n >= 0; --n) QCOMPARE(make(backwards, n).puzzle, puzzles[static_cast<std::size_t>(n)]);
     }
 
+    /// What is hard to find takes half a minute and not two.
+    void ratedPuzzlesGetFewerTries() {
+        QCOMPARE(Maker({}).mostTries(), kUsualTries);
+        QCOMPARE(Maker({.technique = &techniques::nakedSingle}).mostTries(), kUsualTries);
+        QCOMPARE(Maker({.er = Range{110, 110}}).mostTries(), kUsualRatedTries);
+        QCOMPARE(Maker({.score = Range{100'000, 100'000}}).mostTries(), kUsualRatedTries);
+        QCOMPARE(Maker({.er = Range{110, 110}, .tries = 50'000}).mostTries(), 50'000);
+        QCOMPARE_LT(kUsualRatedTries, kUsualTries);
+    }
+
     void triesAreCounted() {
         // Nobody knows a minimal puzzle with so many givens; a few tries find none, and that is the end.
         Maker maker({.clues = Range{45, 80}, .minimal = true, .tries = 50});
