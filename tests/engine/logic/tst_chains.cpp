@@ -118,6 +118,31 @@ private slots:
         }
     }
 
+    /// On the way to the solution: what strikes a single candidate is told as its loop, and none is lost by that.
+    void aChainThatStrikesOneCandidateIsALoop() {
+        std::mt19937 random(23);
+        Profile every = Profile::only({&techniques::aic});
+        every.limits = raisedLimits();
+        const Finder loops(Profile::only({&techniques::discontinuousLoop}), true);
+        int single = 0, several = 0;
+        for (int n = 0; n < 25; ++n)
+            forEachPosition(puzzles::minimal(random), 2, [&](const Position& position) {
+                for (const auto& effect : effectsOf(position, &techniques::aic)) {
+                    QVERIFY(effect.size() > 1);
+                    ++several;
+                }
+                std::set<Deduction> struck;
+                for (const Step& step : loops.all(position))
+                    struck.insert(step.deductions.begin(), step.deductions.end());
+                for (const Step& step : Finder(every, true).all(position))
+                    for (const Deduction& deduction : step.deductions) {
+                        QVERIFY(struck.contains(deduction));
+                        single += step.deductions.size() == 1;
+                    }
+            });
+        QVERIFY(single > 0 && several > 0);
+    }
+
     /// The limit must be looked at in every loop, or a hard position hangs whoever asked.
     void aSearchWithoutWorkLeftEnds() {
         std::mt19937 random(22);
