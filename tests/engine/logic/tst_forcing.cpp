@@ -153,6 +153,30 @@ private slots:
         }
     }
 
+    /// On the way to the solution: a verity is a digit that comes, and whatever it would tell otherwise is told as a
+    /// contradiction.
+    void chainsAreToldInOneReading() {
+        std::mt19937 random(36);
+        int verities = 0, others = 0;
+        for (int n = 0; n < 15; ++n) {
+            const Position position = withoutEasySteps(puzzles::minimal(random).grid);
+            if (position.solved()) continue;
+            const Effects told = effectsOf(position, &techniques::forcingChainVerity);
+            const Effects contradictions = effectsOf(position, &techniques::forcingChainContradiction);
+            for (const auto& effect : told)
+                QVERIFY(std::ranges::any_of(effect, [](const Deduction& each) { return each.places; }));
+            verities += static_cast<int>(told.size());
+            Profile raised = Profile::only({&techniques::forcingChainVerity});
+            raised.limits = raisedLimits();
+            for (const Step& step : Finder(raised, true).all(position)) {
+                if (told.contains(step.deductions)) continue;
+                QVERIFY(contradictions.contains(step.deductions));
+                ++others;
+            }
+        }
+        QVERIFY(verities > 0 && others > 0);
+    }
+
     /// Groups and almost locked sets in forcing chains: more is found, and all of it is proved.
     void chainsUseWhatTheyAreAllowed() {
         std::mt19937 random(34);
@@ -163,7 +187,7 @@ private slots:
             const Position position = withoutEasySteps(puzzle.grid);
             if (position.solved()) continue;
             for (std::size_t kind = 0; kind < found.size(); ++kind) {
-                Profile profile = Profile::only({techniqueById("forcing-chain-verity")});
+                Profile profile = Profile::only({techniqueById("forcing-chain-contradiction")});
                 profile.limits.inner.groups = kind == 1;
                 profile.limits.inner.almostLockedSets = kind == 2;
                 for (const Step& step : Finder(profile, true).all(position)) {

@@ -5,8 +5,9 @@
 //             B --> .. --> T                       T --> .. --> not B
 //             C --> .. --> T                       T --> .. --> not C
 //
-// These are two readings of the same chains: if each of A, B, C rules T out, then T rules out all of them. Every
-// chain is a single line of strong and weak links, nothing comes together on the way.
+// These are two readings of the same chains: if each of A, B, C rules T out, then T rules out all of them. So on the
+// way to the solution each is told once: a digit that comes as a verity, a candidate that goes as a contradiction.
+// Every chain is a single line of strong and weak links, nothing comes together on the way.
 #include "engine/logic/parts/chainspread.h"
 #include "engine/logic/parts/chainsteps.h"
 #include "engine/logic/parts/netsteps.h"
@@ -126,11 +127,17 @@ Step makeStep(const Position& position, const Finding& finding, std::vector<Chai
     return step;
 }
 
+/// A verity is told of digits that come, a contradiction of all else: as the same chains show both, the one that stands
+/// second in the order would never be next. Somebody who asks for one technique by name has raised the limit, and gets
+/// every finding in its reading.
 template <bool verity>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
+    const bool everyFinding = !verity || search.limits.work > LogicLimits().work;
     ForcingChains forcing(position, search);
-    for (const Finding& finding : forcing.all())
+    for (const Finding& finding : forcing.all()) {
+        if (finding.holds && !everyFinding) continue;
         if (!search.work(20) || !sink.take(makeStep(position, finding, forcing.chains(finding), verity))) return false;
+    }
     return true;
 }
 
