@@ -6,6 +6,7 @@
 #include "app/keys.h"
 #include "app/panels/boardpanel.h"
 #include "app/panels/busystrip.h"
+#include "app/panels/cellmenu.h"
 #include "app/panels/column.h"
 #include "app/panels/hints/hintpage.h"
 #include "app/panels/hints/stepspage.h"
@@ -171,6 +172,9 @@ void MainWindow::connectGame() {
     connect(&game, &Game::branchChanged, this, &MainWindow::enableActions);
     connect(&game, &Game::played, this, &MainWindow::tellMove);
     connect(&desk_.hand(), &Hand::refused, this, &MainWindow::tellRefusal);
+    connect(&desk_.hand(), &Hand::forbidden, this, [this](Cell cell, Digit digit) {
+        emit desk_.said(plainReason(desk_.game().sheet(), cell, digit, desk_.settings().names));
+    });
     connect(&game, &Game::played, this, &MainWindow::enableActions);
     connect(&desk_, &Desk::trailChanged, this, &MainWindow::enableActions);
     connect(&game, &Game::stepped, this, &MainWindow::enableActions);

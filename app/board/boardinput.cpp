@@ -35,14 +35,6 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
 
 void BoardView::clickCell(Cell cell, QMouseEvent* event) {
     const bool shift = event->modifiers() & Qt::ShiftModifier, control = event->modifiers() & Qt::ControlModifier;
-    const CellState& state = frame_.cells[cell];
-    // Ctrl on a cell with marks means the mark under the pointer; on any other cell, one cell more.
-    if (control && !shift && state.value == 0 && !state.candidates.empty()) {
-        // What follows is no drag: the mouse only struck out a mark.
-        dragged_ = -1;
-        emit candidateToggled(cell, geometryOfBoard().digitAt(cell, event->position()));
-        return;
-    }
     // A drag goes on as it begins: from a selected cell with Ctrl it takes away.
     dragAdds_ = !(control && frame_.selected.has(cell));
     Cells cells = shift || control ? frame_.selected : Cells();
@@ -60,6 +52,10 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
         return;
     }
     const Cell cell = geometryOfBoard().cellAt(event->position());
+    if (event->button() == Qt::MiddleButton && cell >= 0) {
+        emit candidateToggled(cell, geometryOfBoard().digitAt(cell, event->position()));
+        return;
+    }
     if (event->button() != Qt::LeftButton || cell < 0) return event->ignore();
     if (beginLink(*event)) return;
     dragged_ = cell;

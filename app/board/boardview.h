@@ -35,7 +35,7 @@ public:
 
 signals:
     void selectionWanted(ninefold::Cells cells, ninefold::Cell cursor);
-    /// Ctrl+click on the place of a candidate.
+    /// Middle click on the place of a candidate.
     void candidateToggled(ninefold::Cell cell, ninefold::Digit digit);
     /// A plain or shifted click on one cell, after its selection was asked for.
     void cellClicked(ninefold::Cell cell, Qt::KeyboardModifiers modifiers);

@@ -38,7 +38,7 @@ KeySheet::KeySheet(const QList<Row>& commands, QWidget* parent) : QDialog(parent
               {tr("Corner mark"), tr("Shift+digit")},
               {tr("Centre mark"), tr("Ctrl+digit")},
               {tr("Colour"), tr("Ctrl+Shift+digit")},
-              {tr("Candidate under the pointer"), tr("Ctrl+click")},
+              {tr("Candidate under the pointer"), tr("Middle click; right click for more")},
               {tr("Link from mark to mark"), tr("Alt+drag; in the mode Link drag, or a digit at each end")},
               {tr("Erase"), tr("Del, Backspace, 0")},
               {tr("Highlight a digit"), tr("Alt+digit")},

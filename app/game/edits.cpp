@@ -112,6 +112,24 @@ Changes enterDigit(const Sheet& sheet, Cells cells, EntryMode mode, Digit digit,
     return {};
 }
 
+bool breaksRules(const Sheet& sheet, Cell cell, EntryMode mode, Digit digit) {
+    const CellState& state = sheet.cells[cell];
+    if (sheet.allowed(cell).has(digit)) return false;
+    switch (mode) {
+    // What is there already is taken away.
+    case EntryMode::Place:
+        return state.value != digit;
+    case EntryMode::Candidates:
+        return !state.candidates.has(digit);
+    case EntryMode::Corner:
+        return !state.corner.has(digit);
+    case EntryMode::Centre:
+        return !state.centre.has(digit);
+    default:
+        return false;
+    }
+}
+
 Changes erase(const Sheet& sheet, Cells cells) {
     const Cells own = cells - sheet.givens, blank = own & sheet.blanks();
     // Nothing below a digit is touched while one of the cells has a digit to lose.

@@ -19,6 +19,9 @@ inline constexpr int kEntryModes = 6;
 /// With `clean` a placed digit leaves the candidates of its peers, unless it clashes.
 Changes enterDigit(const Sheet& sheet, Cells cells, EntryMode mode, Digit digit, bool clean);
 
+/// Would a digit key in this mode write the digit where a peer holds it? Colours and links break no rule.
+bool breaksRules(const Sheet& sheet, Cell cell, EntryMode mode, Digit digit);
+
 /// Clears the topmost layer that any of the cells has: digit, else candidates, else notes, else colours.
 Changes erase(const Sheet& sheet, Cells cells);
 

@@ -92,12 +92,18 @@ void Hand::click(Cell cell, bool asMark) {
     // A click that asks for a mark writes one, where the brush would write digits.
     const EntryMode mode = asMark && mode_ == EntryMode::Place ? EntryMode::Candidates : mode_;
     if (mode == EntryMode::Link) return linkMark({cell, brush_});
-    play(enterDigit(game_.sheet(), Cells::of(cell), mode, brush_, autoClean_));
+    playClick(cell, mode, brush_, autoClean_);
+}
+
+/// A key is pressed on purpose, a click may miss its cell: so it may not write what is plainly wrong.
+void Hand::playClick(Cell cell, EntryMode mode, Digit digit, bool clean) {
+    if (breaksRules(game_.sheet(), cell, mode, digit)) return emit forbidden(cell, digit);
+    play(enterDigit(game_.sheet(), Cells::of(cell), mode, digit, clean));
 }
 
 void Hand::toggleCandidate(Cell cell, Digit digit) {
     // Striking out by hand cleans nothing else.
-    play(enterDigit(game_.sheet(), Cells::of(cell), EntryMode::Candidates, digit, false));
+    playClick(cell, EntryMode::Candidates, digit, false);
 }
 
 void Hand::colourCandidate(Cell cell, Digit digit, int colour) {

@@ -44,7 +44,7 @@ public:
     void type(Digit digit, EntryMode mode);
     /// A key of the pad: the same, or with digit-first on the new brush.
     void pressPad(Digit digit);
-    /// A click on a cell; writes when there is a brush.
+    /// A click on a cell; writes when there is a brush. No click writes what the rules forbid.
     void click(Cell cell, bool asMark);
     void toggleCandidate(Cell cell, Digit digit);
     void colourCandidate(Cell cell, Digit digit, int colour);
@@ -71,8 +71,11 @@ signals:
     void linkStartChanged();
     /// A key that could do nothing: somebody should say why.
     void refused();
+    /// A click that would have written a digit which a peer of the cell holds.
+    void forbidden(ninefold::Cell cell, ninefold::Digit digit);
 
 private:
+    void playClick(Cell cell, EntryMode mode, Digit digit, bool clean);
     void play(Changes changes, std::vector<DrawnLink> links = {});
 
     Game& game_;

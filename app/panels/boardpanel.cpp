@@ -57,13 +57,17 @@ BoardPanel::BoardPanel(Game& game, Hand& hand, QWidget* parent)
 void BoardPanel::connectView() {
     view_->installEventFilter(this);
     connect(view_, &BoardView::selectionWanted, &hand_, &Hand::select);
-    connect(view_, &BoardView::candidateToggled, &hand_, &Hand::toggleCandidate);
+    connect(view_, &BoardView::candidateToggled, this, [this](Cell cell, Digit digit) {
+        if (!paused_) hand_.toggleCandidate(cell, digit);
+    });
     connect(view_, &BoardView::linkDrawn, &hand_, &Hand::drawLink);
     connect(&hand_, &Hand::modeChanged, view_, [this] { view_->setLinking(hand_.mode() == EntryMode::Link); });
     connect(&hand_, &Hand::linkStartChanged, this, &BoardPanel::refresh);
     connect(view_, &BoardView::cellDoubleClicked, &hand_, &Hand::selectAllOf);
-    connect(view_, &BoardView::cellClicked, this,
-            [this](Cell cell, Qt::KeyboardModifiers modifiers) { hand_.click(cell, modifiers & Qt::ShiftModifier); });
+    // A paused board takes no digits, neither by keys nor by clicks.
+    connect(view_, &BoardView::cellClicked, this, [this](Cell cell, Qt::KeyboardModifiers modifiers) {
+        if (!paused_) hand_.click(cell, modifiers & Qt::ShiftModifier);
+    });
     connect(view_, &BoardView::stepWanted, this, &BoardPanel::stepWanted);
     connect(view_, &BoardView::menuWanted, this, &BoardPanel::showMenu);
     connect(view_, &BoardView::zoomWanted, this, &BoardPanel::zoomWanted);

@@ -31,14 +31,18 @@ void addColours(QMenu& menu, Hand& hand, Cell cell, Digit digit) {
     ofCell->addAction(CellMenu::tr("No colour"), &hand, [&hand] { hand.type(kColours + 1, EntryMode::Colour); });
 }
 
-void addCandidate(QMenu& menu, Hand& hand, const CellState& state, Cell cell, Digit digit) {
-    menu.addAction(CellMenu::tr("&Set %1").arg(digit), &hand, [&hand, cell, digit] {
+void addCandidate(QMenu& menu, const Sheet& sheet, Hand& hand, Cell cell, Digit digit) {
+    const auto breaks = [&](EntryMode mode) { return breaksRules(sheet, cell, mode, digit); };
+    QAction* set = menu.addAction(CellMenu::tr("&Set %1").arg(digit), &hand, [&hand, cell, digit] {
         hand.select(Cells::of(cell), cell);
         hand.type(digit, EntryMode::Place);
     });
-    const QString text =
-        state.candidates.has(digit) ? CellMenu::tr("&Remove candidate %1") : CellMenu::tr("&Write candidate %1");
-    menu.addAction(text.arg(digit), &hand, [&hand, cell, digit] { hand.toggleCandidate(cell, digit); });
+    set->setEnabled(!breaks(EntryMode::Place));
+    const QString text = sheet.cells[cell].candidates.has(digit) ? CellMenu::tr("&Remove candidate %1")
+                                                                 : CellMenu::tr("&Write candidate %1");
+    QAction* toggle =
+        menu.addAction(text.arg(digit), &hand, [&hand, cell, digit] { hand.toggleCandidate(cell, digit); });
+    toggle->setEnabled(!breaks(EntryMode::Candidates));
 }
 
 void addLinks(QMenu& menu, const Sheet& sheet, Hand& hand, Cell cell, Digit digit) {
@@ -59,18 +63,19 @@ void addLinks(QMenu& menu, const Sheet& sheet, Hand& hand, Cell cell, Digit digi
 
 QString plainReason(const Sheet& sheet, Cell cell, Digit digit, NameStyle names) {
     const QString place = named(cell, names);
-    if (sheet.value(cell) != 0) return CellMenu::tr("%1 holds %2 already.").arg(place).arg(sheet.value(cell));
     const Cells holders = kPeers[cell] & sheet.cellsWith(digit);
-    if (holders.empty()) return {};
-    return CellMenu::tr("%1 cannot be in %2, because %3 holds it.")
-        .arg(QString::number(digit), place, named(holders.first(), names));
+    if (!holders.empty())
+        return CellMenu::tr("%1 cannot be in %2, because %3 holds it.")
+            .arg(QString::number(digit), place, named(holders.first(), names));
+    if (sheet.value(cell) != 0) return CellMenu::tr("%1 holds %2 already.").arg(place).arg(sheet.value(cell));
+    return {};
 }
 
 void fillCellMenu(QMenu& menu, Game& game, Hand& hand, Cell cell, Digit digit,
                   const std::function<void(bool gone)>& askWhy) {
     const Sheet sheet = game.sheet();
     const bool blank = sheet.value(cell) == 0;
-    if (blank && digit != 0) addCandidate(menu, hand, sheet.cells[cell], cell, digit);
+    if (blank && digit != 0) addCandidate(menu, sheet, hand, cell, digit);
     if (blank && digit != 0) {
         // In a cell without marks nothing is gone yet.
         const Digits marks = sheet.cells[cell].candidates;

@@ -21,7 +21,8 @@ private slots:
     void clicksSelect();
     void dragsSelectMany();
     void controlAddsAndTakesAway();
-    void controlOnACandidateToggles();
+    void controlSelectsCellsWithMarksToo();
+    void middleClicksPointAtACandidate();
     void dragsDrawLinks_data();
     void dragsDrawLinks();
     void aLinkGoesFromMarkToMark();
@@ -105,18 +106,29 @@ void TestBoardView::controlAddsAndTakesAway() {
     QCOMPARE(frame_.selected, Cells::of(5) | Cells::of(7));
 }
 
+/// One key, one meaning: whether the cell has marks makes no difference.
+void TestBoardView::controlSelectsCellsWithMarksToo() {
+    frame_.cells[30].candidates = Digits::all();
+    view_->setFrame(frame_);
+    QSignalSpy toggled(view_.get(), &BoardView::candidateToggled), clicked(view_.get(), &BoardView::cellClicked);
+    QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::ControlModifier, mark(30, 5));
+    QCOMPARE(frame_.selected, Cells::of(40) | Cells::of(30));
+    QCOMPARE(toggled.count() + clicked.count(), 0);
+}
+
 /// Each of the nine places within a cell must be its own digit, or a click strikes out the wrong one.
-void TestBoardView::controlOnACandidateToggles() {
+void TestBoardView::middleClicksPointAtACandidate() {
     frame_.cells[30].candidates = Digits::all();
     view_->setFrame(frame_);
     QSignalSpy toggled(view_.get(), &BoardView::candidateToggled);
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
-        const QPointF place = view_->geometryOfBoard().candidate(30, digit).center();
-        QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::ControlModifier, place.toPoint());
+        QTest::mouseClick(view_.get(), Qt::MiddleButton, {}, mark(30, digit));
         QCOMPARE(toggled.count(), digit);
         QCOMPARE(toggled.last().at(0).toInt(), 30);
         QCOMPARE(toggled.last().at(1).toInt(), digit);
     }
+    // It selects nothing.
+    QCOMPARE(frame_.selected, Cells::of(40));
 }
 
 /// QTest's own mouse moves hold no button, so the move is sent by hand.

@@ -24,6 +24,7 @@ private slots:
     void linksTurnOver();
     void linksAreDrawnByTwoDigits();
     void digitFirstWritesWithClicks();
+    void clicksKeepTheRules();
     void doubleClickTakesAllOfADigit();
 };
 
@@ -284,13 +285,45 @@ void TestGame::digitFirstWritesWithClicks() {
     hand.click(2, false);
     // A given.
     hand.click(0, false);
-    hand.click(3, true);
+    hand.click(23, true);
     QCOMPARE(game.sheet().value(2), 4);
     QCOMPARE(game.sheet().value(0), 5);
-    QVERIFY(game.sheet().cells[3].candidates.has(4));
+    QVERIFY(game.sheet().cells[23].candidates.has(4));
     hand.setDigitFirst(false);
     hand.click(6, false);
     QCOMPARE(game.sheet().value(6), 0);
+}
+
+/// Row 1 holds a 5. What was written by a key can still be taken away by a click.
+void TestGame::clicksKeepTheRules() {
+    Game game;
+    Hand hand(game);
+    game.start(puzzle());
+    QSignalSpy forbidden(&hand, &Hand::forbidden);
+    const Sheet before = game.sheet();
+    hand.toggleCandidate(2, 5);
+    QCOMPARE(game.sheet(), before);
+    QCOMPARE(forbidden.count(), 1);
+    QCOMPARE(forbidden.last().at(0).toInt(), 2);
+    QCOMPARE(forbidden.last().at(1).toInt(), 5);
+    hand.setDigitFirst(true);
+    hand.pressPad(5);
+    for (int mode = 0; mode < 4; ++mode) {
+        hand.setMode(static_cast<EntryMode>(mode));
+        hand.click(2, false);
+        QCOMPARE(game.sheet(), before);
+        QCOMPARE(forbidden.count(), 2 + mode);
+        hand.select(Cells::of(2), 2);
+        hand.type(5, hand.mode());
+        QVERIFY(game.sheet() != before);
+        hand.click(2, false);
+        QCOMPARE(game.sheet(), before);
+    }
+    // A colour breaks no rule.
+    hand.setMode(EntryMode::Colour);
+    hand.click(2, false);
+    QVERIFY(game.sheet() != before);
+    QCOMPARE(forbidden.count(), 5);
 }
 
 /// The digit of the cell wherever it stands, givens included.
