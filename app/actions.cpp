@@ -3,10 +3,12 @@
 
 #include "app/desk.h"
 #include "app/files/catalog.h"
+#include "app/files/writing.h"
 #include "app/mainwindow.h"
 #include "app/store/recentfiles.h"
 #include "app/text/languages.h"
 #include "app/text/levels.h"
+#include "app/text/messages.h"
 #include "app/text/plaintext.h"
 
 #include <QAction>
@@ -60,13 +62,18 @@ void fillRecent(QMenu& menu, Desk&, MainWindow& window) {
     menu.addAction(MainWindow::tr("&Clear This List"), &window, forgetRecentFiles);
 }
 
-void fillFormats(QMenu& menu, Desk&, MainWindow& window) {
+void fillFormats(QMenu& menu, Desk& desk, MainWindow& window) {
+    const Puzzle puzzle = desk.game().puzzle();
     for (const Format* format : allFormats()) {
         if (format->write == nullptr) continue;
         const QString id = QString::fromUtf8(format->id.data(), static_cast<qsizetype>(format->id.size()));
         const QString name = QString::fromUtf8(format->name.data(), static_cast<qsizetype>(format->name.size()));
-        menu.addAction(name, &window, [&window, id] { window.opener().copy(id); });
+        QAction* entry = menu.addAction(name, &window, [&window, id] { window.opener().copy(id); });
+        QStringList lost;
+        for (const Error& error : whatIsLost(*format, puzzle)) lost << sentence(error);
+        entry->setToolTip(lost.isEmpty() ? name : lost.join(u'\n'));
     }
+    menu.setToolTipsVisible(true);
 }
 
 void fillThemes(QMenu& menu, Desk& desk, MainWindow&) {

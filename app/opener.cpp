@@ -194,9 +194,10 @@ void Opener::copy(const QString& id) {
     if (format == nullptr || format->write == nullptr) return;
     const Puzzle puzzle = desk_.game().puzzle();
     QApplication::clipboard()->setText(QString::fromStdString(writeText(*format, std::span(&puzzle, 1))).trimmed());
-    QStringList sentences = {tr("Copied.")};
-    for (const Error& error : whatIsLost(*format, puzzle)) sentences << sentence(error);
-    emit said(sentences.join(u' '));
+    const QString name = QString::fromUtf8(format->name.data(), static_cast<qsizetype>(format->name.size()));
+    // Copy As says what each form cannot hold before it is chosen; afterwards a list of it would help no one.
+    emit said(id == QLatin1String("line81") ? tr("Copied as 81 characters.")
+                                            : tr("Copied as \u201C%1\u201D.").arg(name));
 }
 
 } // namespace ninefold

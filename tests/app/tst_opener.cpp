@@ -47,6 +47,7 @@ private slots:
     void whatIsNoPuzzleIsOneSentence_data();
     void whatIsNoPuzzleIsOneSentence();
     void copiesComeBack();
+    void aCopyIsOneShortSentence();
     void boardsArePublished();
     void picturesAreForPaperInEveryTheme();
 
@@ -213,6 +214,20 @@ void TestOpener::copiesComeBack() {
         opener_->openText(text);
         QTRY_COMPARE(board(), kLine);
     }
+}
+
+/// Whatever the form cannot hold of a game that has marks, moves and a name.
+void TestOpener::aCopyIsOneShortSentence() {
+    opener_->openText(kLine);
+    QTRY_COMPARE(board(), kLine);
+    desk_->hand().fillCandidates(Digits::all(), false);
+    desk_->hand().type(5, EntryMode::Corner);
+    QSignalSpy said(opener_.get(), &Opener::said), problems(opener_.get(), &Opener::problem);
+    opener_->copy("line81");
+    QCOMPARE(said.last()[0].toString(), "Copied as 81 characters.");
+    opener_->copy("rows");
+    QCOMPARE(said.last()[0].toString(), "Copied as \u201CNine rows\u201D.");
+    QCOMPARE(said.count() + problems.count(), 2);
 }
 
 /// Each ending is a kind of file, and no ending is a picture; a folder that is not there is one problem.
