@@ -2,6 +2,8 @@
 // What the player's hand does, whether it holds a mouse or lies on the keys: both end in the same moves.
 #include "app/game/hand.h"
 
+#include "app/game/cleanedmarks.h"
+
 namespace ninefold {
 
 // The middle cell, as in any new game.
@@ -76,7 +78,7 @@ void Hand::play(Changes changes, std::vector<DrawnLink> links) {
 
 void Hand::type(Digit digit, EntryMode mode) {
     if (mode == EntryMode::Link) return linkMark({cursor_, digit});
-    play(enterDigit(game_.sheet(), cells_, mode, digit, autoClean_));
+    play(withCleanedMarks(game_, enterDigit(game_.sheet(), cells_, mode, digit, autoClean_)));
 }
 
 void Hand::pressPad(Digit digit) {
@@ -98,7 +100,7 @@ void Hand::click(Cell cell, bool asMark) {
 /// A key is pressed on purpose, a click may miss its cell: so it may not write what is plainly wrong.
 void Hand::playClick(Cell cell, EntryMode mode, Digit digit, bool clean) {
     if (breaksRules(game_.sheet(), cell, mode, digit)) return emit forbidden(cell, digit);
-    play(enterDigit(game_.sheet(), Cells::of(cell), mode, digit, clean));
+    play(withCleanedMarks(game_, enterDigit(game_.sheet(), Cells::of(cell), mode, digit, clean)));
 }
 
 void Hand::toggleCandidate(Cell cell, Digit digit) {
@@ -138,7 +140,7 @@ void Hand::eraseAllLinks() {
 }
 
 void Hand::erase() {
-    play(ninefold::erase(game_.sheet(), cells_));
+    play(withCleanedMarks(game_, ninefold::erase(game_.sheet(), cells_)));
 }
 
 void Hand::fillCandidates(Digits digits, bool onlySelection) {

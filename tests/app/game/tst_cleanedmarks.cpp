@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+// A digit is entered with auto-clean and taken back by a key, not by Undo: on a board full of marks, and with
+// other moves between.
+#include "app/game/cleanedmarks.h"
+
+#include "app/game/hand.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace ninefold;
+
+class TestCleanedMarks : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void takingBackIsLikeUndo_data();
+    void takingBackIsLikeUndo();
+    void otherMovesMayLieBetween();
+    void anotherDigitInItsPlaceBringsThemBackToo();
+    void whatAnotherPeerForbidsStaysAway();
+    void whatThePlayerStruckOutStaysAway();
+    void wipedCellsStayBlank();
+    void coloursComeBack();
+    void aGameThatIsOpenedAgainStillKnows();
+    void randomDigitsThereAndBack();
+
+private:
+    void enter(Cell cell, Digit digit, EntryMode mode = EntryMode::Place) {
+        hand_->select(Cells::of(cell), cell);
+        hand_->type(digit, mode);
+    }
+    void erase(Cell cell) {
+        hand_->select(Cells::of(cell), cell);
+        hand_->erase();
+    }
+    Digits marks(Cell cell) const { return game_->sheet().cells[cell].candidates; }
+
+    std::unique_ptr<Game> game_;
+    std::unique_ptr<Hand> hand_;
+};
+
+namespace {
+
+// In row 1: r1c2 may be 3 or 7, r1c3 4, 7 or 9, r1c4 3, 4 or 6, r1c5 3, 4, 6 or 7.
+constexpr const char* kPuzzle = "5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9";
+
+} // namespace
+
+/// All marks that the rules allow.
+void TestCleanedMarks::init() {
+    Puzzle puzzle;
+    puzzle.grid = Grid::fromCells(kPuzzle);
+    game_ = std::make_unique<Game>();
+    hand_ = std::make_unique<Hand>(*game_);
+    game_->start(puzzle);
+    hand_->fillCandidates(Digits::all(), false);
+    QVERIFY(marks(1).has(7) && marks(2).has(7) && marks(4).has(7));
+}
+
+void TestCleanedMarks::takingBackIsLikeUndo_data() {
+    QTest::addColumn<bool>("again");
+    QTest::newRow("by Del") << false;
+    QTest::newRow("by the same digit again") << true;
+}
+
+void TestCleanedMarks::takingBackIsLikeUndo() {
+    QFETCH(bool, again);
+    const Sheet before = game_->sheet();
+    enter(1, 7);
+    QVERIFY(!marks(2).has(7) && !marks(4).has(7));
+    again ? enter(1, 7) : erase(1);
+    QCOMPARE(game_->sheet(), before);
+    // It is one move, and Undo brings the digit back with what it cleaned.
+    game_->stack().undo();
+    QCOMPARE(game_->sheet().value(1), 7);
+    QVERIFY(!marks(2).has(7) && !marks(4).has(7));
+}
+
+/// Another digit elsewhere, a note, a colour: they stay.
+void TestCleanedMarks::otherMovesMayLieBetween() {
+    const Digits before = marks(2);
+    enter(1, 7);
+    enter(72, 9, EntryMode::Corner);
+    enter(2, 3, EntryMode::Colour);
+    enter(79, 2);
+    erase(1);
+    QCOMPARE(marks(2), before);
+    QCOMPARE(game_->sheet().value(79), 2);
+    QCOMPARE(game_->sheet().cells[2].colours[0], 3);
+}
+
+void TestCleanedMarks::anotherDigitInItsPlaceBringsThemBackToo() {
+    enter(1, 7);
+    enter(1, 3);
+    QVERIFY(marks(2).has(7) && marks(4).has(7));
+    QVERIFY(!marks(3).has(3) && !marks(4).has(3));
+}
+
+/// A 7 in r1c5 sees r1c3 as well: only when it has gone, too, the mark is possible again.
+void TestCleanedMarks::whatAnotherPeerForbidsStaysAway() {
+    const Sheet before = game_->sheet();
+    enter(1, 7);
+    // Wrong on purpose: the two stand in one row, and a clash cleans nothing.
+    enter(4, 7);
+    erase(1);
+    QVERIFY(!marks(2).has(7));
+    erase(4);
+    QCOMPARE(game_->sheet(), before);
+}
+
+void TestCleanedMarks::whatThePlayerStruckOutStaysAway() {
+    enter(2, 7, EntryMode::Candidates);
+    QVERIFY(!marks(2).has(7));
+    enter(1, 7);
+    erase(1);
+    QVERIFY(!marks(2).has(7) && marks(4).has(7));
+}
+
+/// One mark alone would say that nothing else can be there.
+void TestCleanedMarks::wipedCellsStayBlank() {
+    enter(1, 7);
+    erase(2);
+    QVERIFY(marks(2).empty());
+    erase(1);
+    QVERIFY(marks(2).empty() && marks(4).has(7));
+}
+
+void TestCleanedMarks::coloursComeBack() {
+    hand_->colourCandidate(2, 7, 5);
+    const Sheet before = game_->sheet();
+    enter(1, 7);
+    QCOMPARE(game_->sheet().cells[2].candidateColours[6], 0);
+    erase(1);
+    QCOMPARE(game_->sheet(), before);
+}
+
+void TestCleanedMarks::aGameThatIsOpenedAgainStillKnows() {
+    const Sheet before = game_->sheet();
+    enter(1, 7);
+    const Puzzle saved = game_->puzzle();
+    game_->start(saved);
+    erase(1);
+    QCOMPARE(game_->sheet(), before);
+}
+
+/// Any digit that the rules allow, entered into every blank cell and taken back, leaves the board as it was.
+void TestCleanedMarks::randomDigitsThereAndBack() {
+    QRandomGenerator random(7);
+    const Sheet before = game_->sheet();
+    std::vector<Cell> entered;
+    for (Cell cell : before.blanks()) {
+        const Digits allowed = game_->sheet().allowed(cell);
+        if (allowed.empty() || random.bounded(2) == 0) continue;
+        enter(cell, allowed.first());
+        entered.push_back(cell);
+    }
+    QVERIFY(entered.size() > 10);
+    // In another order than they came, so that Undo could not have done it.
+    std::shuffle(entered.begin(), entered.end(), random);
+    for (Cell cell : entered) erase(cell);
+    QCOMPARE(game_->sheet(), before);
+}
+
+QTEST_GUILESS_MAIN(TestCleanedMarks)
+#include "tst_cleanedmarks.moc"
