@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What keys and mouse mean to a BoardView.
 #include "app/board/boardview.h"
+#include "app/board/cellparts.h"
 #include "app/board/travel.h"
 
 #include <QContextMenuEvent>
@@ -53,7 +54,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     }
     const Cell cell = geometryOfBoard().cellAt(event->position());
     if (event->button() == Qt::MiddleButton && cell >= 0) {
-        emit candidateToggled(cell, geometryOfBoard().digitAt(cell, event->position()));
+        emit candidateToggled(cell, candidateAt(geometryOfBoard(), frame_.cells[cell], cell, event->position()));
         return;
     }
     if (event->button() != Qt::LeftButton || cell < 0) return event->ignore();
@@ -124,9 +125,10 @@ void BoardView::endLink() {
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
     const Cell cell = geometryOfBoard().cellAt(event->position());
     // In the mode of links the second click begins a link as the first did.
-    if (event->button() == Qt::LeftButton && cell >= 0 && event->modifiers() == Qt::NoModifier && !linking_)
-        emit cellDoubleClicked(cell);
-    else mousePressEvent(event);
+    if (event->button() != Qt::LeftButton || cell < 0 || event->modifiers() != Qt::NoModifier || linking_)
+        return mousePressEvent(event);
+    const CellPart part = partAt(geometryOfBoard(), frame_.cells[cell], cell, event->position());
+    emit cellDoubleClicked(cell, part.mark, part.colour);
 }
 
 void BoardView::contextMenuEvent(QContextMenuEvent* event) {

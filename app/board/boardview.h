@@ -40,7 +40,8 @@ signals:
     /// A plain or shifted click on one cell, after its selection was asked for.
     void cellClicked(ninefold::Cell cell, Qt::KeyboardModifiers modifiers);
     void linkDrawn(ninefold::LinkedMark from, ninefold::LinkedMark to);
-    void cellDoubleClicked(ninefold::Cell cell);
+    /// On this mark or this colour of the cell; 0 = on neither.
+    void cellDoubleClicked(ninefold::Cell cell, ninefold::Digit mark, int colour);
     void menuWanted(ninefold::Cell cell, ninefold::Digit digit, QPoint globalPosition);
     void zoomWanted(int steps);
     void stepWanted(bool forward);

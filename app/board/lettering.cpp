@@ -3,6 +3,8 @@
 // them, and each picture would lay out the same nine signs again.
 #include "app/board/lettering.h"
 
+#include "app/board/cellparts.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QtMath>
@@ -59,8 +61,8 @@ LetteringSet::LetteringSet(const QFont& base, qreal cellSize)
       candidate(base, cellSize * 0.21, false),
       litCandidate(base, cellSize * 0.22, true),
       tightCandidate(base, cellSize * 0.165, false),
-      corner(base, cellSize * 0.21, false),
-      centre(base, cellSize * 0.25, false),
+      corner(base, cellSize * kCornerHeight, false),
+      centre(base, cellSize * kCentreHeight, false),
       name(base, qBound(9.0, cellSize * 0.19, 22.0), false),
       level(base, qMax(8.0, cellSize * 0.16), false) {}
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The layers of what a player wrote small: candidates, corner and centre marks.
 #include "app/board/brush.h"
+#include "app/board/cellparts.h"
 
 namespace ninefold {
 namespace {
@@ -39,32 +40,23 @@ void paintCandidate(const Brush& brush, Cell cell, Digit digit) {
     letters.draw(brush.painter, place.center(), digit);
 }
 
-/// Corner marks alone take the corners first, as on paper; beside candidates they share the top edge.
 void paintCorner(const Brush& brush, Cell cell) {
-    static constexpr std::array<Digit, 9> order = {1, 3, 7, 9, 2, 8, 4, 6, 5};
     const CellState& state = brush.frame.cells[cell];
     const QRectF area = brush.geometry.cell(cell);
     if (!state.candidates.empty()) {
-        brush.letters.corner.drawText(brush.painter, {area.center().x(), area.top() + 0.14 * area.height()},
-                                      textOf(state.corner), area.width() * 0.9);
+        brush.letters.corner.drawText(brush.painter, {area.center().x(), area.top() + kCornerRow * area.height()},
+                                      textOf(state.corner), area.width() * kNoteWidth);
         return;
     }
     int index = 0;
     for (Digit digit : state.corner)
-        brush.letters.corner.draw(brush.painter, brush.geometry.candidate(cell, order[index++]).center(), digit);
+        brush.letters.corner.draw(brush.painter, cornerPlace(brush.geometry, cell, index++).center(), digit);
 }
 
 } // namespace
 
 QRectF placeOf(const Brush& brush, Cell cell, Digit digit) {
-    const CellState& state = brush.frame.cells[cell];
-    QRectF place = brush.geometry.candidate(cell, digit);
-    if (state.corner.empty() && state.centre.empty()) return place;
-    const QRectF area = brush.geometry.cell(cell);
-    const qreal top = state.corner.empty() ? 0.05 : 0.25, bottom = state.centre.empty() ? 0.95 : 0.76;
-    const qreal row = (bottom - top) / 3 * area.height();
-    place.setRect(place.x(), area.y() + top * area.height() + (digit - 1) / 3 * row, place.width(), row);
-    return place;
+    return candidatePlace(brush.geometry, brush.frame.cells[cell], cell, digit);
 }
 
 void paintNotes(const Brush& brush, Cell cell) {
@@ -76,10 +68,9 @@ void paintNotes(const Brush& brush, Cell cell) {
     paintCorner(brush, cell);
     if (state.centre.empty()) return;
     const QRectF area = brush.geometry.cell(cell);
-    // Beside candidates the notes move down, and the candidates up.
-    const qreal middle = state.candidates.empty() ? 0.5 : 0.87;
+    const qreal middle = state.candidates.empty() ? 0.5 : kCentreRow;
     brush.letters.centre.drawText(brush.painter, {area.center().x(), area.top() + middle * area.height()},
-                                  textOf(state.centre), area.width() * 0.9);
+                                  textOf(state.centre), area.width() * kNoteWidth);
 }
 
 } // namespace ninefold

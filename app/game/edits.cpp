@@ -60,10 +60,6 @@ Changes toggleMark(const Sheet& sheet, Cells cells, Digits CellState::*layer, Di
     });
 }
 
-bool hasColour(const CellState& state, int colour) {
-    return state.colours[0] == colour || state.colours[1] == colour;
-}
-
 void addColour(CellState& state, int colour) {
     if (hasColour(state, colour)) return;
     // Two colours fit into a cell; a third takes the place of the older one.
@@ -92,6 +88,10 @@ bool hasNotes(const CellState& state) {
 }
 
 } // namespace
+
+bool hasColour(const CellState& state, int colour) {
+    return state.colours[0] == colour || state.colours[1] == colour;
+}
 
 Changes enterDigit(const Sheet& sheet, Cells cells, EntryMode mode, Digit digit, bool clean) {
     switch (mode) {

@@ -13,6 +13,8 @@ using Changes = std::vector<CellChange>;
 enum class EntryMode { Place, Candidates, Corner, Centre, Colour, Link };
 inline constexpr int kEntryModes = 6;
 
+bool hasColour(const CellState& state, int colour);
+
 // Each of these says what an edit changes on a sheet and changes nothing itself. Givens are never written on.
 
 /// A digit key on some cells: writes it everywhere, or takes it away where all of them have it already.

@@ -38,6 +38,23 @@ void Hand::selectAllOf(Cell cell) {
     if (digit != 0) select(game_.sheet().cellsWith(digit), cell);
 }
 
+void Hand::selectAllMarked(Digit mark, Cell cell) {
+    Cells cells;
+    for (Cell blank : game_.sheet().blanks()) {
+        const CellState& state = game_.sheet().cells[blank];
+        if ((state.candidates | state.corner | state.centre).has(mark)) cells.add(blank);
+    }
+    // A hint shows candidates that nobody has written.
+    if (cells.has(cell)) select(cells, cell);
+}
+
+void Hand::selectAllColoured(int colour, Cell cell) {
+    Cells cells;
+    for (Cell one = 0; one < kCellCount; ++one)
+        if (hasColour(game_.sheet().cells[one], colour)) cells.add(one);
+    if (cells.has(cell)) select(cells, cell);
+}
+
 void Hand::setMode(EntryMode mode) {
     if (mode == mode_) return;
     mode_ = mode;

@@ -32,6 +32,9 @@ public:
 
     void select(Cells cells, Cell cursor);
     void selectAllOf(Cell cell);
+    /// All cells with this candidate, corner or centre mark; the cursor goes to `cell`.
+    void selectAllMarked(Digit mark, Cell cell);
+    void selectAllColoured(int colour, Cell cell);
     void setMode(EntryMode mode);
     void nextMode();
     /// A key that stands for a mode is down, or none any more.

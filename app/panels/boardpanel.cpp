@@ -63,7 +63,7 @@ void BoardPanel::connectView() {
     connect(view_, &BoardView::linkDrawn, &hand_, &Hand::drawLink);
     connect(&hand_, &Hand::modeChanged, view_, [this] { view_->setLinking(hand_.mode() == EntryMode::Link); });
     connect(&hand_, &Hand::linkStartChanged, this, &BoardPanel::refresh);
-    connect(view_, &BoardView::cellDoubleClicked, &hand_, &Hand::selectAllOf);
+    connect(view_, &BoardView::cellDoubleClicked, this, &BoardPanel::selectAlike);
     // A paused board takes no digits, neither by keys nor by clicks.
     connect(view_, &BoardView::cellClicked, this, [this](Cell cell, Qt::KeyboardModifiers modifiers) {
         if (!paused_) hand_.click(cell, modifiers & Qt::ShiftModifier);
@@ -71,6 +71,14 @@ void BoardPanel::connectView() {
     connect(view_, &BoardView::stepWanted, this, &BoardPanel::stepWanted);
     connect(view_, &BoardView::menuWanted, this, &BoardPanel::showMenu);
     connect(view_, &BoardView::zoomWanted, this, &BoardPanel::zoomWanted);
+}
+
+void BoardPanel::selectAlike(Cell cell, Digit mark, int colour) {
+    // What a covered board holds is not to be found out.
+    if (paused_) return;
+    if (mark != 0) hand_.selectAllMarked(mark, cell);
+    else if (colour != 0) hand_.selectAllColoured(colour, cell);
+    else hand_.selectAllOf(cell);
 }
 
 void BoardPanel::buildHeader() {

@@ -60,6 +60,8 @@ private:
     void refresh();
     void showHeader();
     void connectView();
+    /// All cells that have what was clicked on.
+    void selectAlike(Cell cell, Digit mark, int colour);
     void alignToBoard();
     void buildHeader();
     void tellWhy(Candidate candidate, bool gone);

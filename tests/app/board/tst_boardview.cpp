@@ -29,6 +29,7 @@ private slots:
     void arrowsWrap();
     void controlArrowsJumpToBlanks();
     void doubleClickMeansTheDigit();
+    void doubleClickMeansTheMarkOrTheColour();
     void hoveringSelectsNothing();
     void cellsAreNamedForAssistants_data();
     void cellsAreNamedForAssistants();
@@ -214,6 +215,29 @@ void TestBoardView::doubleClickMeansTheDigit() {
     QTest::mouseDClick(view_.get(), Qt::LeftButton, {}, middle(12));
     QCOMPARE(doubled.count(), 1);
     QCOMPARE(doubled.last().at(0).toInt(), 12);
+    QCOMPARE(doubled.last().at(1).toInt() + doubled.last().at(2).toInt(), 0);
+}
+
+/// On a mark or beside it, on a colour with or without a digit.
+void TestBoardView::doubleClickMeansTheMarkOrTheColour() {
+    frame_.cells[12].candidates = Digits::of(4) | Digits::of(8);
+    frame_.cells[12].colours = {3, 6};
+    frame_.cells[13] = frame_.cells[12];
+    frame_.cells[13].value = 9;
+    view_->setFrame(frame_);
+    QSignalSpy doubled(view_.get(), &BoardView::cellDoubleClicked);
+    const auto part = [&](QPoint point) {
+        QTest::mouseDClick(view_.get(), Qt::LeftButton, {}, point);
+        return std::pair(doubled.last().at(1).toInt(), doubled.last().at(2).toInt());
+    };
+    QCOMPARE(part(mark(12, 4)), std::pair(4, 0));
+    QCOMPARE(part(mark(12, 8)), std::pair(8, 0));
+    // No marks are written there.
+    QCOMPARE(part(mark(12, 1)), std::pair(0, 3));
+    QCOMPARE(part(mark(12, 9)), std::pair(0, 6));
+    // The digit has the middle of its cell.
+    QCOMPARE(part(middle(13)), std::pair(0, 0));
+    QCOMPARE(part(mark(13, 9)), std::pair(0, 6));
 }
 
 /// A pointer that lies on the board must change nothing for somebody who plays by keys.
