@@ -38,7 +38,8 @@ void BoardView::clickCell(Cell cell, QMouseEvent* event) {
     const bool shift = event->modifiers() & Qt::ShiftModifier, control = event->modifiers() & Qt::ControlModifier;
     // A drag goes on as it begins: from a selected cell with Ctrl it takes away.
     dragAdds_ = !(control && frame_.selected.has(cell));
-    Cells cells = shift || control ? frame_.selected : Cells();
+    const bool extend = control || (shift && !brushing_);
+    Cells cells = extend ? frame_.selected : Cells();
     if (dragAdds_) cells.add(cell);
     else cells.remove(cell);
     emit selectionWanted(cells, cell);

@@ -25,6 +25,8 @@ public:
     void setNamesShown(bool shown);
     /// A drag from mark to mark draws a link; otherwise only with Alt held.
     void setLinking(bool on) { linking_ = on; }
+    /// Clicks write with a brush; Shift then asks for a mark and not for more cells.
+    void setBrushing(bool on) { brushing_ = on; }
     const BoardGeometry& geometryOfBoard() const { return painter_.geometry(); }
 
     QSize sizeHint() const override { return {680, 680}; }
@@ -77,6 +79,7 @@ private:
     Cell dragged_ = -1;
     bool dragAdds_ = true;
     bool linking_ = false;
+    bool brushing_ = false;
     /// The link that the mouse is drawing, from its first mark to the one under the pointer.
     std::optional<DrawnLink> drawing_;
     int wheelRest_ = 0;

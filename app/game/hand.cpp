@@ -98,7 +98,7 @@ void Hand::type(Digit digit, EntryMode mode) {
     play(withCleanedMarks(game_, enterDigit(game_.sheet(), cells_, mode, digit, autoClean_)));
 }
 
-void Hand::pressPad(Digit digit) {
+void Hand::press(Digit digit) {
     if (!digitFirst_) return type(digit, mode());
     brush_ = brush_ == digit ? 0 : digit;
     // What is painted with is also what is looked for.

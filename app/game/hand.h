@@ -45,8 +45,8 @@ public:
 
     /// A digit key: writes in this mode on the selection.
     void type(Digit digit, EntryMode mode);
-    /// A key of the pad: the same, or with digit-first on the new brush.
-    void pressPad(Digit digit);
+    /// A digit key, on the keyboard or on the pad: writes in the mode that is on, or with digit-first is the new brush.
+    void press(Digit digit);
     /// A click on a cell; writes when there is a brush. No click writes what the rules forbid.
     void click(Cell cell, bool asMark);
     void toggleCandidate(Cell cell, Digit digit);

@@ -9,6 +9,7 @@
 #include "app/text/levels.h"
 #include "app/text/numbers.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QTimer>
@@ -16,6 +17,14 @@
 #include <QVBoxLayout>
 
 namespace ninefold {
+namespace {
+
+bool isReturn(const QKeyEvent& event) {
+    const bool key = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    return key && !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+}
+
+} // namespace
 
 BoardPanel::BoardPanel(Game& game, Hand& hand, QWidget* parent)
     : QWidget(parent),
@@ -68,6 +77,7 @@ void BoardPanel::connectView() {
     connect(view_, &BoardView::cellClicked, this, [this](Cell cell, Qt::KeyboardModifiers modifiers) {
         if (!paused_) hand_.click(cell, modifiers & Qt::ShiftModifier);
     });
+    connect(&hand_, &Hand::brushChanged, view_, [this] { view_->setBrushing(hand_.brush() != 0); });
     connect(view_, &BoardView::stepWanted, this, &BoardPanel::stepWanted);
     connect(view_, &BoardView::menuWanted, this, &BoardPanel::showMenu);
     connect(view_, &BoardView::zoomWanted, this, &BoardPanel::zoomWanted);
@@ -208,11 +218,17 @@ bool BoardPanel::event(QEvent* event) {
 }
 
 bool BoardPanel::typeKey(const QKeyEvent& event) {
+    if (paused_) return false;
+    if (isReturn(event) && hand_.brush() != 0) {
+        hand_.click(hand_.cursor(), event.modifiers() & Qt::ShiftModifier);
+        return true;
+    }
     const std::optional<DigitKey> key = readDigitKey(event);
-    if (!key || paused_) return false;
+    if (!key) return false;
     if (key->highlights) key->digit == 0 ? hand_.togglePairs() : hand_.setHighlight(key->digit);
     else if (key->digit == 0) hand_.erase();
-    else hand_.type(key->digit, key->mode.value_or(hand_.mode()));
+    else if (key->mode) hand_.type(key->digit, *key->mode);
+    else hand_.press(key->digit);
     return true;
 }
 

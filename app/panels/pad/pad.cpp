@@ -47,7 +47,7 @@ QLayout* Pad::keys() {
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         auto* key = new PadKey(digit, this);
         connect(key, &PadKey::clicked, this, [this, digit] {
-            hand_.pressPad(digit);
+            hand_.press(digit);
             showBrush();
         });
         keys_[digit - 1] = key;

@@ -23,6 +23,7 @@ private slots:
     void controlAddsAndTakesAway();
     void controlSelectsCellsWithMarksToo();
     void middleClicksPointAtACandidate();
+    void shiftAsksTheBrushForAMark();
     void dragsDrawLinks_data();
     void dragsDrawLinks();
     void aLinkGoesFromMarkToMark();
@@ -130,6 +131,19 @@ void TestBoardView::middleClicksPointAtACandidate() {
     }
     // It selects nothing.
     QCOMPARE(frame_.selected, Cells::of(40));
+}
+
+/// With a brush the click writes, so the selection is no more than its cell.
+void TestBoardView::shiftAsksTheBrushForAMark() {
+    QSignalSpy clicked(view_.get(), &BoardView::cellClicked);
+    view_->setBrushing(true);
+    QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::ShiftModifier, middle(7));
+    QCOMPARE(frame_.selected, Cells::of(7));
+    QCOMPARE(clicked.count(), 1);
+    QVERIFY(clicked[0][1].value<Qt::KeyboardModifiers>() & Qt::ShiftModifier);
+    view_->setBrushing(false);
+    QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::ShiftModifier, middle(5));
+    QCOMPARE(frame_.selected, Cells::of(7) | Cells::of(5));
 }
 
 /// QTest's own mouse moves hold no button, so the move is sent by hand.

@@ -280,7 +280,7 @@ void TestGame::digitFirstWritesWithClicks() {
     Hand hand(game);
     game.start(puzzle());
     hand.setDigitFirst(true);
-    hand.pressPad(4);
+    hand.press(4);
     QCOMPARE(hand.brush(), 4);
     hand.click(2, false);
     // A given.
@@ -307,7 +307,7 @@ void TestGame::clicksKeepTheRules() {
     QCOMPARE(forbidden.last().at(0).toInt(), 2);
     QCOMPARE(forbidden.last().at(1).toInt(), 5);
     hand.setDigitFirst(true);
-    hand.pressPad(5);
+    hand.press(5);
     for (int mode = 0; mode < 4; ++mode) {
         hand.setMode(static_cast<EntryMode>(mode));
         hand.click(2, false);
