@@ -203,11 +203,19 @@ void Desk::saveNow() {
 
 void Desk::takeVerdict(const Verdict& verdict) {
     verdict_ = verdict;
-    if (isEntering()) return emit ownChanged(sentence(verdict, settings_.names));
+    if (isEntering()) return emit ownChanged(sentenceOfOwn(verdict));
     if (verdict.status == Verdict::Status::Unique) solution_ = verdict.solution;
     // A puzzle that cannot be played to one end says so at once, not when an hour has gone into it.
     else emit problem(sentence(verdict, settings_.names));
     emit solutionChanged();
+}
+
+/// While somebody is typing, too few digits are no mistake; two that clash are worth a word at once.
+QString Desk::sentenceOfOwn(const Verdict& verdict) const {
+    if (verdict.clues == 0)
+        return tr("Type the digits of the puzzle row by row; 0, Space or a point leaves a cell empty.");
+    if (verdict.status != Verdict::Status::Multiple || !verdict.tooFewClues) return sentence(verdict, settings_.names);
+    return tr("%n digit(s) so far; a puzzle with one solution has at least 17.", nullptr, verdict.clues);
 }
 
 void Desk::setPaused(bool paused) {

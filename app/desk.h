@@ -51,7 +51,7 @@ public:
     /// Begins with an empty board, to type a puzzle in.
     void enterOwn();
     /// A game without givens is one that is still being typed in.
-    bool isEntering() const { return game_.sheet().givens.empty() && !candidatesBind(); }
+    bool isEntering() const { return game_.isEntering(); }
     /// What was typed in becomes the puzzle.
     void playOwn();
     /// Back to the game before this one.
@@ -134,6 +134,7 @@ private:
     void turnClock();
     void watchBranch();
     void takeVerdict(const Verdict& verdict);
+    QString sentenceOfOwn(const Verdict& verdict) const;
 
     Settings settings_;
     Game game_;

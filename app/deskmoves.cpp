@@ -50,6 +50,7 @@ void Desk::enterOwn() {
     puzzle.name = tr("My puzzle").toStdString();
     puzzle.givensKnown = true;
     play(puzzle);
+    hand_.setMode(EntryMode::Place);
     emit said(tr("Type the digits of your puzzle."));
 }
 

@@ -36,6 +36,7 @@ KeySheet::KeySheet(const QList<Row>& commands, QWidget* parent) : QDialog(parent
               {tr("Select more"), tr("Shift+arrow, drag, Shift+click, Ctrl+click")},
               {tr("Write in the mode that is on"), tr("1 to 9, also on the keypad")},
               {tr("With Digit First, write the chosen digit"), tr("Click or Return, with Shift a mark")},
+              {tr("Type a puzzle in, cell after cell"), tr("Digits; 0, Space or a point for an empty cell")},
               {tr("Corner mark"), tr("Shift+digit")},
               {tr("Centre mark"), tr("Ctrl+digit")},
               {tr("Colour"), tr("Ctrl+Shift+digit")},

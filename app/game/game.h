@@ -29,6 +29,8 @@ public:
     const Sheet& sheet() const { return sheet_; }
     /// The cells whose digit stands twice in a house.
     Cells clashes() const { return clashes_; }
+    /// A game without givens is one that is still being typed in.
+    bool isEntering() const { return sheet_.givens.empty() && !about_.marksBind; }
     bool isFull() const { return sheet_.blanks().empty(); }
     bool isSolved() const { return isFull() && clashes_.empty(); }
 

@@ -4,6 +4,9 @@
 
 #include "app/game/cleanedmarks.h"
 
+#include <algorithm>
+#include <cassert>
+
 namespace ninefold {
 
 // The middle cell, as in any new game.
@@ -14,7 +17,8 @@ Hand::Hand(Game& game, QObject* parent) : QObject(parent), game_(game), cells_(C
         pairs_ = false;
         emit highlightChanged();
         dropLinkStart();
-        select(Cells::of(40), 40);
+        const Cell first = game_.isEntering() ? 0 : 40;
+        select(Cells::of(first), first);
     });
 }
 
@@ -98,7 +102,29 @@ void Hand::type(Digit digit, EntryMode mode) {
     play(withCleanedMarks(game_, enterDigit(game_.sheet(), cells_, mode, digit, autoClean_)));
 }
 
+bool Hand::isTypingPuzzle() const {
+    return game_.isEntering() && mode() == EntryMode::Place && cells_.count() == 1;
+}
+
+void Hand::enterNext(Digit digit) {
+    assert(isTypingPuzzle());
+    const Cell cell = cells_.first();
+    // The same digit again stays: it is copied from somewhere, and not taken back.
+    if (game_.sheet().value(cell) != digit) digit == 0 ? erase() : type(digit, EntryMode::Place);
+    const Cell next = std::min(cell + 1, kCellCount - 1);
+    select(Cells::of(next), next);
+}
+
+void Hand::enterBack() {
+    assert(isTypingPuzzle());
+    const Cell here = cells_.first();
+    const Cell cell = game_.sheet().value(here) != 0 ? here : std::max(here - 1, 0);
+    select(Cells::of(cell), cell);
+    if (game_.sheet().value(cell) != 0) erase();
+}
+
 void Hand::press(Digit digit) {
+    if (isTypingPuzzle()) return enterNext(digit);
     if (!digitFirst_) return type(digit, mode());
     brush_ = brush_ == digit ? 0 : digit;
     // What is painted with is also what is looked for.

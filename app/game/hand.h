@@ -47,6 +47,12 @@ public:
     void type(Digit digit, EntryMode mode);
     /// A digit key, on the keyboard or on the pad: writes in the mode that is on, or with digit-first is the new brush.
     void press(Digit digit);
+    /// Is a puzzle being typed in? Then digits go on to the next cell, in the order in which one reads.
+    bool isTypingPuzzle() const;
+    /// Writes the digit, or leaves the cell empty for 0, and goes on.
+    void enterNext(Digit digit);
+    /// Empties the cell, or where it is empty the one before it.
+    void enterBack();
     /// A click on a cell; writes when there is a brush. No click writes what the rules forbid.
     void click(Cell cell, bool asMark);
     void toggleCandidate(Cell cell, Digit digit);

@@ -198,8 +198,14 @@ void BoardPanel::tellWhy(Candidate candidate, bool gone) {
 }
 
 bool BoardPanel::eventFilter(QObject* watched, QEvent* event) {
-    // Before the view: with NumLock off the keypad's digits come as arrows.
     const QEvent::Type type = event->type();
+    // Space and other keys of commands belong to the puzzle that is being typed in.
+    if (watched == view_ && type == QEvent::ShortcutOverride && !paused_ && hand_.isTypingPuzzle() &&
+        leavesCellEmpty(static_cast<QKeyEvent&>(*event))) {
+        event->accept();
+        return true;
+    }
+    // Before the view: with NumLock off the keypad's digits come as arrows.
     if (watched == view_ && type == QEvent::KeyPress && typeKey(static_cast<QKeyEvent&>(*event))) return true;
     if (type == QEvent::KeyPress || type == QEvent::KeyRelease)
         hand_.hold(heldMode(static_cast<QKeyEvent*>(event)->modifiers()));
@@ -217,8 +223,19 @@ bool BoardPanel::event(QEvent* event) {
     return QWidget::event(event);
 }
 
+/// What goes on to the next cell, or back; digits do so by themselves.
+bool BoardPanel::typePuzzleKey(const QKeyEvent& event) {
+    if (!hand_.isTypingPuzzle()) return false;
+    const bool back = event.key() == Qt::Key_Backspace;
+    if (back) hand_.enterBack();
+    else if (leavesCellEmpty(event)) hand_.enterNext(0);
+    else return false;
+    return true;
+}
+
 bool BoardPanel::typeKey(const QKeyEvent& event) {
     if (paused_) return false;
+    if (typePuzzleKey(event)) return true;
     if (isReturn(event) && hand_.brush() != 0) {
         hand_.click(hand_.cursor(), event.modifiers() & Qt::ShiftModifier);
         return true;

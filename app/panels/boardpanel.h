@@ -67,6 +67,7 @@ private:
     void tellWhy(Candidate candidate, bool gone);
     void showMenu(Cell cell, Digit digit, QPoint at);
     bool typeKey(const QKeyEvent& event);
+    bool typePuzzleKey(const QKeyEvent& event);
 
     Game& game_;
     Hand& hand_;

@@ -22,6 +22,7 @@ private slots:
     void goingBackPassesAGameThatIsNoMore();
     void fetchedGamesAreOnTheWayBack();
     void theClockOfOneGameIsNotTheNextOnes();
+    void anEmptyBoardIsNoMistake();
     void theTimeIsRecordedWhileTheClockRuns();
     void nothingIsRecordedWhileNothingChanges();
 
@@ -162,6 +163,19 @@ void TestDesk::theClockOfOneGameIsNotTheNextOnes() {
     QVERIFY(desk_->game().clock().isRunning());
     desk_->saveNow();
     QVERIFY(desk_->shelf().look(current()).puzzle->elapsedMs < 3'600'000);
+}
+
+/// Nobody is blamed for what is not typed yet; two digits that clash are told at once.
+void TestDesk::anEmptyBoardIsNoMistake() {
+    QSignalSpy told(desk_.get(), &Desk::ownChanged);
+    const auto last = [&] { return told.isEmpty() ? QString() : told.last()[0].toString(); };
+    desk_->enterOwn();
+    QTRY_VERIFY(last().startsWith("Type the digits"));
+    QCOMPARE(desk_->hand().cursor(), 0);
+    type(0, 5);
+    QTRY_VERIFY(last().startsWith("1 digit"));
+    type(8, 5);
+    QTRY_VERIFY(last().contains("5 stands twice"));
 }
 
 /// Without anything played, so that a crash costs at most ten seconds.

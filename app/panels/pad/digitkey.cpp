@@ -56,4 +56,14 @@ std::optional<DigitKey> readDigitKey(const QKeyEvent& event) {
     return key;
 }
 
+bool leavesCellEmpty(const QKeyEvent& event) {
+    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return false;
+    const bool keypad = event.modifiers() & Qt::KeypadModifier;
+    const int key = event.key();
+    // The point of a keypad is a comma in many countries.
+    if (key == Qt::Key_Space || key == Qt::Key_Period || (keypad && key == Qt::Key_Comma)) return true;
+    // Del and Backspace erase and do not go on; on the keypad Del is the point without NumLock.
+    return digitOf(event) == 0 && (keypad || (key != Qt::Key_Delete && key != Qt::Key_Backspace));
+}
+
 } // namespace ninefold

@@ -26,4 +26,7 @@ std::optional<EntryMode> heldMode(Qt::KeyboardModifiers held);
 /// (AZERTY), and the keypad whatever NumLock says.
 std::optional<DigitKey> readDigitKey(const QKeyEvent& event);
 
+/// While a puzzle is typed in: does this key leave the cell empty and go on to the next? Space, a point and 0 do.
+bool leavesCellEmpty(const QKeyEvent& event);
+
 } // namespace ninefold

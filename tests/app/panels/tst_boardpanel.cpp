@@ -17,12 +17,20 @@ private slots:
     void aShiftedClickMarksAndSelectsNoMore();
     void digitKeysChooseTheBrush();
     void returnWritesTheBrush();
+    void aPuzzleIsTypedCellAfterCell();
+    void otherKeysLeaveACellEmpty_data();
+    void otherKeysLeaveACellEmpty();
+    void backspaceGoesBack();
+    void typingHasItsLimits();
     void doubleClicksSelectWhatIsAlike();
     void aCoveredBoardTakesNoClicks();
 
 private:
     void key(int key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(panel_->view(), static_cast<Qt::Key>(key), modifiers);
+    }
+    void type(const char* keys) {
+        for (; *keys != '\0'; ++keys) QTest::keyClick(panel_->view(), *keys);
     }
     void click(Cell cell, Qt::KeyboardModifiers modifiers = {}) {
         const QPointF middle = panel_->view()->geometryOfBoard().cell(cell).center();
@@ -32,6 +40,13 @@ private:
         const QPointF point = panel_->view()->geometryOfBoard().candidate(cell, place).center();
         QTest::mouseDClick(panel_->view(), Qt::LeftButton, {}, point.toPoint());
     }
+    void beginOwn() {
+        Puzzle puzzle;
+        puzzle.givensKnown = true;
+        game_->start(puzzle);
+    }
+    /// The first cells of the board, as they would stand in a file.
+    QString cells(int count) const { return QString::fromStdString(game_->puzzle().grid.cellsText()).left(count); }
     const Sheet& sheet() const { return game_->sheet(); }
 
     std::unique_ptr<Game> game_;
@@ -102,6 +117,86 @@ void TestBoardPanel::returnWritesTheBrush() {
     QCOMPARE(sheet().cells[1].candidates, Digits::of(7));
     key(Qt::Key_Enter, Qt::KeypadModifier);
     QCOMPARE(sheet().value(1), 7);
+}
+
+/// From the first cell on, past the ends of rows; the same digit twice is two digits.
+void TestBoardPanel::aPuzzleIsTypedCellAfterCell() {
+    beginOwn();
+    QCOMPARE(hand_->cursor(), 0);
+    type("12345678900");
+    QCOMPARE(cells(11), "123456789..");
+    QCOMPARE(hand_->cells(), Cells::of(11));
+    type("77");
+    QCOMPARE(cells(13), "123456789..77");
+    // Typed over what is there already: what is the same stays, what is another is replaced.
+    hand_->select(Cells::of(0), 0);
+    type("190");
+    QCOMPARE(cells(13), "19.456789..77");
+    QCOMPARE(hand_->cursor(), 3);
+}
+
+void TestBoardPanel::otherKeysLeaveACellEmpty_data() {
+    QTest::addColumn<int>("key");
+    QTest::addColumn<int>("modifier");
+    QTest::newRow("0") << int(Qt::Key_0) << 0;
+    QTest::newRow("Space") << int(Qt::Key_Space) << 0;
+    QTest::newRow("point") << int(Qt::Key_Period) << 0;
+    QTest::newRow("0 of the keypad") << int(Qt::Key_0) << int(Qt::KeypadModifier);
+    QTest::newRow("0 without NumLock") << int(Qt::Key_Insert) << int(Qt::KeypadModifier);
+    QTest::newRow("point of the keypad") << int(Qt::Key_Period) << int(Qt::KeypadModifier);
+    QTest::newRow("comma of the keypad") << int(Qt::Key_Comma) << int(Qt::KeypadModifier);
+    QTest::newRow("point without NumLock") << int(Qt::Key_Delete) << int(Qt::KeypadModifier);
+}
+
+/// On an empty cell and on a digit.
+void TestBoardPanel::otherKeysLeaveACellEmpty() {
+    QFETCH(int, key);
+    QFETCH(int, modifier);
+    beginOwn();
+    type("1234");
+    hand_->select(Cells::of(2), 2);
+    for (int times = 0; times < 3; ++times) this->key(key, Qt::KeyboardModifiers(modifier));
+    QCOMPARE(cells(5), "12...");
+    QCOMPARE(hand_->cursor(), 5);
+}
+
+void TestBoardPanel::backspaceGoesBack() {
+    beginOwn();
+    type("123");
+    key(Qt::Key_Backspace);
+    QCOMPARE(cells(3), "12.");
+    QCOMPARE(hand_->cursor(), 2);
+    type("9");
+    // On a digit it is that one which goes.
+    hand_->select(Cells::of(0), 0);
+    key(Qt::Key_Backspace);
+    QCOMPARE(cells(3), ".29");
+    QCOMPARE(hand_->cursor(), 0);
+    key(Qt::Key_Backspace);
+    QCOMPARE(hand_->cursor(), 0);
+    // Del empties and stays.
+    hand_->select(Cells::of(1), 1);
+    key(Qt::Key_Delete);
+    QCOMPARE(cells(3), "..9");
+    QCOMPARE(hand_->cursor(), 1);
+}
+
+/// In a puzzle that is played, with marks, with several cells, and at the last cell nothing goes on.
+void TestBoardPanel::typingHasItsLimits() {
+    key(Qt::Key_3);
+    QCOMPARE(hand_->cursor(), 40);
+    beginOwn();
+    hand_->setMode(EntryMode::Candidates);
+    type("12");
+    QCOMPARE(sheet().cells[0].candidates, Digits::of(1) | Digits::of(2));
+    hand_->setMode(EntryMode::Place);
+    hand_->select(Cells::of(3) | Cells::of(4), 3);
+    type("5");
+    QCOMPARE(cells(5), "...55");
+    hand_->select(Cells::of(80), 80);
+    type("8");
+    QCOMPARE(hand_->cursor(), 80);
+    QCOMPARE(sheet().value(80), 8);
 }
 
 void TestBoardPanel::doubleClicksSelectWhatIsAlike() {
