@@ -3,7 +3,10 @@
 
 #include "engine/core/utf8.h"
 
+#include <cerrno>
+#include <fcntl.h>
 #include <string_view>
+#include <sys/stat.h>
 
 namespace ninefold {
 namespace {
@@ -41,6 +44,16 @@ QByteArray nativePath(const QString& path) {
         begin = at + 1;
     }
     return bytes + path.sliced(begin).toUtf8();
+}
+
+QString openNative(QFile& file, const QString& path) {
+    const int opened = ::open(nativePath(path).constData(), O_RDONLY | O_CLOEXEC | O_NOCTTY);
+    struct stat status {};
+    if (opened < 0 || ::fstat(opened, &status) != 0) return qt_error_string(errno);
+    const bool readable = file.open(opened, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle);
+    // A folder can be opened like a file, and only reading from it fails.
+    if (S_ISDIR(status.st_mode)) return qt_error_string(EISDIR);
+    return readable ? QString() : file.errorString();
 }
 
 bool isUtf8Path(const QString& path) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QFile>
 #include <QString>
 
 namespace ninefold {
@@ -13,6 +14,9 @@ QString pathFromNative(const char* bytes);
 
 /// The same back again, for the system. Qt's own files take only names that are UTF-8.
 QByteArray nativePath(const QString& path);
+
+/// Opens a file of any name for reading. Empty when it is open, else why it cannot be read.
+QString openNative(QFile& file, const QString& path);
 
 /// Whether a name is UTF-8, so that Qt's own files take it.
 bool isUtf8Path(const QString& path);

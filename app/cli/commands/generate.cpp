@@ -11,6 +11,7 @@
 #include "app/cli/shard.h"
 #include "app/cli/text.h"
 #include "app/files/parts/jsonwriter.h"
+#include "app/files/nativepath.h"
 #include "app/text/wishes.h"
 #include "engine/generator/maker.h"
 #include "engine/logic/technique.h"
@@ -200,9 +201,10 @@ QList<QCommandLineOption> options() {
 /// What is wrong with the file of --pattern itself, not with what it holds.
 QString whyUnreadable(const Invocation& call) {
     const QString name = call.value("pattern");
-    QFile file(name);
-    if (!call.isSet("pattern") || name == "-" || file.open(QIODevice::ReadOnly)) return {};
-    return name + ": " + file.errorString();
+    if (!call.isSet("pattern") || name == "-") return {};
+    QFile file;
+    const QString why = openNative(file, name);
+    return why.isEmpty() ? QString() : name + ": " + why;
 }
 
 int run(const Invocation& call) {

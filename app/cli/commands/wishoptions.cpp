@@ -2,6 +2,7 @@
 #include "app/cli/commands/wishoptions.h"
 
 #include "app/cli/text.h"
+#include "app/files/nativepath.h"
 #include "app/files/reading.h"
 #include "app/text/messages.h"
 #include "engine/logic/technique.h"
@@ -149,9 +150,10 @@ std::optional<Cells> patternOf(const QByteArray& text) {
 }
 
 QString WishReader::readPattern(const QString& name) {
-    QFile file(name);
-    const bool open = name == "-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!open) return name + ": " + file.errorString();
+    QFile file;
+    const bool standardInput = name == "-" && file.open(stdin, QIODevice::ReadOnly);
+    const QString why = standardInput ? QString() : openNative(file, name);
+    if (!why.isEmpty()) return name + ": " + why;
     // A pattern is small; whatever follows is none.
     wish.pattern = patternOf(file.read(64 * 1024));
     return wish.pattern ? QString() : Commands::tr("%1: a pattern is 81 signs, '.' or 0 for a blank.").arg(name);

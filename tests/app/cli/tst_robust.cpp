@@ -148,6 +148,8 @@ private slots:
             QCOMPARE(inShell("\"$N\" check --json --shard 1/1 --seed 1 " + named, folder_->path()).code, 2);
             QCOMPARE(inShell("\"$N\" rate --scale seed --json --shard 1/1 " + named, folder_->path()).objects().size(),
                      1);
+            const Ran made = inShell("\"$N\" generate --seed 3 --quiet --pattern " + named, folder_->path());
+            QVERIFY2(made.code == 0, made.err.constData());
             // Not under another name.
             const Ran out = inShell("\"$N\" formats --output " + named, folder_->path());
             QCOMPARE(out.code, 3);
