@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/files/nativepath.h"
 #include "app/mainwindow.h"
 #include "app/panels/pad/inkstyle.h"
 #include "app/quitsignals.h"
@@ -19,10 +20,13 @@
 
 namespace {
 
-constexpr auto kUsage = "Usage: ninefold [FILE]\n"
-                        "Plays Sudoku. FILE holds a puzzle in any form that Ninefold knows.\n\n"
-                        "  -h, --help     show this and leave\n"
-                        "  -v, --version  show the version and leave\n";
+constexpr auto kUsage = QT_TRANSLATE_NOOP("Start", "Usage: ninefold [FILE...]\n"
+                                                   "Plays Sudoku. A FILE holds puzzles in any form that Ninefold "
+                                                   "knows; several are opened as one list.\n\n"
+                                                   "  -h, --help     show this and leave\n"
+                                                   "  -v, --version  show the version and leave\n");
+constexpr auto kUnknownOption = QT_TRANSLATE_NOOP("Start", "There is no option '%1'.\n"
+                                                           "ninefold --help lists the options.\n");
 
 /// Qt takes options of its own (-platform, -style, --display ...), with or without a value behind them. They are taken
 /// away as QApplication does it, but without a display.
@@ -43,59 +47,76 @@ bool isOfQt(std::string_view option) {
     return std::ranges::find(kNames, option) != std::end(kNames);
 }
 
-/// Answers what needs no display; the exit code when that was all.
-std::optional<int> answered(int count, char** arguments) {
-    int files = 0;
-    for (int index = 1; index < count; ++index) {
-        const std::string_view argument = arguments[index];
-        if (argument == "--version" || argument == "-v") return std::puts("Ninefold " NINEFOLD_VERSION) < 0;
-        if (argument == "--help" || argument == "-h") return std::fputs(kUsage, stdout) < 0;
-        if (argument == "--") break;
-        // What belongs to an option of Qt is none of ours; which of them take a value is for Qt to know.
-        if (argument.size() > 1 && argument[0] == '-' && isOfQt(argument)) return std::nullopt;
-        if (argument.size() > 1 && argument[0] == '-') {
-            std::fprintf(stderr, "ninefold: There is no option '%s'.\nninefold --help lists the options.\n",
-                         ninefold::visibleText(std::string(argument)).c_str());
-            return 2;
-        }
-        if (++files == 1) continue;
-        std::fputs("ninefold: Only one FILE can be opened at the start.\n", stderr);
-        return 2;
-    }
-    return std::nullopt;
-}
-
 /// The chosen language, or the system's; English where there is no translation, for its plurals.
 class Translations {
 public:
     explicit Translations(const QString& chosen) {
         const QLocale locale = chosen.isEmpty() ? QLocale() : QLocale(chosen);
         if (!chosen.isEmpty()) QLocale::setDefault(locale);
-        const bool known = own_.load(locale, QStringLiteral("ninefold"), QStringLiteral("_"), QStringLiteral(":/i18n"));
-        if (known || own_.load(QStringLiteral(":/i18n/ninefold_en.qm"))) QCoreApplication::installTranslator(&own_);
+        known_ = own_.load(locale, QStringLiteral("ninefold"), QStringLiteral("_"), QStringLiteral(":/i18n"));
+        if (!known_) static_cast<void>(own_.load(QStringLiteral(":/i18n/ninefold_en.qm")));
         // The buttons of Qt's own dialogs.
-        if (known && qt_.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
-                              QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-            QCoreApplication::installTranslator(&qt_);
+        if (known_)
+            static_cast<void>(qt_.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
+                                       QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
+    }
+    /// Asked directly: without a QApplication nothing can be installed.
+    QString text(const char* english) const {
+        const QString translated = own_.translate("Start", english);
+        return translated.isEmpty() ? QString::fromUtf8(english) : translated;
+    }
+    void install() {
+        for (QTranslator* one : {&own_, &qt_})
+            if (!one->isEmpty()) QCoreApplication::installTranslator(one);
     }
 
 private:
     QTranslator own_, qt_;
+    bool known_ = false;
 };
+
+/// Answers what needs no display; the exit code when that was all.
+std::optional<int> answered(int count, char** arguments, const Translations& translations) {
+    for (int index = 1; index < count; ++index) {
+        const std::string_view argument = arguments[index];
+        if (argument == "--version" || argument == "-v") return std::puts("Ninefold " NINEFOLD_VERSION) < 0;
+        if (argument == "--help" || argument == "-h")
+            return std::fputs(qPrintable(translations.text(kUsage)), stdout) < 0;
+        if (argument == "--") break;
+        // What belongs to an option of Qt is none of ours; which of them take a value is for Qt to know.
+        if (argument.size() > 1 && argument[0] == '-' && isOfQt(argument)) return std::nullopt;
+        if (argument.size() > 1 && argument[0] == '-') {
+            const QString option = QString::fromStdString(ninefold::visibleText(std::string(argument)));
+            const QString sentence = QStringLiteral("ninefold: ") + translations.text(kUnknownOption).arg(option);
+            std::fputs(qPrintable(sentence), stderr);
+            return 2;
+        }
+    }
+    return std::nullopt;
+}
+
+/// What QApplication has left of the arguments. Not its own list: there a name that is no UTF-8 is spoiled already.
+QStringList filesOf(int count, char** arguments) {
+    QStringList files;
+    for (int index = 1; index < count; ++index) files << ninefold::pathFromNative(arguments[index]);
+    files.removeOne(QStringLiteral("--"));
+    return files;
+}
 
 } // namespace
 
 int main(int count, char** arguments) {
-    if (const auto code = answered(count, arguments)) return *code;
     QCoreApplication::setOrganizationName(QStringLiteral("Ninefold"));
     QCoreApplication::setApplicationName(QStringLiteral("Ninefold"));
     QCoreApplication::setApplicationVersion(QStringLiteral(NINEFOLD_VERSION));
+    Translations translations(ninefold::loadSettings().language);
+    if (const auto code = answered(count, arguments, translations)) return *code;
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     const QApplication application(count, arguments);
     QGuiApplication::setDesktopFileName(QStringLiteral("ninefold"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/ninefold.svg")));
     QApplication::setStyle(new ninefold::InkStyle);
-    const Translations translations(ninefold::loadSettings().language);
+    translations.install();
     // Before the window, which is not to be interrupted while it saves and goes.
     const ninefold::QuitSignals quitSignals;
     ninefold::MainWindow window;
@@ -104,9 +125,7 @@ int main(int count, char** arguments) {
         window.close();
         QCoreApplication::exit(0);
     });
-    QStringList files = QApplication::arguments().sliced(1);
-    files.removeOne(QStringLiteral("--"));
-    window.begin(files.value(0));
+    window.begin(filesOf(count, arguments));
     window.show();
     return QApplication::exec();
 }

@@ -237,8 +237,8 @@ void MainWindow::flip(bool Settings::*field, bool on) {
     desk_.setSettings(settings);
 }
 
-void MainWindow::begin(const QString& file) {
-    if (file.isEmpty()) {
+void MainWindow::begin(const QStringList& files) {
+    if (files.isEmpty()) {
         const bool first = desk_.resume();
         if (first) page_->welcome(firstWords());
         else if (const auto level = desk_.settings().startLevel) desk_.newGame(*level);
@@ -254,7 +254,7 @@ void MainWindow::begin(const QString& file) {
         notice_->say(why);
         status_->mention(why);
     });
-    opener_.openFile(file);
+    opener_.openFiles(files);
 }
 
 QString MainWindow::firstWords() const {

@@ -42,8 +42,8 @@ public:
     MainWindow();
     ~MainWindow() override;
 
-    /// Puts the first game on the board: this file, or the one played last.
-    void begin(const QString& file);
+    /// Puts the first game on the board: from these files, or the one played last.
+    void begin(const QStringList& files);
 
     Desk& desk() { return desk_; }
     QAction* action(std::string_view id) const;

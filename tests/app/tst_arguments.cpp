@@ -18,6 +18,18 @@ class TestArguments : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Nobody can be asked for a language yet: it is the one of the settings or of the system.
+    void answersInTheLanguageOfTheSystem() {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"}) environment.insert(name, "de_DE.UTF-8");
+        environment.insert("XDG_CONFIG_HOME", "/dev/null");
+        process.setProcessEnvironment(environment);
+        process.start(program(), {"--help"});
+        QVERIFY2(process.waitForFinished(60'000), qPrintable(process.errorString()));
+        const QByteArray said = process.readAllStandardOutput();
+        QVERIFY2(said.contains("ninefold [") && !said.contains("Usage"), said.constData());
+    }
     void answersWithoutADisplay_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("code");
@@ -30,7 +42,7 @@ private slots:
         QTest::newRow("unknown letter") << QStringList{"-x"} << 2 << none << QByteArray("'-x'");
         QTest::newRow("behind a file") << QStringList{"file", "--bogus"} << 2 << none << QByteArray("'--bogus'");
         QTest::newRow("controls") << QStringList{"--\x1b[31m"} << 2 << none << QByteArray("There is no option");
-        QTest::newRow("two files") << QStringList{"one", "two"} << 2 << none << QByteArray("Only one FILE");
+        QTest::newRow("behind two files") << QStringList{"one", "two", "-x"} << 2 << none << QByteArray("'-x'");
     }
     void answersWithoutADisplay() {
         QFETCH(QStringList, arguments);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/mainwindow.h"
 
+#include "app/dialogs/puzzlelist.h"
 #include "app/panels/notice.h"
 #include "app/panels/startcard.h"
 
 #include "tests/app/scratchhome.h"
 
 #include <QClipboard>
+#include <QFile>
 #include <QPushButton>
 #include <QTest>
 
@@ -33,6 +35,7 @@ private slots:
     void whatIsOnTheBoardIsNotOffered();
     void noPuzzleIsNoOffer_data();
     void noPuzzleIsNoOffer();
+    void severalFilesAreOneList();
 
 private:
     void start() {
@@ -142,6 +145,23 @@ void TestStarting::noPuzzleIsNoOffer() {
     QGuiApplication::clipboard()->setText(text);
     start();
     QVERIFY(told().isEmpty());
+}
+
+/// As files that are dropped; behind the list there is a game.
+void TestStarting::severalFilesAreOneList() {
+    QStringList paths;
+    for (const char* name : {"one.txt", "two.txt"}) {
+        QFile file(home_->path(QLatin1String(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(kLine);
+        paths << file.fileName();
+    }
+    window_ = std::make_unique<MainWindow>();
+    window_->begin(paths);
+    PuzzleList* list = nullptr;
+    QTRY_VERIFY((list = window_->findChild<PuzzleList*>()) != nullptr);
+    QTRY_COMPARE(list->list().count(), 2);
+    QVERIFY(!window_->desk().game().about().name.empty());
 }
 
 QTEST_MAIN(TestStarting)

@@ -257,7 +257,7 @@ void TestWatching::ownGameIsReplayed() {
     window_.reset();
     window_ = std::make_unique<MainWindow>();
     window_->show();
-    window_->begin(QString());
+    window_->begin({});
     QTRY_COMPARE(window_->desk().game().sheet(), before);
     replayed();
 }
