@@ -7,6 +7,7 @@
 #include "app/text/numbers.h"
 #include "app/text/plaintext.h"
 #include "app/text/ratings.h"
+#include "app/text/steps.h"
 #include "engine/rating/seed.h"
 
 #include <QDialogButtonBox>
@@ -110,9 +111,10 @@ void Properties::rate(const Grid& puzzle, const Solution& solution) {
     const QString soon = tr("being rated...");
     level_ = addRow(tr("Rated level"), soon);
     explainer_ = addRow(tr("Sudoku Explainer"), soon);
+    explainer_->setToolTip(ratingHint());
     hodoku_ = addRow(tr("HoDoKu"), soon);
     branching_ = addRow(tr("Branching"), soon);
-    techniques_ = addRow(tr("Techniques"), soon);
+    techniques_ = addRow(tr("Techniques for HoDoKu"), soon);
     curve_->show();
     fit();
     connect(rating_, &PuzzleRating::told, this, &Properties::showRatings);

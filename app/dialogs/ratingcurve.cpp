@@ -13,7 +13,7 @@ namespace ninefold {
 
 RatingCurve::RatingCurve(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    setAccessibleName(tr("Rating of each step"));
+    setAccessibleName(tr("Sudoku Explainer's rating of each step"));
 }
 
 /// The curve is for the eye; what it shows at a glance is said in a sentence too.

@@ -10,10 +10,6 @@
 namespace ninefold {
 namespace {
 
-QString translated(const char* text) {
-    return QCoreApplication::translate("Bundled", text);
-}
-
 std::string idIn(const QJsonObject& facts, QLatin1String field) {
     return facts[field].toString().toStdString();
 }
@@ -28,7 +24,9 @@ void describe(const QJsonObject& facts, Level level, Puzzle& puzzle) {
         ratings << QStringLiteral("HoDoKu %1").arg(score.toInt());
     puzzle.rating = ratings.join(QStringLiteral(", ")).toStdString();
     if (const std::string hardest = idIn(facts, QLatin1String("hardest")); !hardest.empty())
-        puzzle.comment = translated("Hardest step: %1").arg(techniqueText(hardest)).toStdString();
+        puzzle.comment = QCoreApplication::translate("Bundled", "Hardest step for HoDoKu: %1")
+                             .arg(techniqueText(hardest))
+                             .toStdString();
 }
 
 } // namespace
@@ -40,7 +38,7 @@ std::optional<Puzzle> playable(const Bundled& bundled) {
     QString kind;
     if (const std::string technique = idIn(bundled.facts, QLatin1String("technique")); !technique.empty()) {
         kind = techniqueText(technique);
-        puzzle->comment = translated("To practise: %1").arg(kind).toStdString();
+        puzzle->comment = QCoreApplication::translate("Bundled", "To practise: %1").arg(kind).toStdString();
     } else if (const auto level = levelFromName(idIn(bundled.facts, QLatin1String("level")))) {
         kind = levelText(*level);
         describe(bundled.facts, *level, *puzzle);

@@ -133,6 +133,12 @@ QString ratingText(const Step& step) {
     return QLocale().toString(tenths / 10.0, 'f', 1);
 }
 
+QString ratingHint() {
+    return Steps::tr(
+        "Ninefold's own rating of the step, on about the scale of Sudoku Explainer. The ER of a puzzle comes "
+        "from Sudoku Explainer's techniques, so it can differ.");
+}
+
 QString placeClue(const Step& step) {
     const HouseSet houses = housesToLookAt(step);
     if (houses.empty() || houses.count() > kMostToLookAt) return Steps::tr("It reaches across the board.");

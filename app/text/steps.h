@@ -14,6 +14,9 @@ QString techniqueName(const Technique& technique);
 /// How hard the step is, "6.6": on the scale of Sudoku Explainer where that has one, else Ninefold's own on it.
 QString ratingText(const Step& step);
 
+/// What that number is, for whoever compares it with the ratings of a puzzle.
+QString ratingHint();
+
 /// The first degree of disclosure: which technique.
 QString vagueClue(const Step& step);
 /// Where to look, and not yet for what.

@@ -112,7 +112,7 @@ QString HintPage::html() const {
     QString title = hintTitle(hint_).toHtmlEscaped();
     if (!title.isEmpty()) title = QStringLiteral("<b>%1</b>").arg(title);
     if (hint_.kind == Hint::Kind::Step)
-        title += QStringLiteral(" \u00B7 ") + tr("rating %1").arg(ratingText(*step)).toHtmlEscaped();
+        title += QStringLiteral(" \u00B7 ") + tr("rated %1 by Ninefold").arg(ratingText(*step)).toHtmlEscaped();
     const QString body = step != nullptr && hint_.isExplained() ? hintBody(hint_, names_, linkDress(*step, *theme_))
                                                                 : hintBody(hint_, names_).toHtmlEscaped();
     const QString lines = QStringLiteral("<p style=\"margin:0 0 6px 0\">%1</p>"
@@ -124,6 +124,7 @@ void HintPage::showHint() {
     const bool none = hint_.kind == Hint::Kind::None;
     text_->setText(none ? tr("H gives a hint: first where to look, then the cells, then the whole reason.") : html());
     text_->setAccessibleName(none ? QString() : hintSentence(hint_, names_));
+    text_->setToolTip(hint_.kind == Hint::Kind::Step ? ratingHint() : QString());
     legend_->setStep(hint_.isExplained() ? hint_.step() : nullptr);
     const bool several = hint_.degrees() > 1;
     degree_->setText(several ? tr("%1 of %2").arg(hint_.degree).arg(hint_.degrees()) : QString());

@@ -54,7 +54,9 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant StepsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) return {};
+    if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::ToolTipRole && section == Rating) return ratingHint();
+    if (role != Qt::DisplayRole) return {};
     const QString titles[Columns] = {tr("Step"), tr("Technique"), tr("Rating"), tr("Result")};
     return titles[section];
 }

@@ -148,7 +148,9 @@ QVariant StepTreeModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant StepTreeModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) return {};
+    if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::ToolTipRole && section == Rating) return ratingHint();
+    if (role != Qt::DisplayRole) return {};
     const QString titles[Columns] = {tr("Technique"), tr("Rating"), tr("Result"), tr("More")};
     return titles[section];
 }

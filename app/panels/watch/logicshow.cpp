@@ -57,7 +57,8 @@ QString LogicShow::counts(quint64 position) const {
     for (quint64 number = 1; number <= position; ++number)
         for (const Deduction& deduction : run_.step(number).deductions) ++(deduction.places ? placed : removed);
     QString text = Watch::tr("digits placed %1 \u00B7 candidates removed %2").arg(placed).arg(removed);
-    if (position > 0) text += Watch::tr(" \u00B7 rating of this step %1").arg(ratingText(run_.step(position)));
+    if (position > 0)
+        text += Watch::tr(" \u00B7 this step is rated %1 by Ninefold").arg(ratingText(run_.step(position)));
     return text;
 }
 
