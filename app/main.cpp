@@ -53,10 +53,10 @@ public:
     explicit Translations(const QString& chosen) {
         const QLocale locale = chosen.isEmpty() ? QLocale() : QLocale(chosen);
         if (!chosen.isEmpty()) QLocale::setDefault(locale);
-        known_ = own_.load(locale, QStringLiteral("ninefold"), QStringLiteral("_"), QStringLiteral(":/i18n"));
-        if (!known_) static_cast<void>(own_.load(QStringLiteral(":/i18n/ninefold_en.qm")));
+        const bool known = own_.load(locale, QStringLiteral("ninefold"), QStringLiteral("_"), QStringLiteral(":/i18n"));
+        if (!known) static_cast<void>(own_.load(QStringLiteral(":/i18n/ninefold_en.qm")));
         // The buttons of Qt's own dialogs.
-        if (known_)
+        if (known)
             static_cast<void>(qt_.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                                        QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
     }
@@ -72,7 +72,6 @@ public:
 
 private:
     QTranslator own_, qt_;
-    bool known_ = false;
 };
 
 /// Answers what needs no display; the exit code when that was all.
