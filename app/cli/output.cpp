@@ -65,6 +65,9 @@ std::optional<Error> Output::openFile(const QString& path) {
     if (const auto file = ownDescriptor(path)) return openDirectly(::fcntl(*file, F_DUPFD_CLOEXEC, 3));
     // A QSaveFile would put a plain file in the place of the device.
     if (isSpecial(path)) return openDirectly(::open(nativePath(path).constData(), O_WRONLY | O_CLOEXEC | O_NOCTTY));
+    // A QSaveFile makes its file without a name, so it would find out at the end of the work that it cannot have this.
+    if (::access(nativePath(path).constData(), F_OK) != 0 && errno != ENOENT)
+        return writeFailed(qt_error_string(errno));
     file_ = std::make_unique<QSaveFile>(path);
     if (!file_->open(QIODevice::WriteOnly)) return writeFailed(file_->errorString());
     return std::nullopt;

@@ -76,11 +76,14 @@ private slots:
         QVERIFY(!opened.value()->finish());
     }
 
-    /// A missing folder, and a folder where a file should be.
+    /// A missing folder, a folder where a file should be, and a name that no file can have: before any work is done.
     void whatCannotBeOpenedIsAnError() {
         const QTemporaryDir folder;
         QCOMPARE(Output::open(folder.filePath("no/such/folder")).error().code, ErrorCode::WriteFailed);
         QCOMPARE(Output::open(folder.path()).error().code, ErrorCode::WriteFailed);
+        const auto opened = Output::open(folder.filePath(QString(300, u'x')));
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().code, ErrorCode::WriteFailed);
     }
 };
 
