@@ -16,6 +16,14 @@ namespace {
 /// Often enough for the eye; a terminal far away should not have to redraw for every batch.
 constexpr std::chrono::milliseconds kBetween{200};
 
+/// Room for any sentence of ours with a path in it, on one screen.
+constexpr qsizetype kLongestSentence = 1000;
+
+/// A name or a value that was typed may have any length; what is wrong with it stands at the end.
+QString shown(const QString& sentence, std::string_view kept = {}) {
+    return shortenedText(visibleText(sentence, kept), kLongestSentence);
+}
+
 void writeError(const QString& text) {
     const QByteArray bytes = text.toUtf8();
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
@@ -32,7 +40,7 @@ Console::~Console() {
 void Console::say(const QString& sentence) {
     const std::scoped_lock lock(mutex_);
     wipe();
-    writeError(visibleText(sentence, "\n") + '\n');
+    writeError(shown(sentence, "\n") + '\n');
 }
 
 void Console::advance(long long puzzles, double share) {
@@ -48,7 +56,7 @@ void Console::advance(long long puzzles, double share) {
 
 void Console::complain(const QString& sentence, const QString& advice) {
     // One line each: what the sentence quotes cannot pass for another sentence.
-    writeError("ninefold-cli: " + visibleText(sentence) + '\n');
+    writeError("ninefold-cli: " + shown(sentence) + '\n');
     if (!advice.isEmpty()) writeError(advice + '\n');
 }
 

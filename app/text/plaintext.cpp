@@ -25,14 +25,6 @@ qsizetype wholeCharacters(const QString& text, qsizetype size) {
     return size > 0 && size < text.size() && text[size].isLowSurrogate() ? size - 1 : size;
 }
 
-/// The beginning and the end of a long text, for these tell files apart.
-QString shortened(const QString& text) {
-    if (text.size() <= kLongestEntry) return text;
-    const qsizetype begin = wholeCharacters(text, kLongestEntry * 2 / 3);
-    const qsizetype end = wholeCharacters(text, text.size() - kLongestEntry / 3);
-    return text.first(begin) + QChar(0x2026) + text.sliced(end);
-}
-
 /// How much of a text goes into a line: up to a blank or a folder where there is one.
 qsizetype lineLength(const QString& text) {
     if (text.size() <= kTipWidth) return text.size();
@@ -68,6 +60,13 @@ QString oneLine(const QString& words) {
     return QString::fromStdString(oneLine(words.toStdString()));
 }
 
+QString shortenedText(const QString& text, qsizetype most) {
+    if (text.size() <= most) return text;
+    const qsizetype begin = wholeCharacters(text, most * 2 / 3);
+    const qsizetype end = wholeCharacters(text, text.size() - most / 3);
+    return text.first(begin) + QChar(0x2026) + text.sliced(end);
+}
+
 QString quotedText(const QString& words) {
     return isolated(oneLine(words));
 }
@@ -77,7 +76,7 @@ QString fileNameText(const QString& path) {
 }
 
 QString menuText(const QString& words) {
-    return isolated(shortened(pathLine(words))).replace(u'&', QLatin1String("&&"));
+    return isolated(shortenedText(pathLine(words), kLongestEntry)).replace(u'&', QLatin1String("&&"));
 }
 
 QString titleText(const QString& words) {

@@ -16,6 +16,9 @@ namespace ninefold {
 QString visibleText(const QString& words, std::string_view kept = {});
 QString oneLine(const QString& words);
 
+/// The beginning and the end of what is longer than that, for these tell files apart.
+QString shortenedText(const QString& text, qsizetype most);
+
 /// For sentences of ours: words that run from right to left do not turn the words around them.
 QString quotedText(const QString& words);
 /// The name of a file without its folders, for sentences.

@@ -31,6 +31,7 @@ private slots:
     void noCommandShowsControls_data();
     void noCommandShowsControls();
     void argumentsAreOneLine();
+    void longArgumentsAreShortened();
 
 private:
     QTemporaryDir folder_;
@@ -99,6 +100,23 @@ void TestTerminal::argumentsAreOneLine() {
         QVERIFY2(isHarmless(ran.err) && !ran.err.contains("\nline"), ran.err);
         QVERIFY2(ran.err.contains("<U+000A>line"), ran.err);
     }
+}
+
+/// What is wrong stands at the end, and is seen.
+void TestTerminal::longArgumentsAreShortened() {
+    const QString name = "begin" + QString(100'000, u'x') + "end";
+    const auto errorOf = [](const QStringList& call) { return runCli(call).err; };
+    for (const QStringList& call : {QStringList{"check", name},
+                                    {"check", "--output", name},
+                                    {"check", "--seed", name},
+                                    {name},
+                                    {"puzzle", name},
+                                    {"generate", "--pattern", name}}) {
+        const QByteArray said = errorOf(call);
+        QVERIFY2(said.size() < 1200, qPrintable(call.join(' ').left(30)));
+        QVERIFY2(said.contains("beginxxx") && said.contains("xxxend"), said);
+    }
+    QVERIFY(errorOf({"check", name}).trimmed().endsWith("File name too long."));
 }
 
 QTEST_GUILESS_MAIN(TestTerminal)

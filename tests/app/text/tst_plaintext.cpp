@@ -31,6 +31,13 @@ private slots:
         QCOMPARE(fileNameText(QStringLiteral("/x/") + QString(500, u'W')).size(), 200);
     }
 
+    void longTextsKeepTheirEnds() {
+        QCOMPARE(shortenedText("abcdefghi", 9), "abcdefghi");
+        QCOMPARE(shortenedText("abcdefghij", 9), "abcdef\u2026hij");
+        // No half of a character.
+        QCOMPARE(shortenedText("abcde\U0001F600fgh\U0001F600xy", 9), "abcde\u2026\U0001F600xy");
+    }
+
     void menusShowAmpersands() {
         QCOMPARE(menuText("A & B"), "A && B");
         QCOMPARE(menuText("&File\tCtrl+Q"), "&&File Ctrl+Q");
