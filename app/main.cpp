@@ -85,7 +85,7 @@ std::optional<int> answered(int count, char** arguments, const Translations& tra
         // What belongs to an option of Qt is none of ours; which of them take a value is for Qt to know.
         if (argument.size() > 1 && argument[0] == '-' && isOfQt(argument)) return std::nullopt;
         if (argument.size() > 1 && argument[0] == '-') {
-            const QString option = QString::fromStdString(ninefold::visibleText(std::string(argument)));
+            const QString option = QString::fromStdString(ninefold::oneLine(argument));
             const QString sentence = QStringLiteral("ninefold: ") + translations.text(kUnknownOption).arg(option);
             std::fputs(qPrintable(sentence), stderr);
             return 2;

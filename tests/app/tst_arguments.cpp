@@ -1,15 +1,28 @@
 // SPDX-License-Identifier: MIT
-// How the window program is called, as far as that needs no window: the answer comes without a display.
+// How the window program is called.
+#include "tests/app/scratchhome.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QProcess>
 #include <QTest>
+
+#include <cstdio>
 
 namespace {
 
 /// Both programs are built into one folder.
 QString program() {
     return QFileInfo(QStringLiteral(NINEFOLD_CLI)).dir().filePath(QStringLiteral("ninefold"));
+}
+
+constexpr auto kPuzzle = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........";
+
+bool isPlayed(const QDir& games, const char* puzzle) {
+    for (const QString& name : games.entryList({"*.game"}))
+        if (QFile file(games.filePath(name)); file.open(QIODevice::ReadOnly) && file.readAll().contains(puzzle))
+            return true;
+    return false;
 }
 
 } // namespace
@@ -42,6 +55,7 @@ private slots:
         QTest::newRow("unknown letter") << QStringList{"-x"} << 2 << none << QByteArray("'-x'");
         QTest::newRow("behind a file") << QStringList{"file", "--bogus"} << 2 << none << QByteArray("'--bogus'");
         QTest::newRow("controls") << QStringList{"--\x1b[31m"} << 2 << none << QByteArray("There is no option");
+        QTest::newRow("long") << QStringList{"--" + QString(100'000, u'x')} << 2 << none << QByteArray("xxx\u2026'");
         QTest::newRow("behind two files") << QStringList{"one", "two", "-x"} << 2 << none << QByteArray("'-x'");
     }
     void answersWithoutADisplay() {
@@ -60,7 +74,26 @@ private slots:
         const QByteArray said = process.readAllStandardOutput(), complained = process.readAllStandardError();
         QVERIFY2(said.contains(out) && said.isEmpty() == out.isEmpty(), said.constData());
         QVERIFY2(complained.contains(err) && complained.isEmpty() == err.isEmpty(), complained.constData());
-        QVERIFY(!complained.contains('\x1b'));
+        QVERIFY(!complained.contains('\x1b') && complained.size() < 1000);
+    }
+
+    /// Old disks and archives have such names; Qt has not, so the shell and the system make it.
+    void theNameOfAFileNeedsNoUtf8() {
+        const ScratchHome home;
+        const QString stem = home.path("caf");
+        const QByteArray name = stem.toLocal8Bit() + "\xE9.txt";
+        std::FILE* file = std::fopen(name.constData(), "w");
+        QVERIFY(file != nullptr);
+        QVERIFY(std::fputs(kPuzzle, file) >= 0 && std::fclose(file) == 0);
+        QProcess process;
+        process.start("sh", {"-c", R"(exec "$0" --platform offscreen "$1$(printf '\351').txt")", program(), stem});
+        const QDir games(home.path("data/Ninefold/Ninefold/games"));
+        QTRY_VERIFY_WITH_TIMEOUT(isPlayed(games, kPuzzle) || process.state() == QProcess::NotRunning, 60'000);
+        QVERIFY(isPlayed(games, kPuzzle));
+        process.terminate();
+        QVERIFY(process.waitForFinished(60'000));
+        // The folder cannot remove it.
+        QCOMPARE(std::remove(name.constData()), 0);
     }
 };
 
