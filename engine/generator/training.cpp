@@ -21,6 +21,13 @@ Profile upTo(const Technique& technique, const Technique& last) {
     return profile;
 }
 
+/// Where a pattern of the technique may be: also where it would be told as a contradiction. A verity alone is rare, and
+/// the way to it leads past the others.
+Profile sighting(const Technique& technique) {
+    if (&technique != &techniques::forcingChainVerity) return Profile::only({&technique});
+    return Profile::only({&technique, &techniques::forcingChainContradiction});
+}
+
 /// In random order, so that the same puzzle leads to many positions.
 std::vector<Candidate> wrongCandidates(const Position& position, const Solution& solution, Random& random) {
     std::vector<Candidate> wrong;
@@ -46,7 +53,7 @@ Training::Training(const Technique& technique)
     : technique_(technique),
       finder_(upTo(technique, technique), true),
       quick_(upTo(technique, technique.onRequest ? techniques::hiddenTriple : techniques::sashimiSwordfish), true),
-      own_(Profile::only({&technique}), true) {}
+      own_(sighting(technique), true) {}
 
 bool Training::comesUp(const Grid& puzzle, bool asHardest, const std::stop_token& stop) const {
     bool seen = false;

@@ -37,7 +37,8 @@ private:
                                    const std::stop_token& stop) const;
 
     const Technique& technique_;
-    /// All that is easier and the technique itself; of these only what is quickly looked for; and the technique alone.
+    /// All that is easier and the technique itself; of these only what is quickly looked for; and what shows its
+    /// pattern.
     Finder finder_, quick_, own_;
 };
 
