@@ -29,7 +29,7 @@ QString slipText(const Slip& slip, NameStyle names) {
 std::vector<Mark> flashMarks(const Step& step, Cells cells, Digits digits) {
     if (cells.empty())
         for (const Mark& mark : step.marks)
-            if (digits.has(mark.candidate.digit)) cells.add(mark.candidate.cell);
+            if (mark.candidate.digit != 0 && digits.has(mark.candidate.digit)) cells.add(mark.candidate.cell);
     std::vector<Mark> marks;
     for (Cell cell : cells) marks.push_back({Role::Extra, {cell, 0}});
     return marks;
@@ -71,6 +71,7 @@ Overlay Coach::overlay() const {
     } else if (hint_.kind == Hint::Kind::Slip && hint_.isWhole()) {
         overlay.marks.push_back({Role::Remove, {slip_.cell, 0}});
     }
+    overlay.hidesHighlights = step != nullptr || hint_.kind == Hint::Kind::Slip;
     if (blinks_ % 2 == 1) overlay.marks.insert(overlay.marks.end(), flash_.begin(), flash_.end());
     return overlay;
 }

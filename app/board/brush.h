@@ -21,6 +21,8 @@ struct Brush {
 
 /// The shape of a role alone, as legends show it.
 void paintRole(QPainter& painter, const ChipColours& colours, Role role, const QRectF& box);
+/// The mark of a whole cell, with an edge of this width.
+void paintCellRole(QPainter& painter, const ChipColours& colours, Role role, const QRectF& area, qreal width);
 /// What is laid over a candidate that goes.
 void paintStrike(QPainter& painter, const ChipColours& colours, const QRectF& box);
 

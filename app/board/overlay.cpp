@@ -25,12 +25,14 @@ void showPosition(const Grid& position, Frame& frame) {
 } // namespace
 
 Overlay overlayOf(const Step& step) {
-    return {step.marks, step.houses, step.links, std::nullopt};
+    return {step.marks, step.houses, step.links, std::nullopt, true};
 }
 
 Cells cellsToLookAt(const Step& step) {
     Cells pattern, all;
     for (const Mark& mark : step.marks) {
+        // A whole cell holds a digit that explains the step: it is no place of the pattern.
+        if (mark.candidate.digit == 0) continue;
         all.add(mark.candidate.cell);
         if (mark.role != Role::Remove) pattern.add(mark.candidate.cell);
     }
@@ -39,6 +41,7 @@ Cells cellsToLookAt(const Step& step) {
 
 Overlay tintOf(const Step& step) {
     Overlay overlay;
+    overlay.hidesHighlights = true;
     // As whole cells: a clue says where to look and keeps the digits to itself.
     for (Cell cell : cellsToLookAt(step)) overlay.marks.push_back({Role::On, {cell, 0}});
     return overlay;

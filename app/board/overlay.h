@@ -17,7 +17,10 @@ struct Overlay {
     /// The position that is being talked about, where it is another than the one on the board or has candidates that
     /// nobody has written.
     std::optional<Grid> position;
+    /// What is lit for the selected cell rests meanwhile: it would be taken for a part of what is explained.
+    bool hidesHighlights = false;
 
+    /// Nothing is drawn.
     bool empty() const { return marks.empty() && houses.empty() && links.empty() && !position; }
     friend bool operator==(const Overlay&, const Overlay&) = default;
 };

@@ -90,15 +90,17 @@ void paintArrowHead(const Brush& brush, QPointF from, QPointF tip, qreal size) {
 } // namespace
 
 void paintCellMark(const Brush& brush, const Mark& mark) {
-    const ChipColours& colours = brush.theme[mark.role];
-    const qreal width = brush.geometry.outline();
+    const QRectF area = brush.geometry.cell(mark.candidate.cell);
+    paintCellRole(brush.painter, brush.theme[mark.role], mark.role, area, brush.geometry.outline());
+}
+
+void paintCellRole(QPainter& painter, const ChipColours& colours, Role role, const QRectF& area, qreal width) {
     // The digits of the cell must stay readable through it.
     QColor wash = colours.fill;
     wash.setAlphaF(0.45F);
-    const QRectF area = brush.geometry.cell(mark.candidate.cell);
-    brush.painter.setBrush(wash);
-    brush.painter.setPen(QPen(colours.edge, width, edgeOf(mark.role)));
-    brush.painter.drawRect(area.adjusted(width, width, -width, -width));
+    painter.setBrush(wash);
+    painter.setPen(QPen(colours.edge, width, edgeOf(role)));
+    painter.drawRect(area.adjusted(width, width, -width, -width));
 }
 
 void paintRole(QPainter& painter, const ChipColours& colours, Role role, const QRectF& box) {

@@ -155,7 +155,9 @@ void BoardPanel::alignToBoard() {
 }
 
 void BoardPanel::refresh() {
-    Frame frame = frameOf(game_, hand_, settings_, solution_ ? &*solution_ : nullptr);
+    Settings shown = settings_;
+    if (overlay_.hidesHighlights) shown.showPeers = shown.showSameDigit = false;
+    Frame frame = frameOf(game_, hand_, shown, solution_ ? &*solution_ : nullptr);
     lay(overlay_, frame);
     frame.covered = paused_;
     view_->setFrame(frame);

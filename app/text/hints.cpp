@@ -23,9 +23,9 @@ QString cellsClue(const Step& step, NameStyle style) {
     // More names than this nobody looks up on the board.
     constexpr int kMostCells = 16;
     Cells cells;
-    // What goes is the answer and no clue.
+    // What goes is the answer and no clue, and digits on the board are no part of the pattern.
     for (const Mark& mark : step.marks)
-        if (mark.role != Role::Remove) cells.add(mark.candidate.cell);
+        if (mark.role != Role::Remove && mark.candidate.digit != 0) cells.add(mark.candidate.cell);
     if (cells.empty() || cells.count() > kMostCells) return {};
     return Hints::tr("The cells: %1.").arg(cellsText(cells, Wording::Full, style));
 }
@@ -126,6 +126,10 @@ QString roleText(const Step& step, Role role) {
     default:
         return Hints::tr("set %1").arg(QChar(u'A' + static_cast<int>(role) - static_cast<int>(Role::SetA)));
     }
+}
+
+QString wholeCellText() {
+    return Hints::tr("the digits that leave no other choice");
 }
 
 QString linkText(bool strong) {

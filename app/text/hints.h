@@ -41,6 +41,8 @@ QString hintSentence(const Hint& hint, NameStyle style);
 
 /// What a shape on the board stands for in this step.
 QString roleText(const Step& step, Role role);
+/// What the marked digits on the board stand for.
+QString wholeCellText();
 /// "solid line: one of its two ends holds"
 QString linkText(bool strong);
 

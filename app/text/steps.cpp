@@ -96,7 +96,7 @@ HouseSet housesToLookAt(const Step& step) {
         if (mark.role != HouseRole::Cover) houses.add(mark.house);
     if (!houses.empty()) return houses;
     for (const Mark& mark : step.marks)
-        if (mark.role != Role::Remove) houses.add(boxHouse(boxOf(mark.candidate.cell)));
+        if (mark.role != Role::Remove && mark.candidate.digit != 0) houses.add(boxHouse(boxOf(mark.candidate.cell)));
     return houses;
 }
 

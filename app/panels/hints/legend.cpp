@@ -19,9 +19,18 @@ bool uses(const Step& step, Role role) {
                        [role](const Mark& mark) { return mark.role == role && mark.candidate.digit != 0; });
 }
 
+bool marksWholeCells(const Step& step) {
+    return std::any_of(step.marks.begin(), step.marks.end(),
+                       [](const Mark& mark) { return mark.candidate.digit == 0; });
+}
+
 bool links(const Step& step, bool strong) {
     return std::any_of(step.links.begin(), step.links.end(),
                        [strong](const Link& link) { return link.strong == strong; });
+}
+
+QRectF signBox(const QRectF& box) {
+    return {box.center() - QPointF(kSign / 2.0, kSign / 2.0), QSizeF(kSign, kSign)};
 }
 
 } // namespace
@@ -41,6 +50,7 @@ void Legend::setStep(const Step* step) {
     for (int role = 0; step != nullptr && role < kRoles; ++role)
         if (uses(*step, static_cast<Role>(role)))
             rows_.push_back({Row::Kind::Chip, static_cast<Role>(role), roleText(*step, static_cast<Role>(role))});
+    if (step != nullptr && marksWholeCells(*step)) rows_.push_back({Row::Kind::WholeCell, Role::On, wholeCellText()});
     for (bool strong : {true, false})
         if (step != nullptr && links(*step, strong))
             rows_.push_back({strong ? Row::Kind::Strong : Row::Kind::Weak, Role::On, linkText(strong)});
@@ -61,13 +71,14 @@ QSize Legend::sizeHint() const {
 
 void Legend::paintSign(QPainter& painter, const Row& row, const QRectF& box) const {
     if (row.kind == Row::Kind::Chip) {
-        const QRectF chip(box.center() - QPointF(kSign / 2.0, kSign / 2.0), QSizeF(kSign, kSign));
+        const QRectF chip = signBox(box);
         // The double ring reaches beyond its box.
         const qreal inset = row.role == Role::Place ? 2 : 0;
         paintRole(painter, (*theme_)[row.role], row.role, chip.adjusted(inset, inset, -inset, -inset));
         if (row.role == Role::Remove) paintStrike(painter, (*theme_)[row.role], chip);
         return;
     }
+    if (row.kind == Row::Kind::WholeCell) return paintCellRole(painter, (*theme_)[row.role], row.role, signBox(box), 2);
     const bool strong = row.kind == Row::Kind::Strong;
     painter.setPen(QPen((*theme_)[Tone::Link], strong ? 2.6 : 2, strong ? Qt::SolidLine : Qt::DashLine));
     painter.drawLine(QPointF(box.left() + 2, box.center().y()), QPointF(box.right() - 2, box.center().y()));

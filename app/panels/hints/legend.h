@@ -26,7 +26,7 @@ protected:
 
 private:
     struct Row {
-        enum class Kind { Chip, Strong, Weak } kind;
+        enum class Kind { Chip, WholeCell, Strong, Weak } kind;
         Role role;
         QString text;
     };

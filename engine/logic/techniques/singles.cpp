@@ -6,8 +6,12 @@
 //     4 * 6           . * . |  7 in the   what row, column and box hold
 //     7 8 9           . . . |  next box
 //
-// Position keeps both kinds up to date, so finding one costs nothing.
+// Position keeps both kinds up to date, so finding one costs nothing. What there is to see are the digits on the board
+// that leave no other choice: as few as can be, and where earlier steps helped, that they did.
 #include "engine/logic/technique.h"
+
+#include <bit>
+#include <cassert>
 
 namespace ninefold::techniques {
 namespace {
@@ -29,6 +33,57 @@ Step singleIn(House house, Cell cell, Digit digit) {
     return step;
 }
 
+/// The fewest of these cells that together see all of `blocked`; of several such sets the first.
+Cells fewestThatSee(Cells blocked, Cells holders) {
+    std::vector<Cell> cells;
+    for (Cell holder : holders) cells.push_back(holder);
+    // Without a clash a digit stands in nine cells at most: few enough sets, each a smaller one and one cell more.
+    assert(cells.size() <= kDigitCount);
+    std::vector<Cells> seen(std::size_t{1} << cells.size());
+    std::size_t best = seen.size() - 1;
+    for (std::size_t set = 1; set < seen.size(); ++set) {
+        seen[set] = seen[set & (set - 1)] | kPeers[cells[std::countr_zero(set)]];
+        if (std::popcount(set) < std::popcount(best) && seen[set].contains(blocked)) best = set;
+    }
+    Cells fewest;
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        if (best >> i & 1u) fewest.add(cells[i]);
+    return fewest;
+}
+
+/// Shows the digits on the board that block the other blank cells of the house.
+void showBlockers(const Position& position, House house, Cell cell, Digit digit, Step& step) {
+    Cells others = position.blanks() & kHouses[house], holders, seen;
+    others.remove(cell);
+    for (Cell holder : position.grid().cellsWith(digit))
+        if (const Cells blocked = kPeers[holder] & others; !blocked.empty()) {
+            holders.add(holder);
+            seen |= blocked;
+        }
+    const Cells blockers = fewestThatSee(seen, holders);
+    step.mark(Role::On, blockers, 0);
+    for (Cell other : seen)
+        step.link({Cells::of((kPeers[other] & blockers).first()), digit}, {Cells::of(other), digit}, false);
+    step.say("blockers", blockers);
+    step.say("gone", others - seen);
+}
+
+/// Shows a digit on the board for each other digit that the cell cannot hold: one of its box where there is one.
+void showRivals(const Position& position, Cell cell, Digit digit, Step& step) {
+    const auto [row, column, box] = housesOf(cell);
+    Cells rivals;
+    Digits gone;
+    for (Digit other : Digits::all() - Digits::of(digit)) {
+        const Cells holders = position.grid().cellsWith(other) & kPeers[cell];
+        const Cells near = holders & kHouses[box];
+        if (holders.empty()) gone.add(other);
+        else rivals.add((near.empty() ? holders : near).first());
+    }
+    step.mark(Role::On, rivals, 0);
+    step.say("blockers", rivals);
+    step.say("gone", gone);
+}
+
 bool findFullHouse(const Position& position, LogicSearch&, StepSink& sink) {
     for (Cell cell : position.cellsWithCount(1))
         for (House house : housesOf(cell))
@@ -46,19 +101,28 @@ bool findHidden(const Position& position, LogicSearch&, StepSink& sink) {
                                 : kind == HouseKind::Column ? HouseSet::columns()
                                                             : HouseSet::boxes();
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
-        for (House house : position.onePlace(digit) & houses)
-            if (!sink.take(singleIn(house, position.cellsFor(digit, house).first(), digit))) return false;
+        for (House house : position.onePlace(digit) & houses) {
+            const Cell cell = position.cellsFor(digit, house).first();
+            Step step = singleIn(house, cell, digit);
+            showBlockers(position, house, cell, digit, step);
+            if (!sink.take(std::move(step))) return false;
+        }
     return true;
 }
 
 bool findNaked(const Position& position, LogicSearch&, StepSink& sink) {
-    for (Cell cell : position.cellsWithCount(1))
-        if (!sink.take(single(cell, position.candidates(cell).first()))) return false;
+    for (Cell cell : position.cellsWithCount(1)) {
+        const Digit digit = position.candidates(cell).first();
+        Step step = single(cell, digit);
+        showRivals(position, cell, digit, step);
+        if (!sink.take(std::move(step))) return false;
+    }
     return true;
 }
 
 constexpr std::string_view kHiddenText =
-    NINEFOLD_TEXT("Steps", "In {house} the digit {digits} has only one place left: {cells}.");
+    NINEFOLD_TEXT("Steps", "In {house} the digit {digits} has only one place left: {cells}.[ The other empty cells are "
+                           "blocked by the {digits} in {blockers}.][ From {gone} it was removed before.]");
 constexpr std::string_view kHiddenNotation = "{digits} in {house}";
 
 } // namespace
@@ -129,8 +193,9 @@ const Technique nakedSingle = {
     .score = 4,
     .level = HodokuLevel::Easy,
     .rating = 23,
-    .text = NINEFOLD_TEXT("Steps", "{digits} is the only digit that {cells} can still hold: "
-                                   "its row, its column and its box rule out all others."),
+    .text =
+        NINEFOLD_TEXT("Steps", "{digits} is the only digit that {cells} can still hold.[ The others stand in its row, "
+                               "its column or its box: {blockers}.][ Removed before: {gone}.]"),
     .notation = "",
     .find = findNaked,
 };
