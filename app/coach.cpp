@@ -62,10 +62,7 @@ Overlay Coach::overlay() const {
     const Step* step = hint_.step();
     if (step != nullptr && hint_.isExplained()) {
         overlay = overlayOf(*step);
-        Position position(position_);
-        for (int before = 1; before < hint_.degree && hint_.kind == Hint::Kind::Reason; ++before)
-            position.apply(hint_.steps[static_cast<std::size_t>(before - 1)]);
-        if (needsCandidates(*step) || position.grid() != position_) overlay.position = position.grid();
+        if (needsCandidates(*step)) overlay.position = position_;
     } else if (step != nullptr && hint_.degree == 2) {
         overlay = tintOf(*step);
     } else if (hint_.kind == Hint::Kind::Slip && hint_.isWhole()) {
@@ -117,7 +114,7 @@ void Coach::takeStep(const std::optional<Step>& step) {
     if (!step)
         return tell({.kind = Hint::Kind::Words, .words = tr("None of the chosen techniques goes on from here.")});
     desk_.countHelp();
-    tell({.kind = Hint::Kind::Step, .steps = {*step}});
+    tell({.kind = Hint::Kind::Step, .found = *step});
 }
 
 void Coach::tellSlip() {
@@ -146,7 +143,7 @@ void Coach::apply() {
     if (hint_.kind == Hint::Kind::Thinking) return close();
     if (hint_.kind == Hint::Kind::Slip) return desk_.undoSlips();
     if (hint_.kind != Hint::Kind::Step) return;
-    const Step step = hint_.steps.front();
+    const Step step = *hint_.found;
     const QString done = notation(step, desk_.settings().names);
     // The move itself wipes the hint.
     if (desk_.game().play(followSteps(desk_.game().sheet(), {&step, 1}, desk_.settings().autoClean)) &&
@@ -211,20 +208,28 @@ void Coach::explain(Candidate candidate, bool gone) {
         desk_.countHelp();
         return say(tr("Nothing speaks against %1 in %2.").arg(candidate.digit).arg(place));
     }
+    position_ = groundOfReasons();
+    if (!position_.isCandidate(candidate.cell, candidate.digit))
+        return say(tr("The puzzle itself leaves %1 out of %2.").arg(candidate.digit).arg(place));
     hint_ = {.kind = Hint::Kind::Thinking};
-    // From what the digits allow: marks that are gone need a reason, and are none.
-    LogicQuestion question = desk_.logicQuestion();
-    question.grid = position_ = desk_.game().sheet().digits();
     patience_.start();
-    desk_.logic().askReason(question, candidate);
+    desk_.logic().askReason(position_, candidate);
 }
 
-void Coach::takeReason(const std::vector<Step>& steps) {
-    if (steps.empty())
-        return tell(
-            {.kind = Hint::Kind::Words, .words = question_ + u' ' + tr("None of the chosen techniques says why.")});
+/// All that the digits allow, whatever marks are gone: these need a reason, and are none. What the puzzle itself leaves
+/// out stays out.
+Grid Coach::groundOfReasons() const {
+    Grid ground = desk_.game().sheet().digits();
+    if (!desk_.candidatesBind()) return ground;
+    const Grid puzzle = desk_.puzzleGrid();
+    for (Cell cell : ground.blanks()) ground.setCandidates(cell, ground.candidates(cell) & puzzle.candidates(cell));
+    return ground;
+}
+
+void Coach::takeReason(const std::optional<Step>& step) {
     desk_.countHelp();
-    tell({.kind = Hint::Kind::Reason, .degree = static_cast<int>(steps.size()), .words = question_, .steps = steps});
+    if (step) return tell({.kind = Hint::Kind::Reason, .words = question_, .found = step});
+    tell({.kind = Hint::Kind::Words, .words = question_ + u' ' + tr("It is wrong, but no short reason was found.")});
 }
 
 } // namespace ninefold

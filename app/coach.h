@@ -55,11 +55,12 @@ private:
     void clear();
     void blink();
     void takeStep(const std::optional<Step>& step);
-    void takeReason(const std::vector<Step>& steps);
+    void takeReason(const std::optional<Step>& step);
+    Grid groundOfReasons() const;
 
     Desk& desk_;
     Hint hint_;
-    /// The position that the hint is about; those of a reason's steps follow from it.
+    /// The position that the hint is about.
     Grid position_;
     QString question_;
     Slip slip_;

@@ -4,6 +4,7 @@
 #include "app/text/hints.h"
 
 #include "engine/core/cells.h"
+#include "engine/logic/reason.h"
 
 #include <QCoreApplication>
 
@@ -30,21 +31,20 @@ QString cellsClue(const Step& step, NameStyle style) {
     return Hints::tr("The cells: %1.").arg(cellsText(cells, Wording::Full, style));
 }
 
-QString stepBody(const Hint& hint, const Step& step, NameStyle style, const Dress& dress) {
-    if (hint.degree == 1) return placeClue(step);
-    if (hint.degree == 2) return (closerClue(step) + u' ' + cellsClue(step, style)).trimmed();
+QString wholeText(const Step& step, NameStyle style, const Dress& dress) {
     return dress ? explanationHtml(step, style, dress) : explanation(step, style);
 }
 
-QString reasonBody(const Hint& hint, const Step& step, NameStyle style, const Dress& dress) {
-    const QString text = dress ? explanationHtml(step, style, dress) : explanation(step, style);
-    const QString name = techniqueName(*step.technique);
-    // A single step needs no number.
-    if (hint.steps.size() == 1) return Hints::tr("%1: %2", "technique, explanation").arg(name, text);
-    return Hints::tr("Step %1 of %2, %3: %4", "number, total, technique, explanation")
-        .arg(hint.degree)
-        .arg(hint.steps.size())
-        .arg(name, text);
+QString stepBody(const Hint& hint, const Step& step, NameStyle style, const Dress& dress) {
+    if (hint.degree == 1) return placeClue(step);
+    if (hint.degree == 2) return (closerClue(step) + u' ' + cellsClue(step, style)).trimmed();
+    return wholeText(step, style, dress);
+}
+
+QString reasonBody(const Step& step, NameStyle style, const Dress& dress) {
+    const QString text = wholeText(step, style, dress);
+    if (step.length <= kShortReason) return text;
+    return Hints::tr("No short reason was found; this one takes %n step(s).", nullptr, step.length) + u' ' + text;
 }
 
 } // namespace
@@ -53,20 +53,11 @@ int Hint::degrees() const {
     switch (kind) {
     case Kind::Step:
         return kStepDegrees;
-    // One degree for each step of the reason.
     case Kind::Slip:
         return kSlipDegrees;
-    case Kind::Reason:
-        return qMax(1, static_cast<int>(steps.size()));
     default:
         return 1;
     }
-}
-
-const Step* Hint::step() const {
-    if (kind == Kind::Step && !steps.empty()) return &steps.front();
-    const auto index = static_cast<std::size_t>(degree - 1);
-    return kind == Kind::Reason && index < steps.size() ? &steps[index] : nullptr;
 }
 
 QString hintTitle(const Hint& hint) {
@@ -95,7 +86,7 @@ QString hintBody(const Hint& hint, NameStyle style, const Dress& dress) {
     case Hint::Kind::Step:
         return stepBody(hint, *hint.step(), style, dress);
     case Hint::Kind::Reason:
-        return hint.step() != nullptr ? reasonBody(hint, *hint.step(), style, dress) : QString();
+        return reasonBody(*hint.step(), style, dress);
     default:
         return {};
     }

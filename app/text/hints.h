@@ -3,6 +3,8 @@
 
 #include "app/text/steps.h"
 
+#include <optional>
+
 namespace ninefold {
 
 /// What is told to a player who asked, and how much of it: a value that the window shows.
@@ -16,18 +18,18 @@ struct Hint {
         Reason, ///< why a candidate cannot be; `words` are the question
     };
     Kind kind = Kind::None;
-    /// How much is disclosed, from 1; for a reason: which of its steps is shown.
+    /// How much is disclosed, from 1.
     int degree = 1;
     QString words;
-    /// One step, or those of a reason in their order.
-    std::vector<Step> steps;
+    /// The next step, or the one that takes the candidate away.
+    std::optional<Step> found;
 
     /// The last degree.
     int degrees() const;
     bool isWhole() const { return degree >= degrees(); }
     bool canApply() const { return kind == Kind::Slip || kind == Kind::Step; }
     /// The step that is talked about; null when there is none.
-    const Step* step() const;
+    const Step* step() const { return found ? &*found : nullptr; }
     /// The step is told and drawn with its reason.
     bool isExplained() const { return kind == Kind::Reason || (kind == Kind::Step && isWhole()); }
 };

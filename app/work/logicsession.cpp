@@ -103,12 +103,9 @@ void LogicSession::askPath(const LogicQuestion& question) {
     });
 }
 
-void LogicSession::askReason(const LogicQuestion& question, Candidate candidate) {
-    ask(Kind::Reason, [this, question, candidate](const std::stop_token& stop, const Tell& tell) {
-        const Finder finder(question.profile, question.unique);
-        tell([this,
-              steps = reasonAgainst(Position(question.grid), candidate, finder, stop)] { emit reasonFound(steps); },
-             true);
+void LogicSession::askReason(const Grid& position, Candidate candidate) {
+    ask(Kind::Reason, [this, position, candidate](const std::stop_token& stop, const Tell& tell) {
+        tell([this, step = reasonAgainst(Position(position), candidate, stop)] { emit reasonFound(step); }, true);
     });
 }
 

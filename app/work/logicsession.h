@@ -49,7 +49,8 @@ public:
     /// Every step possible now, technique after technique, each with its place in a list that can be read.
     void askAll(const LogicQuestion& question);
     void askPath(const LogicQuestion& question);
-    void askReason(const LogicQuestion& question, Candidate candidate);
+    /// Why the candidate cannot hold.
+    void askReason(const Grid& position, Candidate candidate);
 
     bool isBusy(Kind kind) const { return asked(kind).ticket != 0; }
     /// Ends the search at once; nothing more is heard of it.
@@ -63,8 +64,8 @@ signals:
     void allEnded();
     void pathGrew(const ninefold::Step& step);
     void pathEnded(ninefold::PathEnd end);
-    /// Nothing when no technique takes the candidate away.
-    void reasonFound(const std::vector<ninefold::Step>& steps);
+    /// Nothing when there is no short one.
+    void reasonFound(const std::optional<ninefold::Step>& step);
 
 private:
     /// Hands an answer over to the window's thread; the last one ends the question.

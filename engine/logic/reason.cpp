@@ -1,115 +1,111 @@
 // SPDX-License-Identifier: MIT
+// A candidate is supposed to hold and followed in breadth, as forcing nets are. A net that ends in a contradiction may
+// set much that is not needed for it, so the shortest is looked for by iterative deepening: first the contradictions
+// that the candidate brings at once, then those after one more digit, after two and so on.
 #include "engine/logic/reason.h"
 
-#include "engine/core/houses.h"
+#include "engine/logic/parts/netsteps.h"
+#include "engine/logic/technique.h"
 
 #include <algorithm>
 
 namespace ninefold {
 namespace {
 
-/// Nets find a step against nearly every candidate: before them a short path of plain steps is the better reason.
-bool isPlain(const Technique& technique) {
-    return technique.family != Family::ForcingChains && technique.family != Family::Templates;
-}
+/// What may be used on the way, the easiest first, and the technique that tells it.
+constexpr std::pair<Inside, const Technique*> kKinds[] = {
+    {Inside::Singles, &techniques::forcingNetContradiction},
+    {Inside::Sets, &techniques::forcingNetWithSets},
+    {Inside::Nets, &techniques::forcingNetWithNets},
+};
 
-/// The steps of one technique, or none of a technique that is not in the finder's profile.
-std::vector<Step> stepsOf(const Technique* technique, const Position& position, const Finder& finder,
-                          std::stop_token stop) {
-    Profile one = Profile::only({technique});
-    one.limits = finder.profile().limits;
-    // What needs a unique solution has left the finder's profile already where there is none.
-    return Finder(one, true).all(position, Finder::Choice::OnePerEffect, stop);
-}
-
-std::vector<Step> directReason(const Position& position, Candidate candidate, const Finder& finder, bool plain,
-                               std::stop_token stop) {
-    for (const Technique* technique : finder.profile().order) {
-        if (isPlain(*technique) != plain) continue;
-        for (Step& step : stepsOf(technique, position, finder, stop))
-            if (strikes(step, candidate)) return {std::move(step)};
-        if (stop.stop_requested()) break;
+/// The contradiction from a candidate that sets the fewest digits.
+class Deepening {
+public:
+    Deepening(Net& net, Candidate start, LogicSearch& search) : net_(net), start_(start), search_(search) {
+        through_[start.digit - 1].add(start.cell);
     }
-    return {};
-}
 
-bool isGone(const Position& position, Candidate candidate) {
-    return !position.isCandidate(candidate.cell, candidate.digit);
-}
-
-/// The steps of the usual path up to the one that strikes the candidate.
-std::vector<Step> pathReason(Position position, Candidate candidate, const Finder& finder, std::stop_token stop) {
-    std::vector<Step> path;
-    while (!isGone(position, candidate)) {
-        std::optional<Step> step = finder.next(position, stop);
-        if (!step) return {};
-        position.apply(*step);
-        // Set there: it was true, and nothing speaks against it.
-        if (position.value(candidate.cell) == candidate.digit) return {};
-        path.push_back(std::move(*step));
+    /// Is there one that sets at most so many digits after the start? If so it is the last thing that the net followed.
+    bool reaches(int digits) {
+        if (!search_.work(net_.inside() == Inside::Singles ? kSinglesWork : kSetsWork)) return false;
+        if (!net_.suppose(start_, search_, &through_)) return true;
+        if (digits == 0) return false;
+        std::vector<Candidate> tried;
+        bool found = false;
+        for (const Candidate& next : net_.waiting()) {
+            if (passed_[next.digit - 1].has(next.cell)) continue;
+            through_[next.digit - 1].add(next.cell);
+            found = reaches(digits - 1);
+            through_[next.digit - 1].remove(next.cell);
+            if (found) break;
+            // All that it is part of has been tried: what comes after does without it.
+            passed_[next.digit - 1].add(next.cell);
+            tried.push_back(next);
+        }
+        for (const Candidate& one : tried) passed_[one.digit - 1].remove(one.cell);
+        return found;
     }
-    return path;
+
+private:
+    /// What one net through a few candidates takes, in units of work.
+    static constexpr int kSinglesWork = 30, kSetsWork = 500;
+
+    Net& net_;
+    Candidate start_;
+    LogicSearch& search_;
+    Boards through_{}, passed_{};
+};
+
+/// The digits that a net which has failed needs to fail.
+Boards neededBy(const Net& net) {
+    Boards boards{};
+    const NetReason reason = reasonOfContradiction(net);
+    for (const ChainNode& node : reason.chain)
+        if (node.on) boards[node.digit - 1] |= node.cells;
+    for (const Candidate& known : reason.known) boards[known.digit - 1].add(known.cell);
+    return boards;
 }
 
-/// The step as the technique finds it in this position, if it still does all that it did.
-std::optional<Step> again(const Step& step, const Position& position, const Finder& finder, std::stop_token stop) {
-    std::vector<Deduction> open;
-    for (const Deduction& deduction : step.deductions)
-        if (position.isCandidate(deduction.cell, deduction.digit)) open.push_back(deduction);
-    for (Step& found : stepsOf(step.technique, position, finder, stop))
-        if (std::includes(found.deductions.begin(), found.deductions.end(), open.begin(), open.end()))
-            return std::move(found);
-    return std::nullopt;
+/// Follows the candidate again, through as little as leads to a contradiction.
+void shorten(Net& net, Candidate candidate, LogicSearch& search) {
+    const Boards needed = neededBy(net);
+    int most = 0;
+    for (Cells cells : needed) most += cells.count();
+    Deepening deepening(net, candidate, search);
+    // The candidate itself is one of them.
+    for (int digits = 0; digits < most - 1; ++digits)
+        if (deepening.reaches(digits)) return;
+    net.suppose(candidate, search, &needed);
 }
 
-/// Does the path lead there without this one of its steps?
-std::optional<std::vector<Step>> without(std::size_t left, const std::vector<Step>& path, Position position,
-                                         Candidate candidate, const Finder& finder, std::stop_token stop) {
-    std::vector<Step> shorter;
-    for (std::size_t at = 0; at < path.size(); ++at) {
-        // The steps before it are what they were.
-        std::optional<Step> step = at < left ? path[at] : std::optional<Step>();
-        if (at > left) step = again(path[at], position, finder, stop);
-        if (at == left) continue;
-        if (!step) return std::nullopt;
-        position.apply(*step);
-        shorter.push_back(std::move(*step));
-        if (isGone(position, candidate)) return shorter;
-    }
-    return std::nullopt;
-}
-
-/// Leaves out whatever is not needed, the last first: what an early step brings is used more often.
-std::vector<Step> shortened(std::vector<Step> path, const Position& position, Candidate candidate, const Finder& finder,
-                            std::stop_token stop) {
-    // Longer ones take their time, and nobody reads what is left of them.
-    constexpr std::size_t kMost = 40;
-    if (path.size() > kMost) return path;
-    for (std::size_t left = path.size() - 1; left-- > 0 && !stop.stop_requested();)
-        if (left < path.size())
-            if (auto shorter = without(left, path, position, candidate, finder, stop)) path = std::move(*shorter);
-    return path;
+/// How many statements somebody has to follow.
+int lengthOf(const Net& net) {
+    const NetReason reason = reasonOfContradiction(net);
+    return static_cast<int>(reason.chain.size() + reason.known.size()) - 1;
 }
 
 } // namespace
 
-bool strikes(const Step& step, Candidate candidate) {
-    return std::any_of(step.deductions.begin(), step.deductions.end(), [&](const Deduction& deduction) {
-        const bool same = deduction.digit == candidate.digit;
-        if (!deduction.places) return same && deduction.cell == candidate.cell;
-        return deduction.cell == candidate.cell ? !same : same && kPeers[candidate.cell].has(deduction.cell);
-    });
-}
-
-std::vector<Step> reasonAgainst(const Position& position, Candidate candidate, const Finder& finder,
-                                std::stop_token stop) {
-    if (position.broken() || isGone(position, candidate)) return {};
-    std::vector<Step> reason = directReason(position, candidate, finder, true, stop);
-    if (!reason.empty() || stop.stop_requested()) return reason;
-    reason = pathReason(position, candidate, finder, stop);
-    if (stop.stop_requested()) return {};
-    if (reason.empty()) return directReason(position, candidate, finder, false, stop);
-    return shortened(std::move(reason), position, candidate, finder, stop);
+std::optional<Step> reasonAgainst(const Position& position, Candidate candidate, std::stop_token stop) {
+    std::optional<Step> best;
+    if (position.broken() || !position.isCandidate(candidate.cell, candidate.digit)) return best;
+    const LogicLimits limits;
+    for (const auto& [inside, technique] : kKinds) {
+        LogicSearch search(technique, limits, false, stop);
+        Net net(position, inside, limits.inner);
+        if (net.suppose(candidate, search) || !net.complete()) continue;
+        // With suppositions inside each try would take long.
+        if (inside != Inside::Nets) shorten(net, candidate, search);
+        if (search.stopped()) return std::nullopt;
+        const int length = lengthOf(net);
+        if (best && best->length <= length) continue;
+        best = contradictionStep(position, net);
+        best->technique = technique;
+        best->length = length;
+        if (length <= kShortReason) break;
+    }
+    return best;
 }
 
 } // namespace ninefold

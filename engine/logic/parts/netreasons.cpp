@@ -58,6 +58,7 @@ public:
 
     NetReason tell() {
         const Candidate start = net_.start();
+        follows_[Net::indexOf(start)] = true;
         reason_.chain.push_back({Cells::of(start.cell), start.digit, net_.startHolds(), -1, {}});
         for (int entry : net_.log())
             if (entry >= Net::kInsight) tellInsight(entry - Net::kInsight);
@@ -89,12 +90,15 @@ private:
         const auto [cell, digit] = Net::candidateAt(index);
         const Net::Cause& cause = net_.whyOn(index);
         const House house = cause.kind == Net::Cause::LastInHouse ? cause.by : -1;
-        reason_.chain.push_back({Cells::of(cell), digit, true, house, {}});
+        // What rests on no digit of the net and on no insight holds without the assumption.
+        bool follows = false;
         std::vector<int> causes;
         const auto addCause = [&](Candidate gone) {
             const Net::Cause& why = net_.whyOff(Net::indexOf(gone));
+            const bool isRival = why.kind == Net::Cause::Rival;
+            follows = follows || (isRival ? follows_[why.by] : why.kind != Net::Cause::None);
             const bool known = std::find(causes.begin(), causes.end(), why.by) != causes.end();
-            if (why.kind == Net::Cause::Rival && !known) causes.push_back(why.by);
+            if (isRival && !known) causes.push_back(why.by);
         };
         if (house < 0) {
             for (Digit other : Digits::all() - Digits::of(digit)) addCause({cell, other});
@@ -102,6 +106,9 @@ private:
             for (Cell other : kHouseCells[house])
                 if (other != cell) addCause({other, digit});
         }
+        follows_[index] = follows;
+        if (follows) reason_.chain.push_back({Cells::of(cell), digit, true, house, {}});
+        else reason_.known.push_back({cell, digit});
         for (int by : causes) {
             const Candidate from = Net::candidateAt(by);
             reason_.links.push_back({{Cells::of(from.cell), from.digit}, {Cells::of(cell), digit}, true});
@@ -110,7 +117,7 @@ private:
 
     const Net& net_;
     NetReason reason_;
-    std::array<bool, kCandidates> on_{};
+    std::array<bool, kCandidates> on_{}, follows_{};
 };
 
 } // namespace

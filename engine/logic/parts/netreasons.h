@@ -9,6 +9,8 @@ namespace ninefold {
 struct NetReason {
     /// Digits that come, and (not on) candidates that sets or inner nets take away. Begins with the assumption.
     Chain chain;
+    /// What singles give without the assumption, for nets that let them come too.
+    std::vector<Candidate> known;
     std::vector<Link> links;
     /// The candidates that have to go.
     Boards off{};

@@ -46,6 +46,37 @@ bool Net::holdsOut(Candidate start, bool holds, LogicSearch& search) {
     return follow(start, holds, search);
 }
 
+bool Net::suppose(Candidate start, LogicSearch& search, const Boards* only) {
+    traced_ = true;
+    begin();
+    start_ = start;
+    startHolds_ = true;
+    only_ = only;
+    expect(start.cell, start.digit, {Cause::Start});
+    expectSingles();
+    const bool holdsOut = run(search);
+    only_ = nullptr;
+    return holdsOut;
+}
+
+void Net::expectSingles() {
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (left_.digits[cell].single()) expect(cell, left_.digits[cell].first(), {Cause::LastInCell});
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        for (House house = 0; house < kHouseCount; ++house)
+            if (left_.places[digit - 1][house] == 1)
+                expect((left_.boards[digit - 1] & kHouses[house]).first(), digit,
+                       {Cause::LastInHouse, static_cast<std::int16_t>(house)});
+}
+
+std::vector<Candidate> Net::waiting() const {
+    std::vector<Candidate> list;
+    for (int index : queue_)
+        if (const Candidate candidate = candidateAt(index); !placed_[candidate.digit - 1].has(candidate.cell))
+            list.push_back(candidate);
+    return list;
+}
+
 bool Net::follow(Candidate start, bool holds, LogicSearch& search) {
     begin();
     start_ = start;
@@ -66,7 +97,11 @@ bool Net::run(LogicSearch& search) {
 }
 
 bool Net::settle() {
-    while (!failed_ && next_ < queue_.size()) place(queue_[next_++]);
+    while (!failed_ && next_ < queue_.size()) {
+        const int index = queue_[next_++];
+        const auto [cell, digit] = candidateAt(index);
+        if (only_ == nullptr || (*only_)[digit - 1].has(cell)) place(index);
+    }
     return !failed_;
 }
 

@@ -46,6 +46,9 @@ public:
     bool assume(Candidate start, bool holds, LogicSearch& search);
     /// The same at half the price: nobody will ask for causes, insights or the log.
     bool holdsOut(Candidate start, bool holds, LogicSearch& search);
+    /// Follows "the candidate holds" together with the singles that the position has without it. With `only` nothing
+    /// but these candidates is set on the way.
+    bool suppose(Candidate start, LogicSearch& search, const Boards* only = nullptr);
 
     Inside inside() const { return inside_; }
     bool complete() const { return complete_; }
@@ -68,6 +71,9 @@ public:
         std::vector<Chain> inner; ///< the net that failed, for an inner net
     };
 
+    /// What has to be set next, but is not among the candidates that `suppose` may set.
+    std::vector<Candidate> waiting() const;
+
     /// How many digits were placed.
     int size() const { return static_cast<int>(next_); }
 
@@ -84,6 +90,7 @@ public:
 private:
     bool follow(Candidate start, bool holds, LogicSearch& search);
     void begin();
+    void expectSingles();
     bool run(LogicSearch& search);
     bool settle();
     void place(int index);
@@ -114,6 +121,8 @@ private:
     std::size_t next_ = 0;
     /// Causes are kept.
     bool traced_ = true;
+    /// Null where everything may be set.
+    const Boards* only_ = nullptr;
     std::vector<Insight> insights_;
     Contradiction contradiction_;
     bool failed_ = false, complete_ = true;

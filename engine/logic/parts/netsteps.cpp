@@ -58,11 +58,12 @@ void settleCell(const Position& position, Candidate candidate, Step& step) {
 
 void drawReason(const NetReason& reason, Step& step) {
     for (const ChainNode& node : reason.chain) step.mark(node.on ? Role::On : Role::Off, node.cells, node.digit);
+    for (const Candidate& known : reason.known) step.mark(Role::On, known.cell, known.digit);
     step.links.insert(step.links.end(), reason.links.begin(), reason.links.end());
     step.length += reason.size;
 }
 
-Step contradictionStep(const Position& position, const Net& net, int looked) {
+Step contradictionStep(const Position& position, const Net& net) {
     const NetReason reason = reasonOfContradiction(net);
     Step step;
     if (net.startHolds()) step.remove(net.start().cell, net.start().digit);
@@ -72,7 +73,7 @@ Step contradictionStep(const Position& position, const Net& net, int looked) {
     markEffect(step);
     step.say("chain", std::vector<Chain>{reason.chain});
     if (!reason.inner.empty()) step.say("inner", reason.inner);
-    step.say("looked", looked);
+    if (!reason.known.empty()) step.say("known", reason.known);
     return step;
 }
 

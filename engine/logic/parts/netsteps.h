@@ -16,7 +16,7 @@ struct FailedNet {
 std::vector<FailedNet> failedNets(const Position& position, Net& net, LogicSearch& search, int& looked);
 
 /// The step that a net gives which has just failed: the assumption is wrong.
-Step contradictionStep(const Position& position, const Net& net, int looked);
+Step contradictionStep(const Position& position, const Net& net);
 
 /// Draws a reason: what comes, what sets take away, and how one leads to the other.
 void drawReason(const NetReason& reason, Step& step);

@@ -21,7 +21,8 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (const FailedNet& failed : failedNets(position, net, search, looked)) {
         // Followed again, now with the causes that are told.
         net.assume(failed.start, failed.holds, search);
-        Step step = contradictionStep(position, net, looked);
+        Step step = contradictionStep(position, net);
+        step.say("looked", looked);
         step.er = ratingByLength(er, failed.size);
         if (!search.work(30) || !sink.take(std::move(step))) return false;
     }
@@ -48,16 +49,18 @@ bool findNested(const Position& position, LogicSearch& search, StepSink& sink) {
         if (net.holdsOut(candidate, true, search)) continue;
         // Out of work in the middle of a net: what it has shown so far is no contradiction.
         if (!net.complete() || (net.assume(candidate, true, search), !net.complete())) return false;
-        Step step = contradictionStep(position, net, looked);
+        Step step = contradictionStep(position, net);
+        step.say("looked", looked);
         step.er = ratingByLength(er, step.length);
         if (!sink.take(std::move(step))) return false;
     }
     return true;
 }
 
-constexpr std::string_view kText =
-    NINEFOLD_TEXT("Steps", "Suppose {chain}.[ Then {cells} has no candidate left.][ Then {house} has no place left for "
-                           "{digits}.] So {result}. Assumptions looked at: {looked}; this one decides soonest.");
+constexpr std::string_view kText = NINEFOLD_TEXT(
+    "Steps", "[Singles give {known}. ]Suppose {chain}.[ Then {cells} has no candidate left.][ Then {house} "
+             "has no place left for {digits}.] So {result}.[ Assumptions looked at: {looked}; this one "
+             "decides soonest.]");
 
 } // namespace
 
@@ -112,9 +115,10 @@ const Technique forcingNetWithNets = {
     .score = 700,
     .level = HodokuLevel::Extreme,
     .rating = 105,
-    .text = NINEFOLD_TEXT("Steps", "Suppose {chain}.[ Then {cells} has no candidate left.][ Then {house} has no place "
-                                   "left for {digits}.] So {result}.[ On the way assumptions fail inside this one: "
-                                   "{inner}.] Assumptions looked at until one failed: {looked}."),
+    .text = NINEFOLD_TEXT("Steps", "[Singles give {known}. ]Suppose {chain}.[ Then {cells} has no candidate left.][ "
+                                   "Then {house} has no place left for {digits}.] So {result}.[ On the way "
+                                   "assumptions fail inside this one: {inner}.][ Assumptions looked at until one "
+                                   "failed: {looked}.]"),
     .notation = "{chain}",
     .find = findNested<105>,
 };
