@@ -208,6 +208,8 @@ constexpr ActionSpec kActions[] = {
      [](Desk&, MainWindow& window) { window.coach().apply(); }},
     {"closehint", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "&Close Hint"), "Esc",
      [](Desk&, MainWindow& window) { window.coach().close(); }},
+    {"why", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "&Why Not..."), "W",
+     [](Desk&, MainWindow& window) { window.askWhy(); }},
     {"allsteps", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "All &Steps"), "Shift+H",
      [](Desk&, MainWindow& window) { window.showSteps(true); }, nullptr, false, true},
     {"path", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "Solution &Path"), "Ctrl+H",

@@ -50,6 +50,8 @@ public:
 
     Coach& coach() { return coach_; }
     /// Shows the page of steps: the path, or all that can be done now.
+    /// Why not a digit in the selected cell? Which one is asked there.
+    void askWhy();
     void showSteps(bool all);
     void chooseTechniques();
     Opener& opener() { return opener_; }

@@ -88,7 +88,7 @@ void MainWindow::enableActions() {
         const std::string_view id = spec.id;
         const bool changes = (spec.menu == MenuId::Edit && id != "settings" && id != "copy" && id != "copyas") ||
                              spec.menu == MenuId::Puzzle || spec.menu == MenuId::Marks || id == "solvenow" ||
-                             id == "applyhint" || id == "closehint";
+                             id == "applyhint" || id == "closehint" || id == "why";
         action(id)->setEnabled(!(watching && changes && spec.flips == nullptr));
     }
     action("replay")->setEnabled(desk_.game().stack().index() > 0);

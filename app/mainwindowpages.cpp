@@ -53,6 +53,10 @@ void MainWindow::connectHints() {
     });
 }
 
+void MainWindow::askWhy() {
+    board_->askWhy();
+}
+
 void MainWindow::clearNotice() {
     // That nothing can be saved stays true, whatever is played.
     if (desk_.shelf().isSaved()) notice_->clear();

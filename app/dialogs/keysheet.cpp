@@ -46,6 +46,7 @@ KeySheet::KeySheet(const QList<Row>& commands, QWidget* parent) : QDialog(parent
               {tr("Highlight a digit"), tr("Alt+digit")},
               {tr("Highlight cells with two candidates"), tr("Alt+0")},
               {tr("All cells with the same digit, mark or colour"), tr("Double click")},
+              {tr("Menu of the cell"), tr("Menu key, right click")},
               {tr("Undo, redo"), tr("Back and forward buttons of the mouse")}});
     addGroup(tree, tr("Anywhere in the window"), commands);
     tree->header()->setStretchLastSection(false);

@@ -185,10 +185,26 @@ void BoardPanel::showClock() {
 
 void BoardPanel::showMenu(Cell cell, Digit digit, QPoint at) {
     if (paused_) return;
+    QMenu* menu = newMenu();
+    fillCellMenu(*menu, game_, hand_, cell, digit, [this, cell](Digit of, bool gone) { tellWhy({cell, of}, gone); });
+    menu->popup(at);
+}
+
+void BoardPanel::askWhy() {
+    const Cell cell = hand_.cursor();
+    if (paused_ || cell < 0) return;
+    // The same answer for all nine digits needs no question.
+    if (game_.sheet().value(cell) != 0) return tellWhy({cell, 1}, false);
+    QMenu* menu = newMenu();
+    fillWhyMenu(*menu, game_.sheet(), cell, [this, cell](Digit of, bool gone) { tellWhy({cell, of}, gone); });
+    menu->popup(view_->mapToGlobal(view_->geometryOfBoard().cell(cell).center().toPoint()));
+    menu->setActiveAction(menu->actions().first());
+}
+
+QMenu* BoardPanel::newMenu() {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    fillCellMenu(*menu, game_, hand_, cell, digit, [this, cell, digit](bool gone) { tellWhy({cell, digit}, gone); });
-    menu->popup(at);
+    return menu;
 }
 
 void BoardPanel::tellWhy(Candidate candidate, bool gone) {

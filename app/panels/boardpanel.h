@@ -11,6 +11,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QMenu;
 class QPushButton;
 class QTimer;
 class QToolButton;
@@ -39,6 +40,8 @@ public:
     /// A paused game is covered.
     void setPaused(bool paused);
     void showClock();
+    /// Asks at the selected cell for which digit a reason is wanted.
+    void askWhy();
     /// The key that pauses; empty when there is none.
     void setPauseKey(const QString& key);
 
@@ -65,6 +68,7 @@ private:
     void alignToBoard();
     void buildHeader();
     void tellWhy(Candidate candidate, bool gone);
+    QMenu* newMenu();
     void showMenu(Cell cell, Digit digit, QPoint at);
     bool typeKey(const QKeyEvent& event);
     bool typePuzzleKey(const QKeyEvent& event);

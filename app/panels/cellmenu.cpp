@@ -45,6 +45,12 @@ void addCandidate(QMenu& menu, const Sheet& sheet, Hand& hand, Cell cell, Digit 
     toggle->setEnabled(!breaks(EntryMode::Candidates));
 }
 
+/// In a cell without marks nothing is gone but what the board rules out.
+bool isGone(const Sheet& sheet, Cell cell, Digit digit) {
+    const Digits marks = sheet.cells[cell].candidates;
+    return !marks.has(digit) && (!marks.empty() || !sheet.allowed(cell).has(digit));
+}
+
 void addLinks(QMenu& menu, const Sheet& sheet, Hand& hand, Cell cell, Digit digit) {
     const std::optional<LinkedMark> start = hand.linkStart();
     const LinkedMark mark{cell, digit};
@@ -71,17 +77,24 @@ QString plainReason(const Sheet& sheet, Cell cell, Digit digit, NameStyle names)
     return {};
 }
 
-void fillCellMenu(QMenu& menu, Game& game, Hand& hand, Cell cell, Digit digit,
-                  const std::function<void(bool gone)>& askWhy) {
+void fillWhyMenu(QMenu& menu, const Sheet& sheet, Cell cell, const AskWhy& askWhy) {
+    for (Digit digit : Digits::all()) {
+        const bool gone = isGone(sheet, cell, digit);
+        const QString text = gone ? CellMenu::tr("Why is &%1 gone?") : CellMenu::tr("Why not &%1?");
+        menu.addAction(text.arg(digit), &menu, [askWhy, digit, gone] { askWhy(digit, gone); });
+    }
+}
+
+void fillCellMenu(QMenu& menu, Game& game, Hand& hand, Cell cell, Digit digit, const AskWhy& askWhy) {
     const Sheet sheet = game.sheet();
     const bool blank = sheet.value(cell) == 0;
     if (blank && digit != 0) addCandidate(menu, sheet, hand, cell, digit);
     if (blank && digit != 0) {
-        // In a cell without marks nothing is gone yet.
-        const Digits marks = sheet.cells[cell].candidates;
-        const bool gone = !marks.has(digit) && (!marks.empty() || !sheet.allowed(cell).has(digit));
+        const bool gone = isGone(sheet, cell, digit);
         const QString text = gone ? CellMenu::tr("Why is %1 &gone?") : CellMenu::tr("Wh&y not %1?");
-        menu.addAction(text.arg(digit), &hand, [askWhy, gone] { askWhy(gone); });
+        menu.addAction(text.arg(digit), &hand, [askWhy, digit, gone] { askWhy(digit, gone); });
+    } else if (blank) {
+        fillWhyMenu(*menu.addMenu(CellMenu::tr("Wh&y Not")), sheet, cell, askWhy);
     }
     if (blank)
         menu.addAction(CellMenu::tr("&Fill marks here"), &hand, [&hand] { hand.fillCandidates(Digits::all(), true); });

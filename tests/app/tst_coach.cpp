@@ -9,11 +9,14 @@
 #include "app/panels/boardpanel.h"
 #include "app/panels/column.h"
 #include "app/panels/hints/hintpage.h"
+#include "app/panels/notice.h"
 
 #include "tests/app/scratchhome.h"
 
 #include <QAction>
+#include <QContextMenuEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -38,7 +41,11 @@ private slots:
     void slipsWithoutHistoryAreTakenOff();
     void hintsStartFromThePlayersMarks();
     void whereNoHintCanBeOneSentenceSaysSo();
+    void singlesShowWhatLeavesNoOtherChoice();
+    void whatIsLitRestsMeanwhile();
     void reasonsAreGiven();
+    void reasonsAreAskedForByKey();
+    void theMenuKeyOffersAllDigits();
     void phrasesPointAtTheirCells();
 
 private:
@@ -306,6 +313,52 @@ void TestCoach::whereNoHintCanBeOneSentenceSaysSo() {
     QCOMPARE(window_->desk().timesHelped(), 0);
 }
 
+/// Digits on the board that take the other places, or the other digits; the clues before keep them to themselves.
+void TestCoach::singlesShowWhatLeavesNoOtherChoice() {
+    play(kHard);
+    ask();
+    QCOMPARE(hint().step()->technique->family, Family::Singles);
+    QVERIFY(window_->findChild<HintPage*>()->findChildren<QLabel*>()[1]->text().contains("by Ninefold"));
+    key(Qt::Key_H);
+    const Cell cell = hint().step()->deductions.front().cell;
+    for (const Mark& mark : frame().marks) QCOMPARE(mark.candidate.cell, cell);
+    key(Qt::Key_H);
+    int shown = 0;
+    for (const Mark& mark : frame().marks)
+        if (mark.candidate.digit == 0) {
+            QVERIFY(game().sheet().value(mark.candidate.cell) != 0);
+            ++shown;
+        }
+    QVERIFY(shown > 0);
+}
+
+/// A cell that is lit because it is selected would be taken for a part of the hint. What the player lit on purpose
+/// stays.
+void TestCoach::whatIsLitRestsMeanwhile() {
+    Hand& hand = window_->desk().hand();
+    const Cell set = 1;
+    hand.select(Cells::of(set), set);
+    QVERIFY(!frame().peers.empty() && !frame().lit.empty() && frame().litDigit != 0);
+    ask();
+    for (int degree = 1; degree <= 3; ++degree) {
+        QCOMPARE(hint().degree, degree);
+        QVERIFY(frame().peers.empty() && frame().lit.empty() && frame().litDigit == 0);
+        QCOMPARE(frame().selected, Cells::of(set));
+        key(Qt::Key_H);
+    }
+    hand.setHighlight(4);
+    QCOMPARE(frame().litDigit, 4);
+    hand.setHighlight(4);
+    key(Qt::Key_Escape);
+    QVERIFY(!frame().peers.empty() && !frame().lit.empty());
+    // The same for a reason.
+    const Cell blank = game().sheet().blanks().first();
+    const Digit wrong = (game().sheet().allowed(blank) - Digits::of((*window_->desk().solution())[blank])).first();
+    window_->coach().explain({blank, wrong}, false);
+    QTRY_COMPARE(hint().kind, Hint::Kind::Reason);
+    QVERIFY(frame().peers.empty() && frame().lit.empty());
+}
+
 /// Every candidate of the board: a right one has no reason against it, each wrong one has.
 void TestCoach::reasonsAreGiven() {
     const Solution solution = *window_->desk().solution();
@@ -319,10 +372,46 @@ void TestCoach::reasonsAreGiven() {
             QVERIFY(text().startsWith("Why not"));
             QCOMPARE(hint().kind == Hint::Kind::Words, solution[cell] == digit);
             if (hint().kind == Hint::Kind::Reason) {
-                QVERIFY(strikes(hint().steps.back(), {cell, digit}));
+                QCOMPARE(hint().step()->deductions, (std::vector<Deduction>{{cell, digit, false}}));
+                QVERIFY(
+                    text().contains(QString("Suppose r%1c%2 is %3").arg(cell / 9 + 1).arg(cell % 9 + 1).arg(digit)));
                 QVERIFY(isDrawn());
             }
         }
+}
+
+/// The key opens the nine digits at the selected cell, and a digit chooses one.
+void TestCoach::reasonsAreAskedForByKey() {
+    const auto digits = [this] { return window_->findChild<BoardPanel*>()->findChild<QMenu*>(); };
+    // In a cell that is set there is nothing to choose.
+    window_->desk().hand().select(Cells::of(1), 1);
+    key(Qt::Key_W);
+    QVERIFY(digits() == nullptr);
+    const QString answer = window_->findChild<Notice*>()->sentence();
+    QVERIFY2(answer.startsWith("r1c2 holds 7"), qPrintable(answer));
+    window_->desk().hand().select(Cells::of(0), 0);
+    key(Qt::Key_W);
+    QCOMPARE(digits()->actions().size(), 9);
+    const Digit wrong = (game().sheet().allowed(0) - Digits::of((*window_->desk().solution())[0])).first();
+    QTest::keyClick(digits(), static_cast<Qt::Key>(Qt::Key_0 + wrong));
+    QTRY_COMPARE(hint().kind, Hint::Kind::Reason);
+    QVERIFY(text().startsWith(QString("Why not %1 in r1c1?").arg(wrong)));
+}
+
+void TestCoach::theMenuKeyOffersAllDigits() {
+    auto* board = window_->findChild<BoardPanel*>();
+    window_->desk().hand().select(Cells::of(0), 0);
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, {});
+    QCoreApplication::sendEvent(board->view(), &event);
+    auto* menu = board->findChild<QMenu*>(QString(), Qt::FindDirectChildrenOnly);
+    QVERIFY(menu != nullptr);
+    QStringList asked;
+    for (const QMenu* below : menu->findChildren<QMenu*>())
+        for (const QAction* entry : below->actions())
+            if (entry->text().startsWith("Why")) asked << entry->text().remove(u'&');
+    QCOMPARE(asked.size(), 9);
+    for (int digit = 1; digit <= 9; ++digit) QVERIFY(asked[digit - 1].contains(QString::number(digit)));
+    delete menu;
 }
 
 /// Words of an explanation that name cells light them for a moment.
