@@ -35,7 +35,7 @@ const QStringList kNotPractised = {
     "aligned-triplet-exclusion", "forcing-net-verity", "forcing-net-with-sets", "forcing-net-with-nets",
     // Finding ten positions takes minutes.
     "bug-3", "unique-loop-2", "unique-loop-3", "unique-loop-4", "sashimi-jellyfish", "aligned-pair-exclusion",
-    "grouped-continuous-nice-loop", "als-continuous-nice-loop", "nishio", "forcing-chain-verity"};
+    "grouped-continuous-nice-loop", "als-continuous-nice-loop", "nishio"};
 
 } // namespace
 
