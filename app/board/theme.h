@@ -44,7 +44,7 @@ enum class Tone : std::uint8_t {
 struct ChipColours {
     QColor fill, edge, ink;
 };
-inline constexpr int kRoles = static_cast<int>(Role::SetF) + 1;
+inline constexpr int kRoles = static_cast<int>(kLastRole) + 1;
 
 inline constexpr int kCellColours = 8;
 

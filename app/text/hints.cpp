@@ -8,6 +8,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <iterator>
+
 namespace ninefold {
 namespace {
 
@@ -45,6 +48,19 @@ QString reasonBody(const Step& step, NameStyle style, const Dress& dress) {
     const QString text = wholeText(step, style, dress);
     if (step.length <= kShortReason) return text;
     return Hints::tr("No short reason was found; this one takes %n step(s).", nullptr, step.length) + u' ' + text;
+}
+
+/// The lines of a net lead from what is true to what is true then. In a chain they begin with what is not.
+bool drawsCauses(const Step& step) {
+    std::vector<ChainNode> held;
+    for (const Arg& arg : step.args)
+        if (const auto* chains = std::get_if<std::vector<Chain>>(&arg.value))
+            for (const Chain& chain : *chains) std::ranges::copy_if(chain, std::back_inserter(held), &ChainNode::on);
+    return std::ranges::any_of(step.links, [&](const Link& link) {
+        return link.strong && std::ranges::any_of(held, [&](const ChainNode& node) {
+                   return node.cells == link.from.cells && node.digit == link.from.digit;
+               });
+    });
 }
 
 } // namespace
@@ -100,31 +116,11 @@ QString hintSentence(const Hint& hint, NameStyle style) {
     return title + end + u' ' + body;
 }
 
-QString roleText(const Step& step, Role role) {
-    // In a chain the same two colours mean something else than in a pattern.
-    const bool chain = !step.links.empty();
-    switch (role) {
-    case Role::On:
-        return chain ? Hints::tr("true, if the beginning is") : Hints::tr("the pattern");
-    case Role::Off:
-        return chain ? Hints::tr("false then") : Hints::tr("the other side of it");
-    case Role::Extra:
-        return Hints::tr("extra: keeps the pattern from being perfect");
-    case Role::Place:
-        return Hints::tr("the digit to set");
-    case Role::Remove:
-        return Hints::tr("can be removed");
-    default:
-        return Hints::tr("set %1").arg(QChar(u'A' + static_cast<int>(role) - static_cast<int>(Role::SetA)));
-    }
-}
-
-QString wholeCellText() {
-    return Hints::tr("the digits that leave no other choice");
-}
-
-QString linkText(bool strong) {
-    return strong ? Hints::tr("solid line: one of its ends is true") : Hints::tr("dashed line: not both ends are true");
+QString linkText(const Step& step, bool strong) {
+    if (step.technique->family == Family::Singles) return Hints::tr("dashed line: this digit blocks that cell");
+    if (!strong) return Hints::tr("dashed line: not both ends are true");
+    return drawsCauses(step) ? Hints::tr("solid line: its end follows from its beginning")
+                             : Hints::tr("solid line: one of its ends is true");
 }
 
 } // namespace ninefold

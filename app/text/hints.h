@@ -41,11 +41,7 @@ QString hintBody(const Hint& hint, NameStyle style, const Dress& dress = {});
 /// Both in one line, as the status line and screen readers have it. Begins with what is disclosed.
 QString hintSentence(const Hint& hint, NameStyle style);
 
-/// What a shape on the board stands for in this step.
-QString roleText(const Step& step, Role role);
-/// What the marked digits on the board stand for.
-QString wholeCellText();
-/// "solid line: one of its two ends holds"
-QString linkText(bool strong);
+/// What the solid lines (the dashed ones) of this step's drawing say.
+QString linkText(const Step& step, bool strong);
 
 } // namespace ninefold

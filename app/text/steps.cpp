@@ -5,6 +5,7 @@
 
 #include "app/text/template.h"
 #include "app/text/values.h"
+#include "engine/logic/setletter.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -163,6 +164,19 @@ QString explanationHtml(const Step& step, NameStyle style, const Dress& dress) {
     return asSentence(
         // Before the values come in, since these may be HTML already.
         filled(step, translated("Steps", step.technique->text).toHtmlEscaped(), {Wording::Full, style, dress}));
+}
+
+QString roleText(const Step& step, Role role, NameStyle style) {
+    const auto& legend = step.technique->legend;
+    if (const auto own = std::ranges::find(legend, role, &RoleText::role); own != legend.end()) {
+        const Voice voice{Wording::Full, style, {}};
+        return fillTemplate(translated("Legends", own->text), [&](QStringView name) {
+            return name == u"name" ? QString(QLatin1Char(setLetter(role))) : argText(step, name, voice);
+        });
+    }
+    // The same in nearly all techniques.
+    if (role == Role::Place) return Steps::tr("the digit to set");
+    return role == Role::Remove ? Steps::tr("can be removed") : QString();
 }
 
 QString notation(const Step& step, NameStyle style) {

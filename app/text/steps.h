@@ -28,6 +28,9 @@ QString explanation(const Step& step, NameStyle style = NameStyle::RowColumn);
 /// The same as HTML, its phrases dressed.
 QString explanationHtml(const Step& step, NameStyle style, const Dress& dress);
 
+/// What a shape on the board stands for in the drawing of this step: the legend's line.
+QString roleText(const Step& step, Role role, NameStyle style = NameStyle::RowColumn);
+
 /// In short: "Naked Pair: 2,4 in r1c37 => r1c5<>2".
 QString notation(const Step& step, NameStyle style = NameStyle::RowColumn);
 /// What follows, in short: "r1c5<>2, r3c4=7".

@@ -5,6 +5,7 @@
 
 #include "app/text/verdicts.h"
 #include "engine/core/houses.h"
+#include "engine/logic/setletter.h"
 
 #include <QCoreApplication>
 
@@ -56,7 +57,13 @@ QString statement(const ChainNode& node, NameStyle style) {
 
 /// Why it follows from the node before, in parentheses.
 QString reason(const ChainNode& node, NameStyle style) {
-    if (!node.set.empty()) return Values::tr(" (by %1)").arg(cellsText(node.set, Wording::Full, style));
+    if (!node.set.empty()) {
+        const QString cells = cellsText(node.set, Wording::Full, style);
+        if (!node.setName) return Values::tr(" (by %1)").arg(cells);
+        return Values::tr(" (by %1: %2)", "name of a set, its cells")
+            .arg(QLatin1Char(setLetter(*node.setName)))
+            .arg(cells);
+    }
     return node.house < 0 ? QString() : " (" + houseText(node.house) + ')';
 }
 
@@ -138,6 +145,19 @@ QString valueText(const ArgValue& value, Wording wording, NameStyle style, const
                 const QString place = QString::fromStdString(cellName(candidate.cell, style));
                 list << wear(Values::tr("%1 in %2").arg(candidate.digit).arg(place), Cells::of(candidate.cell),
                              Digits::of(candidate.digit));
+            }
+            return wording == Wording::Short ? list.join(", ") : joinedText(list);
+        }
+        QString operator()(const std::vector<NamedSet>& sets) const {
+            QStringList list;
+            for (const NamedSet& set : sets) {
+                const QString cells = cellsText(set.cells, wording, style);
+                const bool full = wording == Wording::Full;
+                list << wear(full ? Values::tr("%1 (%2)", "name of a set, its cells")
+                                        .arg(QLatin1Char(setLetter(set.name)))
+                                        .arg(cells)
+                                  : cells,
+                             set.cells, {});
             }
             return wording == Wording::Short ? list.join(", ") : joinedText(list);
         }

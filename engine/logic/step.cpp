@@ -2,6 +2,7 @@
 #include "engine/logic/step.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ninefold {
 
@@ -20,6 +21,11 @@ void Step::remove(Cells cells, Digit digit) {
     for (Cell cell : cells) remove(cell, digit);
 }
 
+void Step::mark(Role role, Cell cell, Digit digit) {
+    const Candidate candidate{cell, digit};
+    if (std::ranges::find(marks, candidate, &Mark::candidate) == marks.end()) marks.push_back({role, candidate});
+}
+
 void Step::mark(Role role, Cells cells, Digit digit) {
     for (Cell cell : cells) mark(role, cell, digit);
 }
@@ -28,8 +34,26 @@ void Step::mark(HouseRole role, HouseSet set) {
     for (House house : set) mark(role, house);
 }
 
+void nameSets(std::span<Chain> chains) {
+    std::vector<NamedSet> named;
+    for (Chain& chain : chains)
+        for (ChainNode& node : chain) {
+            if (node.set.empty()) continue;
+            auto known = std::ranges::find(named, node.set, &NamedSet::cells);
+            if (known == named.end()) {
+                const int role = static_cast<int>(Role::SetA) + static_cast<int>(named.size());
+                if (role > static_cast<int>(kLastRole)) continue;
+                known = named.insert(named.end(), {static_cast<Role>(role), node.set});
+            }
+            node.setName = known->name;
+        }
+}
+
 void drawChain(Step& step, const Chain& chain) {
     for (const ChainNode& node : chain) step.mark(node.on ? Role::On : Role::Off, node.cells, node.digit);
+    // As whole cells, so that what the chain says stays to be seen in them.
+    for (const ChainNode& node : chain)
+        if (node.setName) step.mark(*node.setName, node.set, 0);
     for (std::size_t i = 1; i < chain.size(); ++i) {
         const ChainNode &from = chain[i - 1], &to = chain[i];
         step.link({from.cells, from.digit}, {to.cells, to.digit}, to.on);
@@ -42,7 +66,13 @@ void join(Step& step, const Step& other) {
             if (std::find(to.begin(), to.end(), item) == to.end()) to.push_back(item);
     };
     append(step.deductions, other.deductions);
-    append(step.marks, other.marks);
+    // What one of them takes away may be a part of the other.
+    std::vector<Mark> marks = std::exchange(step.marks, {});
+    marks.insert(marks.end(), other.marks.begin(), other.marks.end());
+    for (bool result : {true, false})
+        for (const Mark& mark : marks)
+            if ((mark.role == Role::Place || mark.role == Role::Remove) == result)
+                step.mark(mark.role, mark.candidate.cell, mark.candidate.digit);
     append(step.houses, other.houses);
     append(step.links, other.links);
     step.length += other.length;

@@ -5,6 +5,8 @@
 #include "engine/core/houseset.h"
 
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -29,20 +31,24 @@ struct Deduction {
     friend auto operator<=>(const Deduction&, const Deduction&) = default;
 };
 
-/// How a candidate is drawn. The painter knows these and no technique.
+/// How a candidate is drawn. The painter knows these and no technique; what a role stands for says the legend of each
+/// technique (Technique::legend).
 enum class Role : std::uint8_t {
-    On,    ///< part of the pattern; in a chain: holds if the start does not
-    Off,   ///< the other colour: in a chain what falls
-    Extra, ///< fins, guardians: what keeps the pattern from being perfect
+    On,    ///< part of the pattern; in a chain: what holds
+    Off,   ///< the other colour; in a chain: what does not hold
+    Extra, ///< fins, guards and what else stands beside the pattern
     Place,
     Remove,
-    SetA, ///< the cells of several sets (almost locked sets, wings, stems and petals)
+    SetA, ///< the cells of several sets (almost locked sets, wings, petals); the drawing and the text name them A, B
+          ///< ...
     SetB,
     SetC,
     SetD,
     SetE,
     SetF,
+    SetG,
 };
+inline constexpr Role kLastRole = Role::SetG;
 
 /// One candidate drawn in a role; digit 0 means the cell as a whole.
 struct Mark {
@@ -82,12 +88,22 @@ struct ChainNode {
     House house = -1;
     /// The almost locked set (or other set of cells) through which it follows; empty for a plain link.
     Cells set;
+    /// The role in which the set is drawn, if it is; it names the set.
+    std::optional<Role> setName = std::nullopt;
     friend bool operator==(const ChainNode&, const ChainNode&) = default;
 };
 using Chain = std::vector<ChainNode>;
 
+/// Cells that are drawn in one role and named by it: "A".
+struct NamedSet {
+    Role name;
+    Cells cells;
+    friend bool operator==(const NamedSet&, const NamedSet&) = default;
+};
+
 /// A value that a text may name: {fins} in the template is filled by the argument of that name.
-using ArgValue = std::variant<int, Digits, Cells, HouseSet, std::vector<Candidate>, std::vector<Chain>>;
+using ArgValue =
+    std::variant<int, Digits, Cells, HouseSet, std::vector<Candidate>, std::vector<Chain>, std::vector<NamedSet>>;
 struct Arg {
     std::string_view name;
     ArgValue value;
@@ -119,12 +135,15 @@ struct Step {
     void place(Cell cell, Digit digit) { deductions.push_back({cell, digit, true}); }
     void remove(Cell cell, Digit digit) { deductions.push_back({cell, digit, false}); }
     void remove(Cells cells, Digit digit);
-    void mark(Role role, Cell cell, Digit digit) { marks.push_back({role, {cell, digit}}); }
+    /// A candidate has one role in a drawing: it keeps its first, so what matters most is marked first.
+    void mark(Role role, Cell cell, Digit digit);
     void mark(Role role, Cells cells, Digit digit);
     void mark(HouseRole role, House house) { houses.push_back({role, house}); }
     void mark(HouseRole role, HouseSet set);
     void link(LinkEnd from, LinkEnd to, bool strong) { links.push_back({from, to, strong}); }
     void say(std::string_view name, ArgValue value) { args.push_back({name, std::move(value)}); }
+    /// Says cells by the name of the set that they are.
+    void say(std::string_view name, Role set, Cells cells) { say(name, std::vector<NamedSet>{{set, cells}}); }
 
     friend bool operator==(const Step&, const Step&) = default;
 };
@@ -137,8 +156,10 @@ public:
     virtual bool take(Step&& step) = 0;
 };
 
-/// Marks what a chain says (on and off), and links its nodes: off to on is strong, on to off weak.
+/// Marks what a chain says (on and off) and its sets, and links its nodes: off to on is strong, on to off weak.
 void drawChain(Step& step, const Chain& chain);
+/// Gives the sets in these chains a role each, and so a name; when the roles are used up the others stay without.
+void nameSets(std::span<Chain> chains);
 
 /// Tells another step in the same breath: what follows and how it is drawn. Its arguments stay behind.
 void join(Step& step, const Step& other);

@@ -71,6 +71,13 @@ std::string_view familyName(Family family);
 /// The levels of HoDoKu; None where that program does not know the technique.
 enum class HodokuLevel : std::uint8_t { None, Easy, Medium, Hard, Unfair, Extreme };
 
+/// What the marks of one role stand for in the drawings of a technique.
+struct RoleText {
+    Role role;
+    /// Filled like Technique::text; to be translated in context "Legends". {name} is the letter of a set.
+    std::string_view text;
+};
+
 /// One way to reason. Registered in techniques.def, whose order is the order in which people solve.
 struct Technique {
     /// For scripts and settings: "finned-swordfish".
@@ -97,6 +104,8 @@ struct Technique {
     std::string_view text;
     /// The pattern in short, to be followed by " => " and the result: "{digits} in {cells}".
     std::string_view notation;
+    /// A text for each role in its drawings; those of Place and Remove may be left out where they mean the usual.
+    std::span<const RoleText> legend;
     /// Gives the steps it finds to the sink, each with at least one deduction that changes the position.
     /// Returns false when the sink or the search ended it.
     bool (*find)(const Position& position, LogicSearch& search, StepSink& sink) = nullptr;

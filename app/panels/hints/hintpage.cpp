@@ -125,7 +125,7 @@ void HintPage::showHint() {
     text_->setText(none ? tr("H gives a hint: first where to look, then the cells, then the whole reason.") : html());
     text_->setAccessibleName(none ? QString() : hintSentence(hint_, names_));
     text_->setToolTip(hint_.kind == Hint::Kind::Step ? ratingHint() : QString());
-    legend_->setStep(hint_.isExplained() ? hint_.step() : nullptr);
+    legend_->setStep(hint_.isExplained() ? hint_.step() : nullptr, names_);
     const bool several = hint_.degrees() > 1;
     degree_->setText(several ? tr("%1 of %2").arg(hint_.degree).arg(hint_.degrees()) : QString());
     const QWidget* focus = isAncestorOf(window()->focusWidget()) ? window()->focusWidget() : nullptr;

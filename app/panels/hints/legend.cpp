@@ -3,6 +3,7 @@
 
 #include "app/board/brush.h"
 #include "app/text/hints.h"
+#include "engine/logic/setletter.h"
 
 #include <QPainter>
 #include <QStyle>
@@ -12,16 +13,17 @@
 namespace ninefold {
 namespace {
 
-constexpr int kSignWidth = 26, kSign = 15;
+constexpr int kSignWidth = 26, kGap = 6, kSign = 15;
 
 bool uses(const Step& step, Role role) {
-    return std::any_of(step.marks.begin(), step.marks.end(),
-                       [role](const Mark& mark) { return mark.role == role && mark.candidate.digit != 0; });
+    return std::any_of(step.marks.begin(), step.marks.end(), [role](const Mark& mark) { return mark.role == role; });
 }
 
-bool marksWholeCells(const Step& step) {
-    return std::any_of(step.marks.begin(), step.marks.end(),
-                       [](const Mark& mark) { return mark.candidate.digit == 0; });
+/// The digits that leave a single no other choice are set: the cell is marked, and none of its candidates.
+bool marksSetDigits(const Step& step, Role role) {
+    return role == Role::On && std::ranges::none_of(step.marks, [role](const Mark& mark) {
+               return mark.role == role && mark.candidate.digit != 0;
+           });
 }
 
 bool links(const Step& step, bool strong) {
@@ -36,7 +38,9 @@ QRectF signBox(const QRectF& box) {
 } // namespace
 
 Legend::Legend(QWidget* parent) : QWidget(parent), theme_(&Theme::of(ThemeKind::Light)) {
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     hide();
 }
 
@@ -45,28 +49,36 @@ void Legend::setTheme(const Theme& theme) {
     update();
 }
 
-void Legend::setStep(const Step* step) {
+void Legend::setStep(const Step* step, NameStyle names) {
     rows_.clear();
     for (int role = 0; step != nullptr && role < kRoles; ++role)
         if (uses(*step, static_cast<Role>(role)))
-            rows_.push_back({Row::Kind::Chip, static_cast<Role>(role), roleText(*step, static_cast<Role>(role))});
-    if (step != nullptr && marksWholeCells(*step)) rows_.push_back({Row::Kind::WholeCell, Role::On, wholeCellText()});
+            rows_.push_back({marksSetDigits(*step, static_cast<Role>(role)) ? Row::Kind::WholeCell : Row::Kind::Chip, static_cast<Role>(role),
+                             roleText(*step, static_cast<Role>(role), names)});
     for (bool strong : {true, false})
         if (step != nullptr && links(*step, strong))
-            rows_.push_back({strong ? Row::Kind::Strong : Row::Kind::Weak, Role::On, linkText(strong)});
+            rows_.push_back({strong ? Row::Kind::Strong : Row::Kind::Weak, Role::On, linkText(*step, strong)});
     setVisible(!rows_.empty());
     updateGeometry();
     update();
 }
 
-int Legend::rowHeight() const {
-    return qMax(kSign + 7, fontMetrics().height() + 3);
+int Legend::rowHeight(const Row& row, int width) const {
+    const QRect room(0, 0, qMax(1, width - kSignWidth - kGap), QWIDGETSIZE_MAX);
+    return qMax(kSign + 7, fontMetrics().boundingRect(room, Qt::TextWordWrap, row.text).height() + 3);
+}
+
+int Legend::heightForWidth(int width) const {
+    int height = 0;
+    for (const Row& row : rows_) height += rowHeight(row, width);
+    return height;
 }
 
 QSize Legend::sizeHint() const {
     int width = 0;
     for (const Row& row : rows_) width = qMax(width, fontMetrics().horizontalAdvance(row.text));
-    return {kSignWidth + 4 + width, static_cast<int>(rows_.size()) * rowHeight()};
+    width += kSignWidth + kGap;
+    return {width, heightForWidth(width)};
 }
 
 void Legend::paintSign(QPainter& painter, const Row& row, const QRectF& box) const {
@@ -76,6 +88,9 @@ void Legend::paintSign(QPainter& painter, const Row& row, const QRectF& box) con
         const qreal inset = row.role == Role::Place ? 2 : 0;
         paintRole(painter, (*theme_)[row.role], row.role, chip.adjusted(inset, inset, -inset, -inset));
         if (row.role == Role::Remove) paintStrike(painter, (*theme_)[row.role], chip);
+        if (row.role < Role::SetA) return;
+        painter.setPen((*theme_)[row.role].ink);
+        painter.drawText(chip, Qt::AlignCenter, QString(QLatin1Char(setLetter(row.role))));
         return;
     }
     if (row.kind == Row::Kind::WholeCell) return paintCellRole(painter, (*theme_)[row.role], row.role, signBox(box), 2);
@@ -89,13 +104,14 @@ void Legend::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     int top = 0;
     for (const Row& row : rows_) {
-        const QRect line(0, top, width(), rowHeight());
-        const QRect sign = QStyle::visualRect(layoutDirection(), rect(), QRect(0, top, kSignWidth, rowHeight()));
+        const QRect line(0, top, width(), rowHeight(row, width()));
+        const QRect sign = QStyle::visualRect(layoutDirection(), rect(), QRect(0, top, kSignWidth, line.height()));
         paintSign(painter, row, sign);
         painter.setPen(palette().color(QPalette::PlaceholderText));
-        const QRect text = QStyle::visualRect(layoutDirection(), rect(), line.adjusted(kSignWidth + 6, 0, 0, 0));
-        painter.drawText(text, Qt::AlignVCenter | QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft), row.text);
-        top += rowHeight();
+        const QRect text = QStyle::visualRect(layoutDirection(), rect(), line.adjusted(kSignWidth + kGap, 0, 0, 0));
+        const auto side = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
+        painter.drawText(text, static_cast<int>(Qt::AlignVCenter | side) | Qt::TextWordWrap, row.text);
+        top += line.height();
     }
 }
 

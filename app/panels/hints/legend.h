@@ -3,6 +3,8 @@
 
 #include "app/board/theme.h"
 
+#include "engine/core/names.h"
+
 #include <QWidget>
 
 namespace ninefold {
@@ -16,10 +18,12 @@ public:
 
     void setTheme(const Theme& theme);
     /// Null for nothing.
-    void setStep(const Step* step);
+    void setStep(const Step* step, NameStyle names);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override { return {0, 0}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -31,7 +35,8 @@ private:
         QString text;
     };
     void paintSign(QPainter& painter, const Row& row, const QRectF& box) const;
-    int rowHeight() const;
+    /// A long text takes several lines.
+    int rowHeight(const Row& row, int width) const;
 
     const Theme* theme_;
     std::vector<Row> rows_;

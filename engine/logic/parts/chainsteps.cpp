@@ -27,12 +27,18 @@ void markEffect(Step& step) {
         step.mark(deduction.places ? Role::Place : Role::Remove, deduction.cell, deduction.digit);
 }
 
-Step chainStep(const Chain& chain, const std::vector<Deduction>& effect) {
+void sayStart(const Chain& chain, Step& step) {
+    step.say("start", std::vector<Chain>{{chain.front()}});
+}
+
+Step chainStep(Chain chain, const std::vector<Deduction>& effect) {
+    nameSets(std::span(&chain, 1));
     Step step;
     step.deductions = effect;
     step.length = static_cast<int>(chain.size());
-    drawChain(step, chain);
     markEffect(step);
+    drawChain(step, chain);
+    sayStart(chain, step);
     step.say("chain", std::vector<Chain>{chain});
     step.say("cells", chain.front().cells | chain.back().cells);
     step.say("digits", Digits::of(chain.front().digit) | Digits::of(chain.back().digit));

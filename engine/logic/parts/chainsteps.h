@@ -23,9 +23,11 @@ void sortByLength(std::vector<ChainEnds>& found);
 int ratingByLength(int base, int nodes);
 
 /// A step with what a chain does, drawn and said: argument "chain", "ends" and "digits" of its two ends.
-Step chainStep(const Chain& chain, const std::vector<Deduction>& effect);
-/// Marks what a step does: candidates that go, candidates that come.
+Step chainStep(Chain chain, const std::vector<Deduction>& effect);
+/// Marks what a step does: candidates that go, candidates that come. Before the pattern: it is the answer.
 void markEffect(Step& step);
+/// Says what a chain supposes, for the legend.
+void sayStart(const Chain& chain, Step& step);
 
 /// What two ends in one digit do: the cells that see both lose it.
 std::vector<Deduction> effectOfOneDigit(const Position& position, const LinkNode& a, const LinkNode& b);

@@ -15,10 +15,11 @@ Cells partners(const Position& position, Digit digit, Cell cell) {
 
 } // namespace
 
-bool Cluster::clashes(int color) const {
+Cells Cluster::clash(int color) const {
     for (Cell cell : colors[color])
-        if (kPeers[cell].meets(colors[color])) return true;
-    return false;
+        if (const Cells seen = kPeers[cell] & colors[color]; !seen.empty())
+            return Cells::of(cell) | Cells::of(seen.first());
+    return {};
 }
 
 std::vector<Cluster> clustersOf(const Position& position, Digit digit) {
@@ -48,6 +49,12 @@ void linkCluster(const Position& position, Digit digit, const Cluster& cluster, 
     for (Cell cell : cluster.colors[0])
         for (Cell other : partners(position, digit, cell))
             step.link({Cells::of(cell), digit}, {Cells::of(other), digit}, true);
+}
+
+void linkClash(Cells two, Digit digit, Step& step) {
+    const Cells one = Cells::of(two.first());
+    step.link({one, digit}, {two - one, digit}, false);
+    step.mark(HouseRole::Look, commonHouses(two).first());
 }
 
 Cells peersOfAny(Cells cells) {

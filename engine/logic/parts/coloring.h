@@ -14,8 +14,8 @@ struct Cluster {
     std::array<Cells, 2> colors;
 
     Cells cells() const { return colors[0] | colors[1]; }
-    /// Two cells of one colour share a house: that colour cannot hold.
-    bool clashes(int color) const;
+    /// Two cells of one colour that see each other, so that the colour cannot hold; empty where there are none.
+    Cells clash(int color) const;
 };
 
 /// The clusters of a digit with at least one strong link, in reading order of their first cells.
@@ -26,5 +26,7 @@ Cells peersOfAny(Cells cells);
 
 /// Draws the links that tie a cluster together.
 void linkCluster(const Position& position, Digit digit, const Cluster& cluster, Step& step);
+/// Draws that two cells see each other.
+void linkClash(Cells two, Digit digit, Step& step);
 
 } // namespace ninefold

@@ -78,7 +78,7 @@ struct SubsetHunt {
         for (House each : houses) struck |= kHouses[each];
         Step step = describe(position, pattern, er + set.count());
         for (Digit digit : digits) {
-            step.mark(Role::SetA, position.cellsFor(digit) & set, digit);
+            step.mark(Role::Off, position.cellsFor(digit) & set, digit);
             for (Cell cell : (position.cellsFor(digit) & struck) - set - pattern.guarded()) strike(step, cell, digit);
         }
         step.mark(HouseRole::Look, houses);

@@ -178,9 +178,9 @@ Step fishStep(const Fish& fish) {
     Step step;
     step.length = 2 * fish.base.count() + fish.allFins().count();
     step.remove(fish.gone, fish.digit);
-    step.mark(Role::On, fish.cells - fish.allFins() - fish.gone, fish.digit);
-    step.mark(Role::Extra, fish.allFins(), fish.digit);
     step.mark(Role::Remove, fish.gone, fish.digit);
+    step.mark(Role::On, fish.cells - fish.allFins(), fish.digit);
+    step.mark(Role::Extra, fish.allFins(), fish.digit);
     step.mark(HouseRole::Base, fish.base);
     step.mark(HouseRole::Cover, fish.cover);
     step.say("digits", Digits::of(fish.digit));

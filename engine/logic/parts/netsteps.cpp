@@ -68,9 +68,10 @@ Step contradictionStep(const Position& position, const Net& net) {
     Step step;
     if (net.startHolds()) step.remove(net.start().cell, net.start().digit);
     else settleCell(position, net.start(), step);
+    markEffect(step);
     drawReason(reason, step);
     tellContradiction(net, reason, step);
-    markEffect(step);
+    sayStart(reason.chain, step);
     step.say("chain", std::vector<Chain>{reason.chain});
     if (!reason.inner.empty()) step.say("inner", reason.inner);
     if (!reason.known.empty()) step.say("known", reason.known);

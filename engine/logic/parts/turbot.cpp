@@ -4,17 +4,19 @@
 
 namespace ninefold {
 
-Step turbotStep(const Position& position, const Turbot& turbot) {
-    const auto node = [&](Cell cell, bool on, House house) {
-        return ChainNode{Cells::of(cell), turbot.digit, on, house, {}};
-    };
+Step turbotStep(const Position& position, const Turbot& turbot, Role ends) {
+    const auto end = [&](Cell cell) { return LinkEnd{Cells::of(cell), turbot.digit}; };
     const House bridge = turbot.bridges().first();
     Step step;
     step.length = 4;
     step.remove(turbot.gone(position), turbot.digit);
-    drawChain(step, {node(turbot.one.far, false, -1), node(turbot.one.near, true, turbot.one.house),
-                     node(turbot.two.near, false, bridge), node(turbot.two.far, true, turbot.two.house)});
     step.mark(Role::Remove, turbot.gone(position), turbot.digit);
+    // Not as a chain that begins somewhere: both halves are alike.
+    step.mark(ends, turbot.farEnds(), turbot.digit);
+    step.mark(Role::Off, turbot.nearEnds(), turbot.digit);
+    step.link(end(turbot.one.far), end(turbot.one.near), true);
+    step.link(end(turbot.one.near), end(turbot.two.near), false);
+    step.link(end(turbot.two.near), end(turbot.two.far), true);
     const HouseSet base = HouseSet::of(turbot.one.house) | HouseSet::of(turbot.two.house);
     step.mark(HouseRole::Base, base);
     step.mark(HouseRole::Cover, bridge);

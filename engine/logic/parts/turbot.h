@@ -46,7 +46,7 @@ bool forEachTurbot(const Position& position, Digit digit, Use use) {
     return true;
 }
 
-/// What a turbot removes, and how it is drawn and told.
-Step turbotStep(const Position& position, const Turbot& turbot);
+/// What a turbot removes, and how it is drawn and told; its far ends in this role.
+Step turbotStep(const Position& position, const Turbot& turbot, Role ends = Role::On);
 
 } // namespace ninefold

@@ -137,7 +137,7 @@ bool Exclusion<size>::report(Cells excluders) {
         for (Digit digit : possible_[i]) step.mark(Role::On, base_[i], digit);
     }
     for (Cell cell : excluders)
-        for (Digit digit : position_.candidates(cell)) step.mark(Role::SetA, cell, digit);
+        for (Digit digit : position_.candidates(cell)) step.mark(Role::Extra, cell, digit);
     step.say("cells", base);
     step.say("excluders", excluders);
     return sink_.take(std::move(step));
@@ -152,6 +152,11 @@ constexpr std::string_view kText = NINEFOLD_TEXT(
     "Steps", "Try all combinations of digits in {cells}. Those that repeat a digit in a house, or take every candidate "
              "of one of {excluders}, cannot be; what no other combination uses goes: {result}.");
 
+constexpr RoleText kLegend[] = {
+    {Role::On, NINEFOLD_TEXT("Legends", "digits that some combination uses")},
+    {Role::Extra, NINEFOLD_TEXT("Legends", "one digit must be left in each of {excluders}")},
+};
+
 constexpr Technique aligned(std::string_view id, std::string_view name, int er, decltype(Technique::find) search) {
     return {
         .id = id,
@@ -161,6 +166,7 @@ constexpr Technique aligned(std::string_view id, std::string_view name, int er, 
         .rating = er,
         .text = kText,
         .notation = "{cells} against {excluders}",
+        .legend = kLegend,
         .find = search,
     };
 }

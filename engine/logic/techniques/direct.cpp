@@ -124,8 +124,18 @@ constexpr std::string_view kHiddenText = NINEFOLD_TEXT(
     "Steps", "In {house} the digits {set} can only go to {cells}: {count} digits for {count} cells, so they "
              "fill them. So {digits} has only one place left in {house}: {place}.");
 
+constexpr RoleText kLockedLegend[] = {
+    {Role::On, NINEFOLD_TEXT("Legends", "one of these is {digits}")},
+    {Role::Off, NINEFOLD_TEXT("Legends", "so none of these is {digits}")},
+};
+constexpr RoleText kHiddenLegend[] = {
+    {Role::On, NINEFOLD_TEXT("Legends", "the set: {set} fill these cells")},
+    {Role::Off, NINEFOLD_TEXT("Legends", "so none of these is {digits}")},
+};
+
 constexpr Technique direct(std::string_view id, std::string_view name, Family family, int er, std::string_view text,
-                           std::string_view notation, decltype(Technique::find) search) {
+                           std::string_view notation, std::span<const RoleText> legend,
+                           decltype(Technique::find) search) {
     return {
         .id = id,
         .name = name,
@@ -134,6 +144,7 @@ constexpr Technique direct(std::string_view id, std::string_view name, Family fa
         .rating = er,
         .text = text,
         .notation = notation,
+        .legend = legend,
         .find = search,
     };
 }
@@ -142,14 +153,17 @@ constexpr std::string_view kLockedNotation = "{digits} in {cells}", kHiddenNotat
 
 } // namespace
 
-const Technique directPointing = direct("direct-pointing", NINEFOLD_TEXT("Techniques", "Direct Pointing"),
-                                        Family::Intersections, 17, kLockedText, kLockedNotation, findLocked<true>);
-const Technique directClaiming = direct("direct-claiming", NINEFOLD_TEXT("Techniques", "Direct Claiming"),
-                                        Family::Intersections, 19, kLockedText, kLockedNotation, findLocked<false>);
-const Technique directHiddenPair = direct("direct-hidden-pair", NINEFOLD_TEXT("Techniques", "Direct Hidden Pair"),
-                                          Family::Subsets, 20, kHiddenText, kHiddenNotation, findHidden<2>);
+const Technique directPointing =
+    direct("direct-pointing", NINEFOLD_TEXT("Techniques", "Direct Pointing"), Family::Intersections, 17, kLockedText,
+           kLockedNotation, kLockedLegend, findLocked<true>);
+const Technique directClaiming =
+    direct("direct-claiming", NINEFOLD_TEXT("Techniques", "Direct Claiming"), Family::Intersections, 19, kLockedText,
+           kLockedNotation, kLockedLegend, findLocked<false>);
+const Technique directHiddenPair =
+    direct("direct-hidden-pair", NINEFOLD_TEXT("Techniques", "Direct Hidden Pair"), Family::Subsets, 20, kHiddenText,
+           kHiddenNotation, kHiddenLegend, findHidden<2>);
 const Technique directHiddenTriplet =
     direct("direct-hidden-triplet", NINEFOLD_TEXT("Techniques", "Direct Hidden Triplet"), Family::Subsets, 25,
-           kHiddenText, kHiddenNotation, findHidden<3>);
+           kHiddenText, kHiddenNotation, kHiddenLegend, findHidden<3>);
 
 } // namespace ninefold::techniques

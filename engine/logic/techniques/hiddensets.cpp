@@ -5,6 +5,7 @@
 //
 // A cascade: when the cells of the set also lie together in a second house, the digits leave the rest of that house,
 // in the same step.
+#include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
 
@@ -102,6 +103,7 @@ constexpr Technique hiddenSet(std::string_view id, std::string_view name, std::s
         .rating = er,
         .text = kText,
         .notation = "{digits} in {cells}",
+        .legend = kSetLegend,
         .find = search,
     };
 }
@@ -114,6 +116,7 @@ constexpr Technique cascade(std::string_view id, std::string_view name, int rati
         .rating = rating,
         .text = kCascadeText,
         .notation = "{digits} in {cells}",
+        .legend = kSetLegend,
         .find = search,
     };
 }

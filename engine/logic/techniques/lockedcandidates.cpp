@@ -6,6 +6,7 @@
 //     . . . | . . . | . . .        . 5 5 | . . . | . . .   5 only here in the row
 //     . 5 5 | - - - | - - -        - - - |
 //     . . . | . . . | . . .        - - - |
+#include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/partbypart.h"
 
 namespace ninefold::techniques {
@@ -71,6 +72,7 @@ const Technique pointing = {
     .rating = 26,
     .text = kText,
     .notation = kNotation,
+    .legend = kOneHoldsLegend,
     .find = find<true>,
 };
 
@@ -85,6 +87,7 @@ const Technique claiming = {
     .rating = 28,
     .text = kText,
     .notation = kNotation,
+    .legend = kOneHoldsLegend,
     .find = find<false>,
 };
 

@@ -4,6 +4,7 @@
 //     {1 4} . {1 4} | {1 4 7}        r1c1 and r1c3 take 1 and 4 in some order, so r1c4 is 7
 //
 // A locked set is a naked pair or triple inside one box and one line that strikes in both at once.
+#include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
 
@@ -90,6 +91,7 @@ constexpr Technique nakedSet(std::string_view id, std::string_view name, std::st
             "Steps", "The cells {cells} hold only the digits {digits}: {count} cells for {count} digits, so they use "
                      "them all up. No other cell of {house} can have them: {result}."),
         .notation = "{digits} in {cells}",
+        .legend = kSetLegend,
         .find = search,
     };
 }

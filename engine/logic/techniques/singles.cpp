@@ -124,6 +124,7 @@ constexpr std::string_view kHiddenText =
     NINEFOLD_TEXT("Steps", "In {house} the digit {digits} has only one place left: {cells}.[ The other empty cells are "
                            "blocked by the {digits} in {blockers}.][ From {gone} it was removed before.]");
 constexpr std::string_view kHiddenNotation = "{digits} in {house}";
+constexpr RoleText kLegend[] = {{Role::On, NINEFOLD_TEXT("Legends", "the digits that leave no other choice")}};
 
 } // namespace
 
@@ -153,6 +154,7 @@ const Technique hiddenSingleBox = {
     .rating = 12,
     .text = kHiddenText,
     .notation = kHiddenNotation,
+    .legend = kLegend,
     .find = findHidden<HouseKind::Box>,
 };
 
@@ -167,6 +169,7 @@ const Technique hiddenSingleRow = {
     .rating = 15,
     .text = kHiddenText,
     .notation = kHiddenNotation,
+    .legend = kLegend,
     .find = findHidden<HouseKind::Row>,
 };
 
@@ -181,6 +184,7 @@ const Technique hiddenSingleColumn = {
     .rating = 15,
     .text = kHiddenText,
     .notation = kHiddenNotation,
+    .legend = kLegend,
     .find = findHidden<HouseKind::Column>,
 };
 
@@ -197,6 +201,7 @@ const Technique nakedSingle = {
         NINEFOLD_TEXT("Steps", "{digits} is the only digit that {cells} can still hold.[ The others stand in its row, "
                                "its column or its box: {blockers}.][ Removed before: {gone}.]"),
     .notation = "",
+    .legend = kLegend,
     .find = findNaked,
 };
 

@@ -66,9 +66,9 @@ bool report(const Position& position, const Pattern& pattern, StepSink& sink) {
     if (step.empty()) return true;
     step.mark(HouseRole::Base, pattern.line);
     step.mark(HouseRole::Cover, pattern.box);
-    step.say("crossing", pattern.crossing.cells);
-    step.say("inline", pattern.inLine.cells);
-    step.say("inbox", pattern.inBox.cells);
+    step.say("crossing", Role::SetA, pattern.crossing.cells);
+    step.say("inline", Role::SetB, pattern.inLine.cells);
+    step.say("inbox", Role::SetC, pattern.inBox.cells);
     step.say("digits", pattern.digits());
     step.say("count", pattern.cells().count());
     step.say("line", HouseSet::of(pattern.line));
@@ -125,6 +125,12 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     });
 }
 
+constexpr RoleText kLegend[] = {
+    {Role::SetA, NINEFOLD_TEXT("Legends", "A: where {line} and {box} cross")},
+    {Role::SetB, NINEFOLD_TEXT("Legends", "B: cells in the rest of {line}")},
+    {Role::SetC, NINEFOLD_TEXT("Legends", "C: cells in the rest of {box}")},
+};
+
 } // namespace
 
 const Technique sueDeCoq = {
@@ -141,6 +147,7 @@ const Technique sueDeCoq = {
                                "stands there exactly once. The rest of {line} cannot have {linedigits}, the rest of "
                                "{box} cannot have {boxdigits}: {result}."),
     .notation = "{crossing} with {inline}, {inbox} ({digits})",
+    .legend = kLegend,
     .find = find,
 };
 

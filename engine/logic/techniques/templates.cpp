@@ -89,8 +89,8 @@ Step describe(const Position& position, Digit digit, Cells cells, bool places) {
     for (Cell cell : cells)
         if (places) step.place(cell, digit);
         else step.remove(cell, digit);
-    step.mark(Role::On, position.cellsFor(digit) - cells, digit);
     step.mark(places ? Role::Place : Role::Remove, cells, digit);
+    step.mark(Role::On, position.cellsFor(digit), digit);
     step.say("digits", Digits::of(digit));
     step.say("cells", cells);
     return step;
@@ -111,6 +111,10 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return true;
 }
 
+constexpr RoleText kLegend[] = {
+    {Role::On, NINEFOLD_TEXT("Legends", "the other places of {digits}")},
+};
+
 } // namespace
 
 const Technique templateSet = {
@@ -125,6 +129,7 @@ const Technique templateSet = {
     .text =
         NINEFOLD_TEXT("Steps", "Every way to put {digits} once into each row, column and box uses {cells}: {result}."),
     .notation = "{digits}",
+    .legend = kLegend,
     .find = find<true>,
 };
 
@@ -139,6 +144,7 @@ const Technique templateDelete = {
     .onRequest = true,
     .text = NINEFOLD_TEXT("Steps", "No way to put {digits} once into each row, column and box uses {cells}: {result}."),
     .notation = "{digits}",
+    .legend = kLegend,
     .find = find<false>,
 };
 

@@ -6,6 +6,7 @@
 //     { z x } -- x -- { x y } -- y -- { y w } -- w -- { w z }       z from what sees its places in the first and last
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
+#include "engine/logic/parts/legends.h"
 
 #include <algorithm>
 
@@ -95,13 +96,14 @@ private:
         strikeCommon(position_, *a.set, *b.set, common, step);
         if (step.empty()) return true;
         const Digits done = digitsOf(step);
-        const Chain chain = chainBetween(a, b, done.first());
+        Chain chain = chainBetween(a, b, done.first());
+        nameSets(std::span(&chain, 1));
         step.length = static_cast<int>(chain.size());
-        drawSets(chain, step);
         markEffect(step);
+        drawSets(chain, step);
         step.say("chain", std::vector<Chain>{chain});
-        step.say("first", a.set->cells);
-        step.say("second", b.set->cells);
+        step.say("first", *chain[1].setName, a.set->cells);
+        step.say("second", *chain.back().setName, b.set->cells);
         step.say("digits", done);
         return sink_.take(std::move(step));
     }
@@ -135,13 +137,8 @@ private:
     }
 
     void drawSets(const Chain& chain, Step& step) const {
-        int role = static_cast<int>(Role::SetA);
         for (const ChainNode& node : chain)
-            if (!node.set.empty()) {
-                markSet(position_, node.set, static_cast<Role>(role), step);
-                // More sets than roles share the last one.
-                role = std::min(role + 1, static_cast<int>(Role::SetF));
-            }
+            if (node.setName) markSet(position_, node.set, *node.setName, step);
         for (std::size_t i = 2; i < chain.size(); i += 2)
             step.link({chain[i - 1].cells, chain[i - 1].digit}, {chain[i].cells, chain[i].digit}, false);
     }
@@ -174,6 +171,7 @@ const Technique alsChain = {
                                    "{first} or in {second}, and goes from every cell that sees all its places in both: "
                                    "{result}."),
     .notation = "{chain}",
+    .legend = kAlmostLockedLegend,
     .find = find,
 };
 

@@ -22,16 +22,16 @@ bool report(const Position& position, const Wing& wing, Digit x, Digit y, StepSi
     strikeCommon(position, a, b, common, step);
     if (step.empty()) return true;
     step.length = hinge.cells.count() + a.cells.count() + b.cells.count();
+    markEffect(step);
     markSet(position, hinge.cells, Role::SetA, step);
     markSet(position, a.cells, Role::SetB, step);
     markSet(position, b.cells, Role::SetC, step);
     linkSets(hinge, a, Digits::of(x), step);
     linkSets(hinge, b, Digits::of(y), step);
-    markEffect(step);
-    step.say("cells", hinge.cells);
-    step.say("first", a.cells);
+    step.say("cells", Role::SetA, hinge.cells);
+    step.say("first", Role::SetB, a.cells);
     step.say("firstDigits", Digits::of(x));
-    step.say("second", b.cells);
+    step.say("second", Role::SetC, b.cells);
     step.say("secondDigits", Digits::of(y));
     return sink.take(std::move(step));
 }
@@ -69,6 +69,12 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return true;
 }
 
+constexpr RoleText kLegend[] = {
+    {Role::SetA, NINEFOLD_TEXT("Legends", "A: the hinge")},
+    {Role::SetB, NINEFOLD_TEXT("Legends", "B: the first wing")},
+    {Role::SetC, NINEFOLD_TEXT("Legends", "C: the second wing")},
+};
+
 } // namespace
 
 const Technique alsXyWing = {
@@ -86,6 +92,7 @@ const Technique alsXyWing = {
                           "can do without one of these digits at most, so one of the wings is locked. What "
                           "both wings hold goes from the cells that see it in both: {result}."),
     .notation = "{cells} X={firstDigits} {first} Y={secondDigits} {second}",
+    .legend = kLegend,
     .find = find,
 };
 

@@ -9,6 +9,7 @@
 // places in both, and the other digits of each set go around it.
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
+#include "engine/logic/parts/legends.h"
 
 namespace ninefold::techniques {
 namespace {
@@ -31,13 +32,13 @@ bool report(const Position& position, const AlmostLockedSet& a, const AlmostLock
     }
     if (step.empty()) return true;
     step.length = (a.cells | b.cells).count();
+    markEffect(step);
     markSet(position, a.cells, Role::SetA, step);
     markSet(position, b.cells, Role::SetB, step);
     linkSets(a, b, restricted, step);
-    markEffect(step);
-    step.say("first", a.cells);
+    step.say("first", Role::SetA, a.cells);
     step.say("firstDigits", a.digits);
-    step.say("second", b.cells);
+    step.say("second", Role::SetB, b.cells);
     step.say("secondDigits", b.digits);
     step.say(restricted.count() == 1 ? "digits" : "both", restricted);
     return sink.take(std::move(step));
@@ -79,6 +80,7 @@ const Technique alsXz = {
                                "locked and holds all its other digits.][ Only one of the two sets can hold each "
                                "of {both}, so each holds one of these, and both sets are locked.] So {result}."),
     .notation = "{first} {second}[ X={digits}][ X={both}]",
+    .legend = kAlmostLockedLegend,
     .find = find,
 };
 

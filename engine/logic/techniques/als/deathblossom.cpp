@@ -14,6 +14,17 @@
 namespace ninefold::techniques {
 namespace {
 
+constexpr std::string_view kPetalText = NINEFOLD_TEXT("Legends", "petal {name}: one digit more than cells");
+
+constexpr RoleText kLegend[] = {
+    {Role::On, NINEFOLD_TEXT("Legends", "the stem: one of these is true")},
+    {Role::SetA, kPetalText},
+    {Role::SetB, kPetalText},
+    {Role::SetC, kPetalText},
+    {Role::SetD, kPetalText},
+    {Role::SetE, kPetalText},
+};
+
 /// The stems with more candidates are beyond what anybody follows.
 constexpr int kMostPetals = 5;
 
@@ -95,24 +106,24 @@ private:
     Step flower(Digits common, const std::array<Cells, kDigitCount>& left) const {
         Step step;
         step.length = length();
+        for (Digit z : common) step.remove(left[z - 1], z);
+        markEffect(step);
+        std::vector<NamedSet> petals;
         // The stem as a whole, since each of its candidates has a petal.
         for (Digit held : position_.candidates(stem_)) step.mark(Role::On, stem_, held);
         int role = static_cast<int>(Role::SetA);
         // The petals stand in the order of the digits that they lose to the stem.
         auto digit = position_.candidates(stem_).begin();
         for (const AlmostLockedSet* petal : petals_) {
-            markSet(position_, petal->cells, static_cast<Role>(role++), step);
+            petals.push_back({static_cast<Role>(role++), petal->cells});
+            markSet(position_, petal->cells, petals.back().name, step);
             step.link({Cells::of(stem_), *digit}, {petal->placesOf(*digit), *digit}, false);
             ++digit;
         }
-        for (Digit z : common) step.remove(left[z - 1], z);
-        markEffect(step);
         step.say("cells", Cells::of(stem_));
         step.say("digits", position_.candidates(stem_));
         step.say("common", common);
-        Cells all;
-        for (const AlmostLockedSet* petal : petals_) all |= petal->cells;
-        step.say("petals", all);
+        step.say("petals", std::move(petals));
         return step;
     }
 
@@ -146,11 +157,12 @@ const Technique deathBlossom = {
     .score = 360,
     .level = HodokuLevel::Unfair,
     .rating = 74,
-    .text = NINEFOLD_TEXT("Steps", "{cells} holds one of {digits}. Each of these takes the digit away from a set of "
-                                   "cells with one digit more than cells ({petals}), which is then locked. All these "
-                                   "sets hold {common}, so it goes from every cell that sees all its places in them: "
-                                   "{result}."),
+    .text = NINEFOLD_TEXT("Steps", "{cells} holds one of {digits}. Each of these takes the digit away from one of the "
+                                   "sets {petals}, which have one digit more than cells: that set is then locked. All "
+                                   "these sets hold {common}, so it goes from every cell that sees all its places in "
+                                   "them: {result}."),
     .notation = "{cells} {petals}",
+    .legend = kLegend,
     .find = find,
 };
 

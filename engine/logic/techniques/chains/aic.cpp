@@ -8,6 +8,7 @@
 // In the grouped form a node may be all places of a digit where a box and a line cross, and a strong link may also
 // be an almost locked set: without one of its digits it holds all the others.
 #include "engine/logic/parts/chainsteps.h"
+#include "engine/logic/parts/legends.h"
 
 namespace ninefold::techniques {
 namespace {
@@ -52,6 +53,7 @@ const Technique aic = {
     .rating = 65,
     .text = kText,
     .notation = "{chain}",
+    .legend = kChainLegend,
     .find = findPlain,
 };
 
@@ -65,6 +67,7 @@ const Technique groupedAic = {
     .rating = 71,
     .text = kText,
     .notation = "{chain}",
+    .legend = kChainLegend,
     .find = find<LinkKind::Grouped>,
 };
 
@@ -78,6 +81,7 @@ const Technique setAic = {
     .rating = 77,
     .text = kText,
     .notation = "{chain}",
+    .legend = kChainLegend,
     .find = find<LinkKind::Sets>,
 };
 

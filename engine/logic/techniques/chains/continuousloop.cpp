@@ -6,6 +6,7 @@
 //     |       |           inside a cell: its other candidates go
 //     D ===== C           an almost locked set: its other digits go from every cell that sees all their places
 #include "engine/logic/parts/chainsteps.h"
+#include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/loops.h"
 #include "engine/logic/parts/repeats.h"
 
@@ -121,6 +122,7 @@ const Technique continuousLoop = {
     .rating = 64,
     .text = kText,
     .notation = "{chain}",
+    .legend = kChainLegend,
     .find = find<LinkKind::Plain, 70>,
 };
 
@@ -134,6 +136,7 @@ const Technique groupedContinuousLoop = {
     .rating = 70,
     .text = kText,
     .notation = "{chain}",
+    .legend = kChainLegend,
     .find = find<LinkKind::Grouped, 0>,
 };
 
@@ -147,6 +150,7 @@ const Technique setContinuousLoop = {
     .rating = 76,
     .text = kText,
     .notation = "{chain}",
+    .legend = kChainLegend,
     .find = find<LinkKind::Sets, 0>,
 };
 

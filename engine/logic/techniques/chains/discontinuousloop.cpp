@@ -4,6 +4,7 @@
 //     +===== a=A =====+     strong at both ends: if not A, then A; so a holds A
 //     +-----  *  -----+     weak at both ends: if *, then not *; so * goes
 #include "engine/logic/parts/chainsteps.h"
+#include "engine/logic/parts/legends.h"
 
 #include <algorithm>
 
@@ -143,6 +144,7 @@ const Technique discontinuousLoop = {
     .rating = 66,
     .text = kText,
     .notation = "{chain}",
+    .legend = kChainLegend,
     .find = find<LinkKind::Plain, 70>,
 };
 
@@ -156,6 +158,7 @@ const Technique groupedDiscontinuousLoop = {
     .rating = 72,
     .text = kText,
     .notation = "{chain}",
+    .legend = kChainLegend,
     .find = find<LinkKind::Grouped, 0>,
 };
 
@@ -169,6 +172,7 @@ const Technique setDiscontinuousLoop = {
     .rating = 78,
     .text = kText,
     .notation = "{chain}",
+    .legend = kChainLegend,
     .find = find<LinkKind::Sets, 0>,
 };
 

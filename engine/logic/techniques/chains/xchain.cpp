@@ -6,6 +6,7 @@
 //     |                       |
 //     +--------- * -----------+        the digit goes from *
 #include "engine/logic/parts/chainsteps.h"
+#include "engine/logic/parts/legends.h"
 
 namespace ninefold::techniques {
 namespace {
@@ -28,6 +29,7 @@ const Technique xChain = {
     .text = NINEFOLD_TEXT("Steps", "Suppose {chain}. So at least one of the two ends of this chain has {digits}, and "
                                    "a cell that sees both cannot have it: {result}."),
     .notation = "{chain}",
+    .legend = kChainLegend,
     .find = find,
 };
 

@@ -4,6 +4,7 @@
 //
 //     7 2 ----- 2 5 ----- 5 9 ----- 9 7        7 goes from every cell that sees both ends
 #include "engine/logic/parts/chainsteps.h"
+#include "engine/logic/parts/legends.h"
 
 namespace ninefold::techniques {
 namespace {
@@ -26,6 +27,7 @@ const Technique xyChain = {
     .text = NINEFOLD_TEXT("Steps", "The cells of this chain have two candidates each. Suppose {chain}. So at least "
                                    "one of the two ends holds {digits}, and a cell that sees both cannot: {result}."),
     .notation = "{chain}",
+    .legend = kChainLegend,
     .find = find,
 };
 

@@ -7,9 +7,11 @@
 //
 //     {1A 2b} == 2A == {2b 3A} ...      b is true where A is not
 #include "engine/logic/parts/coloring.h"
+#include "engine/logic/parts/legends.h"
 #include "engine/logic/technique.h"
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 namespace ninefold::techniques {
@@ -80,15 +82,33 @@ Color struckBy(const Color& color) {
     return struck;
 }
 
-bool contradicts(const Position& position, const Color& color) {
+/// Why a colour cannot be true: two of it exclude each other, or a cell keeps no candidate.
+struct Contradiction {
+    std::vector<Candidate> clash;
+    Cells emptied;
+};
+
+/// Two candidates of the colour in one cell, or of one digit in one house; nothing where there are none.
+std::vector<Candidate> clashOf(const Color& color) {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        for (Cell cell : color[digit - 1]) {
+            if (const Cells seen = color[digit - 1] & kPeers[cell]; !seen.empty())
+                return {{cell, digit}, {seen.first(), digit}};
+            for (Digit other = digit + 1; other <= kDigitCount; ++other)
+                if (color[other - 1].has(cell)) return {{cell, digit}, {cell, other}};
+        }
+    return {};
+}
+
+std::optional<Contradiction> contradictionOf(const Position& position, const Color& color) {
+    if (std::vector<Candidate> clash = clashOf(color); !clash.empty()) return Contradiction{std::move(clash), {}};
     const Color struck = struckBy(color);
     Cells left;
     // The colour itself counts as left: a cell that holds it is not empty.
-    for (int i = 0; i < kDigitCount; ++i) {
-        if (color[i].meets(struck[i])) return true;
-        left |= position.cellsFor(i + 1) - struck[i];
-    }
-    return !left.contains(position.blanks());
+    for (int i = 0; i < kDigitCount; ++i) left |= position.cellsFor(i + 1) - struck[i];
+    const Cells emptied = position.blanks() - left;
+    if (emptied.empty()) return std::nullopt;
+    return Contradiction{{}, Cells::of(emptied.first())};
 }
 
 /// Links from one colour only: each has its other end in the other colour.
@@ -105,37 +125,52 @@ void linkCluster(const Position& position, const Cluster3D& cluster, Step& step)
         }
 }
 
+std::vector<Candidate> membersOf(const Color& color) {
+    std::vector<Candidate> members;
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        for (Cell cell : color[digit - 1]) members.push_back({cell, digit});
+    return members;
+}
+
 Step describe(const Position& position, const Cluster3D& cluster, const std::vector<Candidate>& gone) {
     Step step;
     step.length = cluster.count();
     for (const Candidate& candidate : gone) step.remove(candidate.cell, candidate.digit);
+    for (const Candidate& candidate : gone) step.mark(Role::Remove, candidate.cell, candidate.digit);
     // The members are told as they were, what goes is drawn as going.
-    std::array<std::vector<Candidate>, 2> members;
-    for (int color : {0, 1})
-        for (Digit digit = 1; digit <= kDigitCount; ++digit)
-            for (Cell cell : cluster.colors[color][digit - 1]) members[color].push_back({cell, digit});
+    std::array<std::vector<Candidate>, 2> members{membersOf(cluster.colors[0]), membersOf(cluster.colors[1])};
+    // Where the first colour goes, the second is true.
+    const bool firstGoes = !gone.empty() && gone.front() == members[0].front();
     for (int color : {0, 1})
         for (const Candidate& candidate : members[color])
-            if (std::find(gone.begin(), gone.end(), candidate) == gone.end())
-                step.mark(color == 0 ? Role::On : Role::Off, candidate.cell, candidate.digit);
-    for (const Candidate& candidate : gone) step.mark(Role::Remove, candidate.cell, candidate.digit);
+            step.mark(color == 0 || firstGoes ? Role::On : Role::Off, candidate.cell, candidate.digit);
     linkCluster(position, cluster, step);
     step.say("one", std::move(members[0]));
     step.say("two", std::move(members[1]));
     return step;
 }
 
+void showContradiction(const Position& position, const Contradiction& contradiction, Step& step) {
+    if (const auto& clash = contradiction.clash; !clash.empty())
+        step.link({Cells::of(clash[0].cell), clash[0].digit}, {Cells::of(clash[1].cell), clash[1].digit}, false);
+    for (Cell cell : contradiction.emptied)
+        for (Digit digit : position.candidates(cell)) step.mark(Role::Extra, cell, digit);
+    step.say("clash", contradiction.clash);
+    step.say("emptied", contradiction.emptied);
+}
+
 bool findWrap(const Position& position, LogicSearch& search, StepSink& sink) {
     for (const Cluster3D& cluster : position.fact<Clusters3D>().list)
         for (int color : {0, 1}) {
             if (!search.work(64)) return false;
-            if (!contradicts(position, cluster.colors[color])) continue;
-            std::vector<Candidate> gone;
-            for (Digit digit = 1; digit <= kDigitCount; ++digit)
-                for (Cell cell : cluster.colors[color][digit - 1]) gone.push_back({cell, digit});
+            const std::optional<Contradiction> contradiction = contradictionOf(position, cluster.colors[color]);
+            if (!contradiction) continue;
+            const std::vector<Candidate> gone = membersOf(cluster.colors[color]);
             if (gone.empty()) continue;
             Step step = describe(position, cluster, gone);
             step.say("wrong", gone);
+            step.say("right", membersOf(cluster.colors[1 - color]));
+            showContradiction(position, *contradiction, step);
             if (!sink.take(std::move(step))) return false;
         }
     return true;
@@ -156,6 +191,12 @@ bool findTrap(const Position& position, LogicSearch& search, StepSink& sink) {
     return true;
 }
 
+constexpr RoleText kWrapLegend[] = {
+    {Role::On, NINEFOLD_TEXT("Legends", "true, as the other colour is wrong")},
+    {Role::Extra, NINEFOLD_TEXT("Legends", "the wrong colour would take all of these")},
+    {Role::Remove, NINEFOLD_TEXT("Legends", "wrong: this colour contradicts itself")},
+};
+
 } // namespace
 
 const Technique medusaWrap = {
@@ -165,9 +206,11 @@ const Technique medusaWrap = {
     .rating = 54,
     .text =
         NINEFOLD_TEXT("Steps", "Cells with two candidates and houses with two places tie these into two colours, one "
-                               "of which is true throughout: {one}, or {two}. One of the colours contradicts itself, "
-                               "so it is wrong: {result}."),
+                               "of which is true throughout: {wrong}, or {right}.[ But {clash} exclude each other.]"
+                               "[ But the first colour would leave {emptied} without a digit.] So the first "
+                               "colour is wrong: {result}."),
     .notation = "{one} / {two}",
+    .legend = kWrapLegend,
     .find = findWrap,
 };
 
@@ -181,6 +224,7 @@ const Technique medusaTrap = {
                                "of which is true throughout: {one}, or {two}. What cannot stand beside either goes: "
                                "{result}."),
     .notation = "{one} / {two}",
+    .legend = kTwoColoursLegend,
     .find = findTrap,
 };
 

@@ -17,15 +17,16 @@ struct TwoClusters {
     const Cluster &one, &two;
 };
 
+/// A pair of cells that see each other, one of each colour.
+Cells clashOf(Cells one, Cells two) {
+    const Cells near = one & peersOfAny(two);
+    return Cells::of(near.first()) | Cells::of((kPeers[near.first()] & two).first());
+}
+
 Step describe(const Position& position, const TwoClusters& found, Cells gone) {
     Step step;
     step.length = (found.one.cells() | found.two.cells()).count();
     step.remove(gone, found.digit);
-    // Four roles for the four colours, so that the drawing shows which two exclude each other.
-    step.mark(Role::SetA, found.one.colors[0] - gone, found.digit);
-    step.mark(Role::SetB, found.one.colors[1] - gone, found.digit);
-    step.mark(Role::SetC, found.two.colors[0] - gone, found.digit);
-    step.mark(Role::SetD, found.two.colors[1] - gone, found.digit);
     step.mark(Role::Remove, gone, found.digit);
     linkCluster(position, found.digit, found.one, step);
     linkCluster(position, found.digit, found.two, step);
@@ -52,21 +53,30 @@ std::vector<Exclusion> exclusionsOf(const Position& position, const TwoClusters&
     return exclusions;
 }
 
+void nameColour(Step& step, std::string_view arg, Role name, Cells cells, Digit digit) {
+    step.mark(name, cells, digit);
+    step.say(arg, name, cells);
+}
+
 /// One step for each exclusion, and before them one for two at once.
 bool reportFirst(const Position& position, const TwoClusters& found, StepSink& sink) {
     const std::vector<Exclusion> exclusions = exclusionsOf(position, found);
     // Two exclusions of the same clusters are told as one step first: it has more effect.
     const auto report = [&](const Exclusion& first, const Exclusion* second) {
         Step step = describe(position, found, second == nullptr ? first.gone : first.gone | second->gone);
-        step.say("one", first.a);
-        step.say("two", first.b);
-        step.say("otherone", first.c);
-        step.say("othertwo", first.d);
+        // Four names for the four colours, so that the drawing shows which two exclude each other.
+        nameColour(step, "one", Role::SetA, first.a, found.digit);
+        nameColour(step, "otherone", Role::SetB, first.c, found.digit);
+        nameColour(step, "two", Role::SetC, first.b, found.digit);
+        nameColour(step, "othertwo", Role::SetD, first.d, found.digit);
+        linkClash(clashOf(first.a, first.b), found.digit, step);
         if (second != nullptr) {
-            step.say("three", second->a);
-            step.say("four", second->b);
-            step.say("otherthree", second->c);
-            step.say("otherfour", second->d);
+            const bool swapped = !(second->a == first.a), crossed = !(second->b == first.b);
+            linkClash(clashOf(second->a, second->b), found.digit, step);
+            step.say("three", swapped ? Role::SetB : Role::SetA, second->a);
+            step.say("four", crossed ? Role::SetD : Role::SetC, second->b);
+            step.say("otherthree", swapped ? Role::SetA : Role::SetB, second->c);
+            step.say("otherfour", crossed ? Role::SetC : Role::SetD, second->d);
         }
         return sink.take(std::move(step));
     };
@@ -81,12 +91,14 @@ bool reportSecond(const Position& position, const TwoClusters& found, StepSink& 
     for (bool swapped : {false, true})
         for (int color : {0, 1}) {
             const Cluster &one = swapped ? found.two : found.one, &two = swapped ? found.one : found.two;
-            const Cells seen = peersOfAny(one.colors[color]);
+            const Cells wrong = one.colors[color], seen = peersOfAny(wrong);
             if (!seen.meets(two.colors[0]) || !seen.meets(two.colors[1])) continue;
-            Step step = describe(position, found, one.colors[color]);
-            step.say("one", one.colors[color]);
-            step.say("two", two.colors[0]);
-            step.say("othertwo", two.colors[1]);
+            Step step = describe(position, found, wrong);
+            step.mark(Role::On, one.colors[1 - color], found.digit);
+            nameColour(step, "two", Role::SetA, two.colors[0], found.digit);
+            nameColour(step, "othertwo", Role::SetB, two.colors[1], found.digit);
+            for (const Cells& other : two.colors) linkClash(clashOf(wrong, other), found.digit, step);
+            step.say("one", wrong);
             if (!sink.take(std::move(step))) return false;
         }
     return true;
@@ -102,6 +114,23 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
         return true;
     });
 }
+
+constexpr std::string_view kAllOfA = NINEFOLD_TEXT("Legends", "A: either all of these are {digits}"),
+                           kAllOfB = NINEFOLD_TEXT("Legends", "B: or all of these, if A are not");
+
+constexpr RoleText kLegend1[] = {
+    {Role::SetA, kAllOfA},
+    {Role::SetB, kAllOfB},
+    {Role::SetC, NINEFOLD_TEXT("Legends", "C: either all of these are {digits}")},
+    {Role::SetD, NINEFOLD_TEXT("Legends", "D: or all of these, if C are not")},
+};
+
+constexpr RoleText kLegend2[] = {
+    {Role::On, NINEFOLD_TEXT("Legends", "true, as the other colour is wrong")},
+    {Role::Remove, NINEFOLD_TEXT("Legends", "wrong: this colour sees both A and B")},
+    {Role::SetA, kAllOfA},
+    {Role::SetB, kAllOfB},
+};
 
 } // namespace
 
@@ -121,6 +150,7 @@ const Technique multiColors1 = {
                  "{otherfour}]: "
                  "{result}."),
     .notation = "{digits} ({one}) / ({otherone}), ({two}) / ({othertwo})",
+    .legend = kLegend1,
     .find = find<reportFirst>,
 };
 
@@ -137,6 +167,7 @@ const Technique multiColors2 = {
                  "{othertwo} hold {digits}, and all of {one} do or none. The colour of {one} sees both {two} and "
                  "{othertwo}, so it cannot hold: {result}."),
     .notation = "{digits} ({one}), ({two}) / ({othertwo})",
+    .legend = kLegend2,
     .find = find<reportSecond>,
 };
 

@@ -7,6 +7,7 @@
 //     A == b == A == b        == the only two places of a house
 //     \______ - ______/       - sees A and b
 #include "engine/logic/parts/coloring.h"
+#include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/partbypart.h"
 
 namespace ninefold::techniques {
@@ -16,8 +17,6 @@ Step describe(const Position& position, Digit digit, const Cluster& cluster, Cel
     Step step;
     step.length = cluster.cells().count();
     step.remove(gone, digit);
-    step.mark(Role::On, cluster.colors[0] - gone, digit);
-    step.mark(Role::Off, cluster.colors[1] - gone, digit);
     step.mark(Role::Remove, gone, digit);
     linkCluster(position, digit, cluster, step);
     step.say("digits", Digits::of(digit));
@@ -30,6 +29,8 @@ bool trap(const Position& position, Digit digit, const Cluster& cluster, StepSin
         (position.cellsFor(digit) - cluster.cells()) & peersOfAny(cluster.colors[0]) & peersOfAny(cluster.colors[1]);
     if (gone.empty()) return true;
     Step step = describe(position, digit, cluster, gone);
+    step.mark(Role::On, cluster.colors[0], digit);
+    step.mark(Role::Off, cluster.colors[1], digit);
     step.say("cells", cluster.colors[0]);
     step.say("others", cluster.colors[1]);
     return sink.take(std::move(step));
@@ -37,10 +38,15 @@ bool trap(const Position& position, Digit digit, const Cluster& cluster, StepSin
 
 bool wrap(const Position& position, Digit digit, const Cluster& cluster, StepSink& sink) {
     for (int color : {0, 1}) {
-        if (!cluster.clashes(color)) continue;
+        const Cells clash = cluster.clash(color);
+        if (clash.empty()) continue;
         Step step = describe(position, digit, cluster, cluster.colors[color]);
+        step.mark(Role::On, cluster.colors[1 - color], digit);
+        linkClash(clash, digit, step);
         step.say("cells", cluster.colors[color]);
         step.say("others", cluster.colors[1 - color]);
+        step.say("clash", clash);
+        step.say("house", HouseSet::of(commonHouses(clash).first()));
         if (!sink.take(std::move(step))) return false;
     }
     return true;
@@ -54,6 +60,11 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
         return true;
     });
 }
+
+constexpr RoleText kWrapLegend[] = {
+    {Role::On, NINEFOLD_TEXT("Legends", "true, as the other colour is wrong")},
+    {Role::Remove, NINEFOLD_TEXT("Legends", "wrong: two of this colour see each other")},
+};
 
 } // namespace
 
@@ -69,6 +80,7 @@ const Technique simpleColorsTrap = {
                                    "all of {cells} hold {digits}, or all of {others} do. What sees both colours loses "
                                    "it: {result}."),
     .notation = "{digits} ({cells}) / ({others})",
+    .legend = kTwoColoursLegend,
     .find = find<trap>,
 };
 
@@ -81,9 +93,10 @@ const Technique simpleColorsWrap = {
     .level = HodokuLevel::Hard,
     .rating = 46,
     .text = NINEFOLD_TEXT("Steps", "Houses with only two places for {digits} tie these cells into two colours: either "
-                                   "all of {cells} hold {digits}, or all of {others} do. Two of {cells} see each "
-                                   "other, so it cannot be these: {result}."),
+                                   "all of {cells} hold {digits}, or all of {others} do. But {clash} see each "
+                                   "other in {house}, so it cannot be {cells}: {result}."),
     .notation = "{digits} ({cells}) / ({others})",
+    .legend = kWrapLegend,
     .find = find<wrap>,
 };
 

@@ -6,6 +6,7 @@
 //     . - . . - .
 //     . X . . X .     - loses the digit
 #include "engine/logic/parts/fish.h"
+#include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
 
@@ -65,6 +66,7 @@ constexpr Technique fish(std::string_view id, std::string_view name, std::string
         .onRequest = rating >= 60,
         .text = kFishText,
         .notation = kFishNotation,
+        .legend = kFishLegend,
         .find = search,
     };
 }

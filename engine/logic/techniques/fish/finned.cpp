@@ -6,6 +6,7 @@
 //     . . . | . - .     - sees the fin and stands in a cover column, so it goes either way
 //     . X . | . X .
 #include "engine/logic/parts/fish.h"
+#include "engine/logic/parts/legends.h"
 
 #include <algorithm>
 #include <array>
@@ -158,6 +159,7 @@ constexpr Technique fish(std::string_view id, std::string_view name, std::string
         .onRequest = rating > 64,
         .text = kFinnedFishText,
         .notation = kFishNotation,
+        .legend = kFishLegend,
         .find = search,
     };
 }

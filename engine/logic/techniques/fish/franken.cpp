@@ -8,6 +8,7 @@
 //     . . . | - . -
 //     . . . | X . X
 #include "engine/logic/parts/fish.h"
+#include "engine/logic/parts/legends.h"
 
 namespace ninefold::techniques {
 namespace {
@@ -35,6 +36,7 @@ constexpr Technique fish(std::string_view id, std::string_view name, std::string
         .onRequest = true,
         .text = code[2] == '3' ? kFishText : kFinnedFishText,
         .notation = kFishNotation,
+        .legend = kFishLegend,
         .find = search,
     };
 }

@@ -12,6 +12,7 @@
 #include "engine/logic/parts/chainspread.h"
 #include "engine/logic/parts/chainsteps.h"
 #include "engine/logic/parts/fish.h"
+#include "engine/logic/parts/legends.h"
 
 #include <algorithm>
 
@@ -82,6 +83,9 @@ private:
     bool report(const Fish& fish, Cells starts, HouseSet cover, Candidate victim) {
         Step step;
         step.remove(victim.cell, victim.digit);
+        markEffect(step);
+        step.mark(Role::SetA, fish.cells - fish.allFins(), fish.digit);
+        step.mark(Role::Extra, fish.allFins(), fish.digit);
         std::vector<Chain> chains;
         for (Cell start : starts) {
             spread_.begin({start, fish.digit}, true);
@@ -90,11 +94,8 @@ private:
             step.length += static_cast<int>(chains.back().size());
         }
         step.length += 2 * fish.base.count();
-        step.mark(Role::SetA, fish.cells - fish.allFins(), fish.digit);
-        step.mark(Role::Extra, fish.allFins(), fish.digit);
         step.mark(HouseRole::Base, fish.base);
         step.mark(HouseRole::Cover, fish.cover);
-        markEffect(step);
         step.say("digits", Digits::of(fish.digit));
         step.say("base", fish.base);
         step.say("cover", fish.cover);
@@ -116,6 +117,13 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return Kraken(position, search, sink).run(anyDigit);
 }
 
+constexpr RoleText kLegend[] = {
+    {Role::On, kTrueInOneCase},
+    {Role::Off, kFalseInOneCase},
+    {Role::Extra, NINEFOLD_TEXT("Legends", "fins: further places of {digits} in {base}")},
+    {Role::SetA, NINEFOLD_TEXT("Legends", "A: the fish, {digits} in {base} and {cover}")},
+};
+
 constexpr std::string_view kNotation = "{digits} {base} {cover} fins {fins}, {chains}";
 
 } // namespace
@@ -129,10 +137,11 @@ const Technique krakenFish1 = {
     .level = HodokuLevel::Extreme,
     .rating = 83,
     .onRequest = true,
-    .text = NINEFOLD_TEXT("Steps", "All places of {digits} in {base} lie in {cover}, except for [the fin {fin}]"
+    .text = NINEFOLD_TEXT("Steps", "All places of {digits} in {base} (A) lie in {cover}, except for [the fin {fin}]"
                                    "[the fins {severalfins}]. If no fin holds {digits}, {cover} cannot have it "
                                    "elsewhere. And each fin leads to the same: {chains}. So {result}."),
     .notation = kNotation,
+    .legend = kLegend,
     .find = find<false>,
 };
 
@@ -145,11 +154,12 @@ const Technique krakenFish2 = {
     .level = HodokuLevel::Extreme,
     .rating = 84,
     .onRequest = true,
-    .text = NINEFOLD_TEXT("Steps", "All places of {digits} in {base} lie in {cover}, except for [the fin {fin}]"
+    .text = NINEFOLD_TEXT("Steps", "All places of {digits} in {base} (A) lie in {cover}, except for [the fin {fin}]"
                                    "[the fins {severalfins}]. So {house} has its {digits} at one of the places in "
                                    "{base}, or a fin holds it. Each of these leads to the same: {chains}. So "
                                    "{result}."),
     .notation = kNotation,
+    .legend = kLegend,
     .find = find<true>,
 };
 

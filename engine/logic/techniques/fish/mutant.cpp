@@ -6,6 +6,7 @@
 //     . X . | . . .
 //     . - . | . . F     F a fin: - sees it and stands in a cover, so every empty rectangle is such a fish
 #include "engine/logic/parts/fish.h"
+#include "engine/logic/parts/legends.h"
 
 namespace ninefold::techniques {
 namespace {
@@ -32,6 +33,7 @@ constexpr Technique fish(std::string_view id, std::string_view name, std::string
         .onRequest = true,
         .text = code[2] == '5' ? kFishText : kFinnedFishText,
         .notation = kFishNotation,
+        .legend = kFishLegend,
         .find = search,
     };
 }

@@ -16,9 +16,9 @@ Step both(const Fish& one, const Fish& two) {
     join(step, fishStep(two));
     const Cells fins = one.allFins() | two.allFins(), gone = one.gone | two.gone;
     step.marks.clear();
-    step.mark(Role::On, (one.cells | two.cells) - fins - gone, one.digit);
-    step.mark(Role::Extra, fins - gone, one.digit);
     step.mark(Role::Remove, gone, one.digit);
+    step.mark(Role::On, (one.cells | two.cells) - fins, one.digit);
+    step.mark(Role::Extra, fins, one.digit);
     step.say("cover2", two.cover);
     step.say("fins2", two.allFins());
     return step;
@@ -63,6 +63,11 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return true;
 }
 
+constexpr RoleText kLegend[] = {
+    {Role::On, NINEFOLD_TEXT("Legends", "places of {digits} in {base}")},
+    {Role::Extra, NINEFOLD_TEXT("Legends", "fins of one of the two fish")},
+};
+
 constexpr std::string_view kText = NINEFOLD_TEXT(
     "Steps", "Two fish share the base {base}. Against {cover} the places of {digits} leave over {fins}; against "
              "{cover2} they leave over {fins2}. These are their fins. Each fish takes {digits} from the cells of its "
@@ -81,6 +86,7 @@ constexpr Technique fish(std::string_view id, std::string_view name, std::string
         .onRequest = true,
         .text = kText,
         .notation = "{digits} {base} {cover} fins {fins}, {cover2} fins {fins2}",
+        .legend = kLegend,
         .find = search,
     };
 }

@@ -6,6 +6,7 @@
 //        +----> D ----------> nothing left   with sets: also locked candidates, pairs and X-wings on the way
 //                                            with nets: also what would itself fail by such a net
 #include "engine/logic/parts/chainsteps.h"
+#include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/netsteps.h"
 #include "engine/logic/parts/singlenets.h"
 
@@ -75,6 +76,7 @@ const Technique nishio = {
     .rating = 80,
     .text = kText,
     .notation = "{chain}",
+    .legend = kChainLegend,
     .find = find<Inside::OneDigit, 75>,
 };
 
@@ -89,6 +91,7 @@ const Technique forcingNetContradiction = {
     .rating = 85,
     .text = kText,
     .notation = "{chain}",
+    .legend = kChainLegend,
     .find = find<Inside::Singles, 85>,
 };
 
@@ -103,6 +106,7 @@ const Technique forcingNetWithSets = {
     .rating = 90,
     .text = kText,
     .notation = "{chain}",
+    .legend = kChainLegend,
     .find = find<Inside::Sets, 90>,
 };
 
@@ -120,6 +124,7 @@ const Technique forcingNetWithNets = {
                                    "assumptions fail inside this one: {inner}.][ Assumptions looked at until one "
                                    "failed: {looked}.]"),
     .notation = "{chain}",
+    .legend = kChainLegend,
     .find = findNested<105>,
 };
 

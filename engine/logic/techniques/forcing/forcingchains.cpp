@@ -10,6 +10,7 @@
 // Every chain is a single line of strong and weak links, nothing comes together on the way.
 #include "engine/logic/parts/chainspread.h"
 #include "engine/logic/parts/chainsteps.h"
+#include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/netsteps.h"
 #include "engine/logic/parts/singlenets.h"
 
@@ -115,8 +116,10 @@ Step makeStep(const Position& position, const Finding& finding, std::vector<Chai
     // Read from their ends the same chains say that each candidate of the group leads to the start's opposite.
     if (verity)
         for (Chain& chain : chains) chain = reversed(chain);
-    for (const Chain& chain : chains) drawChain(step, chain);
     markEffect(step);
+    nameSets(chains);
+    for (const Chain& chain : chains) drawChain(step, chain);
+    if (!verity) sayStart(chains.front(), step);
     if (finding.house >= 0) step.mark(HouseRole::Look, finding.house);
     if (finding.house >= 0) step.say("house", HouseSet::of(finding.house));
     else step.say("cells", Cells::of(finding.group.front().cell));
@@ -156,6 +159,7 @@ const Technique forcingChainVerity = {
                                    "[{cells} holds one of its candidates, and each leads to the same]: {chains}. "
                                    "So {result}."),
     .notation = "{chains}",
+    .legend = kCasesLegend,
     .find = find<true>,
 };
 
@@ -171,6 +175,7 @@ const Technique forcingChainContradiction = {
     .text = NINEFOLD_TEXT("Steps", "One assumption leads to all this: {chains}. [Then {house} has no place left for "
                                    "{digits}][Then {cells} has no candidate left], so {result}."),
     .notation = "{chains}",
+    .legend = kChainLegend,
     .find = find<false>,
 };
 

@@ -6,6 +6,7 @@
 //     C --> D --> T      one of A, C, E is true, so T is
 //     E --------> T
 #include "engine/logic/parts/chainsteps.h"
+#include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/netsteps.h"
 #include "engine/logic/parts/singlenets.h"
 
@@ -49,6 +50,7 @@ public:
         Step step;
         if (verity.holds) settleCell(position_, verity.candidate, step);
         else step.remove(verity.candidate.cell, verity.candidate.digit);
+        markEffect(step);
         std::vector<Chain> chains;
         // Followed again with causes, one net after the other.
         for (const Assumption& assumption : groups_[verity.group]) {
@@ -61,7 +63,6 @@ public:
             chains.push_back(std::move(reason.chain));
         }
         step.er = ratingByLength(85, step.length);
-        markEffect(step);
         step.say("chains", std::move(chains));
         step.say("looked", static_cast<int>(groups_.size()));
         return step;
@@ -141,6 +142,7 @@ const Technique forcingNetVerity = {
         NINEFOLD_TEXT("Steps", "One of these assumptions is true, and each leads to the same: {chains}. So {result}. "
                                "Groups of assumptions looked at: {looked}."),
     .notation = "{chains}",
+    .legend = kCasesLegend,
     .find = find,
 };
 

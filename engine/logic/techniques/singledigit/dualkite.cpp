@@ -18,9 +18,10 @@ bool isKite(const Turbot& turbot) {
 }
 
 Step describe(const Position& position, const Turbot& one, const Turbot& two) {
-    Step step = turbotStep(position, one);
-    join(step, turbotStep(position, two));
-    step.say("ends2", two.farEnds());
+    Step step = turbotStep(position, one, Role::SetA);
+    join(step, turbotStep(position, two, Role::SetB));
+    step.say("endsA", Role::SetA, one.farEnds());
+    step.say("endsB", Role::SetB, two.farEnds());
     step.say("digits2", Digits::of(two.digit));
     // Only said where it is not said already.
     if (two.digit != one.digit) step.say("other", Digits::of(two.digit));
@@ -48,6 +49,12 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return true;
 }
 
+constexpr RoleText kLegend[] = {
+    {Role::Off, NINEFOLD_TEXT("Legends", "at most one of these for each digit")},
+    {Role::SetA, NINEFOLD_TEXT("Legends", "A: one of these is {digits}")},
+    {Role::SetB, NINEFOLD_TEXT("Legends", "B: one of these is {digits2}")},
+};
+
 } // namespace
 
 const Technique dualTwoStringKite = {
@@ -61,10 +68,11 @@ const Technique dualTwoStringKite = {
     .onRequest = true,
     .text =
         NINEFOLD_TEXT("Steps", "At most one of {cells} holds {digits}[, and at most one holds {other}]. With one other "
-                               "place in a row and in a column each, they make two kites: one of {ends} holds "
-                               "{digits}, and one of {ends2} holds {digits2}. What sees both ends of a kite loses "
+                               "place in a row and in a column each, they make two kites: one of {endsA} holds "
+                               "{digits}, and one of {endsB} holds {digits2}. What sees both ends of a kite loses "
                                "its digit: {result}."),
-    .notation = "{cells}: {digits} in {ends}, {digits2} in {ends2}",
+    .notation = "{cells}: {digits} in {endsA}, {digits2} in {endsB}",
+    .legend = kLegend,
     .find = find,
 };
 

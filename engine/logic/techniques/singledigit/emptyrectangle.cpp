@@ -6,6 +6,7 @@
 //     X X X | . . A     A and B are the only places of their column
 //     . X . | . . .     (here X: the cross of the box, its row and its column)
 //     . - . | . . B     - sees B and stands in the column of the cross
+#include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/partbypart.h"
 
 namespace ninefold::techniques {
@@ -62,10 +63,9 @@ Step describe(const Position& position, const EmptyRectangle& found) {
     Step step;
     step.length = 4;
     step.remove(found.victim, found.digit);
-    step.mark(Role::Extra, cross, found.digit);
-    step.mark(Role::Off, found.near, found.digit);
-    step.mark(Role::On, found.far, found.digit);
     step.mark(Role::Remove, found.victim, found.digit);
+    step.mark(Role::On, used | Cells::of(found.far), found.digit);
+    step.mark(Role::Off, touched | Cells::of(found.near), found.digit);
     step.mark(HouseRole::Base, found.box);
     step.mark(HouseRole::Cover, found.pairHouse);
     step.link({used, found.digit}, {touched, found.digit}, true);
@@ -92,6 +92,21 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     });
 }
 
+/// The two share the box, and what is one end of the first may be a middle of the second.
+Step describeBoth(const Position& position, const EmptyRectangle& one, const EmptyRectangle& two) {
+    Step step = describe(position, one);
+    join(step, describe(position, two));
+    step.marks.clear();
+    for (const EmptyRectangle& found : {one, two}) step.mark(Role::Remove, found.victim, found.digit);
+    for (const EmptyRectangle& found : {one, two})
+        step.mark(Role::On, Cells::of(found.near) | Cells::of(found.far), found.digit);
+    step.mark(Role::Extra, position.cellsFor(one.digit, one.box), one.digit);
+    step.say("near2", Cells::of(two.near));
+    step.say("far2", Cells::of(two.far));
+    step.say("pairhouse2", HouseSet::of(two.pairHouse));
+    return step;
+}
+
 /// Two empty rectangles of one box in one step.
 bool findDual(const Position& position, LogicSearch& search, StepSink& sink) {
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
@@ -104,16 +119,16 @@ bool findDual(const Position& position, LogicSearch& search, StepSink& sink) {
                     if (!search.work()) return false;
                     // With the same victim the second would add nothing.
                     if (all[i].victim == all[k].victim) continue;
-                    Step step = describe(position, all[i]);
-                    join(step, describe(position, all[k]));
-                    step.say("near2", Cells::of(all[k].near));
-                    step.say("far2", Cells::of(all[k].far));
-                    step.say("pairhouse2", HouseSet::of(all[k].pairHouse));
-                    if (!sink.take(std::move(step))) return false;
+                    if (!sink.take(describeBoth(position, all[i], all[k]))) return false;
                 }
         }
     return true;
 }
+
+constexpr RoleText kDualLegend[] = {
+    {Role::On, NINEFOLD_TEXT("Legends", "one in {pairhouse}, one in {pairhouse2}")},
+    {Role::Extra, NINEFOLD_TEXT("Legends", "all places of {digits} in {box}")},
+};
 
 } // namespace
 
@@ -129,6 +144,7 @@ const Technique emptyRectangle = {
                                    "{far} can be {digits}. If {far} is not, {near} is, and then {box} has its {digits} "
                                    "in {used}. So a cell of {used} that sees {far} cannot be {digits}: {result}."),
     .notation = "{digits} in {box} ({near}, {far})",
+    .legend = kTwoLinksLegend,
     .find = find,
 };
 
@@ -145,6 +161,7 @@ const Technique dualEmptyRectangle = {
                                    "which makes two empty rectangles: with {near} and {far} in {pairhouse}, and with "
                                    "{near2} and {far2} in {pairhouse2}. Each takes one {digits}: {result}."),
     .notation = "{digits} in {box} ({near}, {far}; {near2}, {far2})",
+    .legend = kDualLegend,
     .find = findDual,
 };
 

@@ -7,6 +7,7 @@
 //     . . . . . .               . . . | B . .     A and B see each other in their box,
 //     X . . . X .               ------+------     - sees X and Y, the other ends
 //                               - . . | Y . .
+#include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/turbot.h"
 
@@ -50,6 +51,7 @@ const Technique skyscraper = {
     .rating = 40,
     .text = kText,
     .notation = kNotation,
+    .legend = kTwoLinksLegend,
     .find = find<Form::Skyscraper>,
 };
 
@@ -63,6 +65,7 @@ const Technique twoStringKite = {
     .rating = 41,
     .text = kText,
     .notation = kNotation,
+    .legend = kTwoLinksLegend,
     .find = find<Form::Kite>,
 };
 
@@ -77,6 +80,7 @@ const Technique turbotFish = {
     .rating = 42,
     .text = kText,
     .notation = kNotation,
+    .legend = kTwoLinksLegend,
     .find = find<Form::Other>,
 };
 

@@ -8,6 +8,7 @@
 //     a . . | b              type 2: one of the two is c, and what sees both is not
 //     {b c} . | {a c}
 #include "engine/logic/parts/deadly.h"
+#include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/rectangles.h"
 
 #include <algorithm>
@@ -100,6 +101,7 @@ constexpr Technique avoidable(std::string_view id, std::string_view name, std::s
         .uniqueness = true,
         .text = text,
         .notation = kDeadlyNotation,
+        .legend = kDeadlyLegend,
         .find = search,
     };
 }

@@ -6,6 +6,7 @@
 //
 // Conclusions as for rectangles: type 1 one cell, 2 one digit, 3 a naked set, 4 a strong link.
 #include "engine/logic/parts/deadly.h"
+#include "engine/logic/parts/legends.h"
 
 namespace ninefold::techniques {
 namespace {
@@ -95,6 +96,12 @@ constexpr std::string_view kGraveText[] = {
                   "Nothing else fits: {result}."),
 };
 
+constexpr RoleText kLegend[] = {
+    {Role::On, NINEFOLD_TEXT("Legends", "these alone would not give one solution")},
+    {Role::Off, kSharedSetText},
+    {Role::Extra, kGuardsText},
+};
+
 /// As easy to see as type 1, whatever Sudoku Explainer says: the whole board shows it.
 constexpr Technique grave(std::string_view id, std::string_view name, int er, int type,
                           decltype(Technique::find) search) {
@@ -107,6 +114,7 @@ constexpr Technique grave(std::string_view id, std::string_view name, int er, in
         .uniqueness = true,
         .text = kGraveText[type - 1],
         .notation = "{extras} in {guards}",
+        .legend = kLegend,
         .find = search,
     };
 }
@@ -125,6 +133,7 @@ const Technique bug1 = {
     .uniqueness = true,
     .text = kGraveText[0],
     .notation = "{extras} in {guards}",
+    .legend = kLegend,
     .find = find<DeadlyType::OneCell>,
 };
 const Technique bug2 =

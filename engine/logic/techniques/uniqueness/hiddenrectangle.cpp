@@ -4,8 +4,8 @@
 //
 //     {a b}    . . | {a b ..}        b leaves the corner at the bottom right when a has only two places
 //     {a b ..} . . | {a b ..}        in its row and in its column
+#include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/rectangles.h"
-#include "engine/logic/technique.h"
 
 namespace ninefold::techniques {
 namespace {
@@ -81,6 +81,7 @@ const Technique hiddenRectangle = {
                                    "{pattern}; these could be exchanged, and the puzzle would have two solutions: "
                                    "{result}."),
     .notation = "{pattern} in {cells}",
+    .legend = kDeadlyLegend,
     .find = find,
 };
 

@@ -7,6 +7,7 @@
 //       |       {a b} - {a b}
 //     {a b} - - - - - - {a b c}
 #include "engine/logic/parts/deadly.h"
+#include "engine/logic/parts/legends.h"
 
 #include <algorithm>
 
@@ -113,6 +114,7 @@ constexpr Technique loop(std::string_view id, std::string_view name, std::string
         .uniqueness = true,
         .text = text,
         .notation = kDeadlyNotation,
+        .legend = kDeadlyLegend,
         .find = search,
     };
 }

@@ -8,6 +8,7 @@
 //                                type 4: two cells of a side, a has no other place in their house: b goes
 //                                type 6: two cells across, a has no other place in both rows: a goes from them
 #include "engine/logic/parts/deadly.h"
+#include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/rectangles.h"
 
 namespace ninefold::techniques {
@@ -123,6 +124,7 @@ constexpr Technique test(std::string_view id, std::string_view name, std::string
         .uniqueness = true,
         .text = text,
         .notation = kDeadlyNotation,
+        .legend = kDeadlyLegend,
         .find = search,
     };
 }

@@ -3,7 +3,7 @@
 // two cells at an odd distance one holds each digit; a cell that sees both of these loses both digits.
 //
 //     {3 8} -- {3 8} -- {3 8} -- {3 8}     the first and the last are never equal
-#include "engine/logic/technique.h"
+#include "engine/logic/parts/legends.h"
 
 #include <algorithm>
 
@@ -56,10 +56,10 @@ private:
         Step step;
         step.length = static_cast<int>(chain_.size());
         for (Digit digit : digits_) step.remove(gone & position_.cellsFor(digit), digit);
+        for (Digit digit : digits_) step.mark(Role::Remove, gone & position_.cellsFor(digit), digit);
         for (std::size_t i = 0; i < chain_.size(); ++i)
             for (Digit digit : digits_)
                 step.mark((digit == digits_.first()) == (i % 2 == 0) ? Role::On : Role::Off, chain_[i], digit);
-        for (Digit digit : digits_) step.mark(Role::Remove, gone & position_.cellsFor(digit), digit);
         for (std::size_t i = 1; i < chain_.size(); ++i)
             step.link({Cells::of(chain_[i - 1]), digits_.first()}, {Cells::of(chain_[i]), digits_.first()}, false);
         Cells even, odd;
@@ -102,6 +102,7 @@ const Technique remotePair = {
                                    "and {others} the other. What sees a cell of both kinds, three links or more "
                                    "apart, loses both digits: {result}."),
     .notation = "{digits} in {cells} / {others}",
+    .legend = kTwoColoursLegend,
     .find = find,
 };
 

@@ -19,25 +19,37 @@ struct WWing {
     Cell nearOne, nearTwo;
 };
 
+/// Strong and weak links in turn, a strong one first.
+void linkAll(Step& step, const std::vector<Candidate>& ends) {
+    for (std::size_t i = 1; i < ends.size(); ++i)
+        step.link({Cells::of(ends[i - 1].cell), ends[i - 1].digit}, {Cells::of(ends[i].cell), ends[i].digit},
+                  i % 2 == 1);
+}
+
 bool report(const Position& position, const WWing& wing, StepSink& sink) {
     const Cells gone = position.cellsFor(wing.digit) & kPeers[wing.one] & kPeers[wing.two];
     if (gone.empty()) return true;
     Step step;
     step.length = 4;
     step.remove(gone, wing.digit);
-    const auto node = [](Cell cell, Digit digit, bool on, House house) {
-        return ChainNode{Cells::of(cell), digit, on, house, {}};
-    };
-    drawChain(step, {node(wing.one, wing.digit, false, -1), node(wing.one, wing.linked, true, -1),
-                     node(wing.nearOne, wing.linked, false, -1), node(wing.nearTwo, wing.linked, true, wing.house),
-                     node(wing.two, wing.linked, false, -1), node(wing.two, wing.digit, true, -1)});
+    const Cells cells = Cells::of(wing.one) | Cells::of(wing.two);
+    const Cells ends = Cells::of(wing.nearOne) | Cells::of(wing.nearTwo);
     step.mark(Role::Remove, gone, wing.digit);
+    step.mark(Role::On, cells, wing.digit);
+    step.mark(Role::Off, cells, wing.linked);
+    step.mark(Role::Extra, ends, wing.linked);
+    linkAll(step, {{wing.one, wing.digit},
+                   {wing.one, wing.linked},
+                   {wing.nearOne, wing.linked},
+                   {wing.nearTwo, wing.linked},
+                   {wing.two, wing.linked},
+                   {wing.two, wing.digit}});
     step.mark(HouseRole::Base, wing.house);
-    step.say("cells", Cells::of(wing.one) | Cells::of(wing.two));
+    step.say("cells", cells);
     step.say("pair", Digits::of(wing.digit) | Digits::of(wing.linked));
     step.say("linked", Digits::of(wing.linked));
     step.say("digits", Digits::of(wing.digit));
-    step.say("link", Cells::of(wing.nearOne) | Cells::of(wing.nearTwo));
+    step.say("link", ends);
     step.say("house", HouseSet::of(wing.house));
     return sink.take(std::move(step));
 }
@@ -76,6 +88,12 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return true;
 }
 
+constexpr RoleText kLegend[] = {
+    {Role::On, NINEFOLD_TEXT("Legends", "one of these is {digits}")},
+    {Role::Off, NINEFOLD_TEXT("Legends", "at most one of these is {linked}")},
+    {Role::Extra, NINEFOLD_TEXT("Legends", "one of these is {linked}")},
+};
+
 } // namespace
 
 const Technique wWing = {
@@ -90,6 +108,7 @@ const Technique wWing = {
                                    "{link}; each of these is seen by one of the two cells, so not both cells are "
                                    "{linked}: one is {digits}. What sees both loses {digits}: {result}."),
     .notation = "{digits} in {cells}, {linked} in {link}",
+    .legend = kLegend,
     .find = find,
 };
 

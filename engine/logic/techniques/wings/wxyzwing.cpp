@@ -20,9 +20,9 @@ bool report(const Position& position, Cells cells, Digits digits, Digit digit, S
     Step step;
     step.length = kSize;
     step.remove(gone, digit);
+    step.mark(Role::Remove, gone, digit);
     for (Digit other : digits)
         step.mark(other == digit ? Role::On : Role::Off, position.cellsFor(other) & cells, other);
-    step.mark(Role::Remove, gone, digit);
     step.say("cells", cells);
     step.say("set", digits);
     step.say("restricted", digits - Digits::of(digit));
@@ -68,6 +68,11 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     });
 }
 
+constexpr RoleText kLegend[] = {
+    {Role::On, NINEFOLD_TEXT("Legends", "one of these is {digits}")},
+    {Role::Off, NINEFOLD_TEXT("Legends", "each of {restricted} at most once")},
+};
+
 } // namespace
 
 const Technique wxyzWing = {
@@ -79,6 +84,7 @@ const Technique wxyzWing = {
                                    "in only one of them, so {digits} stands in one of {places}. What sees all of these "
                                    "loses {digits}: {result}."),
     .notation = "{set} in {cells}, {digits}",
+    .legend = kLegend,
     .find = find,
 };
 

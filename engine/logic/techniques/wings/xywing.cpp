@@ -22,6 +22,7 @@ bool report(const Position& position, const Wing& wing, StepSink& sink) {
     Step step;
     step.length = 3;
     step.remove(gone, wing.digit);
+    step.mark(Role::Remove, gone, wing.digit);
     const Digits z = Digits::of(wing.digit);
     for (Digit digit : position.candidates(wing.pivot))
         step.mark(digit == wing.digit ? Role::On : Role::Off, wing.pivot, digit);
@@ -30,7 +31,6 @@ bool report(const Position& position, const Wing& wing, StepSink& sink) {
             step.mark(digit == wing.digit ? Role::On : Role::Off, pincer, digit);
             if (digit != wing.digit) step.link({Cells::of(wing.pivot), digit}, {Cells::of(pincer), digit}, false);
         }
-    step.mark(Role::Remove, gone, wing.digit);
     step.say("pivot", Cells::of(wing.pivot));
     step.say("pivotdigits", position.candidates(wing.pivot) - z);
     step.say("pincers", Cells::of(wing.one) | Cells::of(wing.two));
@@ -60,6 +60,11 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return true;
 }
 
+constexpr RoleText kLegend[] = {
+    {Role::On, NINEFOLD_TEXT("Legends", "one of these is {digits}")},
+    {Role::Off, NINEFOLD_TEXT("Legends", "the other digits of these cells")},
+};
+
 } // namespace
 
 const Technique xyWing = {
@@ -75,6 +80,7 @@ const Technique xyWing = {
                                    "cannot have it and becomes {digits}. What sees both of them loses {digits}: "
                                    "{result}."),
     .notation = "{digits} in {pincers}, pivot {pivot}",
+    .legend = kLegend,
     .find = find<2>,
 };
 
@@ -91,6 +97,7 @@ const Technique xyzWing = {
                                    "the two cells {pincers} cannot have it and becomes {digits}. So one of these three "
                                    "cells is {digits}, and what sees all three loses it: {result}."),
     .notation = "{digits} in {pincers}, pivot {pivot}",
+    .legend = kLegend,
     .find = find<3>,
 };
 
