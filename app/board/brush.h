@@ -38,6 +38,13 @@ void paintNames(const Brush& brush, const QRectF& clip);
 void paintCellMark(const Brush& brush, const Mark& mark);
 void paintHouse(const Brush& brush, const HouseMark& house);
 void paintLink(const Brush& brush, const Link& link);
+/// Where a link is drawn: between those places of its two ends that are nearest to each other.
+struct LinkCourse {
+    QPointF from, bend, to;
+};
+LinkCourse courseOf(const Brush& brush, const Link& link);
+/// The letters of the sets that a cell belongs to.
+void paintSetNames(const Brush& brush, Cell cell);
 void paintNotes(const Brush& brush, Cell cell);
 void paintChip(const Brush& brush, const Mark& mark);
 void paintDigit(const Brush& brush, Cell cell);

@@ -16,6 +16,11 @@ void addMarks(Cells& cells, const std::vector<Mark>& some, const std::vector<Mar
         if (std::find(others.begin(), others.end(), mark) == others.end()) cells.add(mark.candidate.cell);
 }
 
+void addSets(Cells& cells, const std::vector<NamedSet>& some, const std::vector<NamedSet>& others) {
+    for (const NamedSet& set : some)
+        if (std::find(others.begin(), others.end(), set) == others.end()) cells |= set.cells;
+}
+
 /// The outline of a selection reaches into the corners of its neighbours.
 Cells withNeighbours(Cells cells) {
     Cells all = cells;
@@ -56,6 +61,8 @@ Cells difference(const Frame& before, const Frame& after) {
     }
     addMarks(cells, before.marks, after.marks);
     addMarks(cells, after.marks, before.marks);
+    addSets(cells, before.sets, after.sets);
+    addSets(cells, after.sets, before.sets);
     return cells;
 }
 

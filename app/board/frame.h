@@ -32,6 +32,8 @@ struct Frame {
     std::vector<Mark> marks;
     std::vector<HouseMark> houses;
     std::vector<Link> links;
+    /// Cells that are called by a letter.
+    std::vector<NamedSet> sets;
     /// The digits of a solver at work, at which level each was put down, and which of them were choices.
     Cells solver, chosen;
     std::array<std::uint8_t, kCellCount> levels{};

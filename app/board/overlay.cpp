@@ -3,6 +3,8 @@
 // taken back afterwards.
 #include "app/board/overlay.h"
 
+#include <algorithm>
+
 namespace ninefold {
 namespace {
 
@@ -25,7 +27,28 @@ void showPosition(const Grid& position, Frame& frame) {
 } // namespace
 
 Overlay overlayOf(const Step& step) {
-    return {step.marks, step.houses, step.links, std::nullopt, true};
+    return {step.marks, step.houses, step.links, setsOf(step), std::nullopt, true};
+}
+
+std::vector<NamedSet> setsOf(const Step& step) {
+    std::vector<NamedSet> sets;
+    const auto add = [&sets](Role name, Cells cells) {
+        auto set = std::ranges::find(sets, name, &NamedSet::name);
+        if (set == sets.end()) set = sets.insert(set, {name, {}});
+        set->cells |= cells;
+    };
+    for (const Mark& mark : step.marks)
+        if (mark.role >= Role::SetA) add(mark.role, Cells::of(mark.candidate.cell));
+    // Sets may share cells, and a candidate has but one role: what the text names is complete.
+    for (const Arg& arg : step.args) {
+        if (const auto* named = std::get_if<std::vector<NamedSet>>(&arg.value))
+            for (const NamedSet& set : *named) add(set.name, set.cells);
+        if (const auto* chains = std::get_if<std::vector<Chain>>(&arg.value))
+            for (const Chain& chain : *chains)
+                for (const ChainNode& node : chain)
+                    if (node.setName) add(*node.setName, node.set);
+    }
+    return sets;
 }
 
 Cells cellsToLookAt(const Step& step) {
@@ -53,6 +76,7 @@ void lay(const Overlay& overlay, Frame& frame) {
     frame.marks.insert(frame.marks.end(), overlay.marks.begin(), overlay.marks.end());
     frame.houses.insert(frame.houses.end(), overlay.houses.begin(), overlay.houses.end());
     frame.links.insert(frame.links.end(), overlay.links.begin(), overlay.links.end());
+    frame.sets.insert(frame.sets.end(), overlay.sets.begin(), overlay.sets.end());
 }
 
 } // namespace ninefold

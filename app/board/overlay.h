@@ -14,6 +14,7 @@ struct Overlay {
     std::vector<Mark> marks;
     std::vector<HouseMark> houses;
     std::vector<Link> links;
+    std::vector<NamedSet> sets;
     /// The position that is being talked about, where it is another than the one on the board or has candidates that
     /// nobody has written.
     std::optional<Grid> position;
@@ -21,12 +22,14 @@ struct Overlay {
     bool hidesHighlights = false;
 
     /// Nothing is drawn.
-    bool empty() const { return marks.empty() && houses.empty() && links.empty() && !position; }
+    bool empty() const { return marks.empty() && houses.empty() && links.empty() && sets.empty() && !position; }
     friend bool operator==(const Overlay&, const Overlay&) = default;
 };
 
 /// The drawing of a whole step.
 Overlay overlayOf(const Step& step);
+/// The sets of a step by the letters that its text calls them.
+std::vector<NamedSet> setsOf(const Step& step);
 /// The cells of a step, each as a whole: where to look, not yet why.
 Overlay tintOf(const Step& step);
 /// The cells of the pattern; where a step only says what follows, the cells of that.

@@ -44,6 +44,7 @@ void BoardPainter::paint(QPainter& painter, const Frame& frame, const QRectF& cl
     for (Cell cell : cells) paintNotes(brush, cell);
     for (const Mark& mark : frame.marks)
         if (mark.candidate.digit != 0 && cells.has(mark.candidate.cell)) paintChip(brush, mark);
+    for (Cell cell : cells) paintSetNames(brush, cell);
     for (Cell cell : cells) paintDigit(brush, cell);
     for (Cell cell : frame.struck& cells) paintStruck(brush, cell);
     if (frame.deadHouse >= 0) paintDeadHouse(brush);

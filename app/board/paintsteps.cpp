@@ -2,15 +2,22 @@
 // The layers of a step: chips with a role, links between candidates, outlines of houses.
 #include "app/board/brush.h"
 
+#include "engine/logic/setletter.h"
+
 #include <QPainterPath>
 #include <QtMath>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <optional>
 
 namespace ninefold {
 namespace {
 
 enum class Shape { Circle, Square, Diamond };
 
-/// Shape first, colour second: the six sets differ by shape and by the stroke of the edge.
+/// Shape first, colour second: the sets differ by shape and by the stroke of the edge, and each has its letter.
 Shape shapeOf(Role role) {
     switch (role) {
     case Role::On:
@@ -59,25 +66,33 @@ qreal radiusOf(const Brush& brush, const LinkEnd& end) {
     return brush.geometry.cellSize() * (isSet(brush, end) ? 0.34 : 0.17);
 }
 
-/// The middle of the places of a link's end; a group gets a frame around them. A digit that is set has the whole cell.
-QPointF anchorOf(const Brush& brush, const LinkEnd& end) {
-    if (isSet(brush, end)) return brush.geometry.cell(end.cells.first()).center();
-    QRectF around;
-    for (Cell cell : end.cells) around |= placeOf(brush, cell, qMax(1, end.digit));
-    if (end.cells.count() > 1) {
-        brush.painter.setBrush(Qt::NoBrush);
-        brush.painter.setPen(QPen(brush.theme[Tone::Link], 1.2));
-        // Around all its places: a group is one end of a link, as a single cell is.
-        brush.painter.drawRoundedRect(around, 6, 6);
-    }
-    return around.center();
-}
-
 QPointF onLine(QPointF from, QPointF to, qreal distance) {
     const QPointF way = to - from;
     // Ends on the same place would have no direction.
     const qreal length = qMax(1.0, std::hypot(way.x(), way.y()));
     return from + way * (distance / length);
+}
+
+/// Where in a cell a link's end is. A digit that is set has the whole cell.
+QPointF anchorOf(const Brush& brush, const LinkEnd& end, Cell cell) {
+    if (isSet(brush, end)) return brush.geometry.cell(cell).center();
+    return placeOf(brush, cell, qMax(1, end.digit)).center();
+}
+
+/// A group is one end of a link, as a single cell is: each of its places has a frame, and lines join these.
+void paintGroup(const Brush& brush, const LinkEnd& end) {
+    if (!end.cells.hasSeveral()) return;
+    brush.painter.setBrush(Qt::NoBrush);
+    std::optional<QPointF> before;
+    for (Cell cell : end.cells) {
+        const QPointF centre = anchorOf(brush, end, cell);
+        const qreal half = radiusOf(brush, end);
+        brush.painter.setPen(QPen(brush.theme[Tone::Link], 1.2));
+        brush.painter.drawRoundedRect(QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), 4, 4);
+        brush.painter.setPen(QPen(brush.theme[Tone::Link], 1.2, Qt::DotLine));
+        if (before) brush.painter.drawLine(onLine(*before, centre, half), onLine(centre, *before, half));
+        before = centre;
+    }
 }
 
 void paintArrowHead(const Brush& brush, QPointF from, QPointF tip, qreal size) {
@@ -130,14 +145,28 @@ void paintChip(const Brush& brush, const Mark& mark) {
     if (mark.role == Role::Remove) paintStrike(brush.painter, colours, box);
 }
 
-void paintLink(const Brush& brush, const Link& link) {
-    if (link.from.cells.empty() || link.to.cells.empty()) return;
-    const QPointF start = anchorOf(brush, link.from), end = anchorOf(brush, link.to);
+LinkCourse courseOf(const Brush& brush, const Link& link) {
+    QPointF start, end;
+    qreal nearest = std::numeric_limits<qreal>::max();
+    for (Cell one : link.from.cells)
+        for (Cell other : link.to.cells) {
+            const QPointF a = anchorOf(brush, link.from, one), b = anchorOf(brush, link.to, other);
+            const qreal distance = std::hypot(b.x() - a.x(), b.y() - a.y());
+            if (distance >= nearest) continue;
+            nearest = distance;
+            start = a, end = b;
+        }
     const QPointF way = end - start;
     // Slightly bent, so that links along one row do not hide each other.
     const QPointF bend = (start + end) / 2 + QPointF(-way.y(), way.x()) * 0.08;
-    const QPointF from = onLine(start, bend, radiusOf(brush, link.from));
-    const QPointF to = onLine(end, bend, radiusOf(brush, link.to));
+    return {onLine(start, bend, radiusOf(brush, link.from)), bend, onLine(end, bend, radiusOf(brush, link.to))};
+}
+
+void paintLink(const Brush& brush, const Link& link) {
+    if (link.from.cells.empty() || link.to.cells.empty()) return;
+    paintGroup(brush, link.from);
+    paintGroup(brush, link.to);
+    const auto [from, bend, to] = courseOf(brush, link);
     QPainterPath path(from);
     path.quadTo(bend, to);
     const qreal width = qMax(1.5, brush.geometry.cellSize() / 72 * (link.strong ? 2.6 : 2.0));
@@ -148,6 +177,28 @@ void paintLink(const Brush& brush, const Link& link) {
     brush.painter.setPen(QPen(brush.theme[Tone::Link], width, link.strong ? Qt::SolidLine : Qt::DashLine));
     brush.painter.drawPath(path);
     paintArrowHead(brush, bend, to, width * 4);
+}
+
+void paintSetNames(const Brush& brush, Cell cell) {
+    QString letters;
+    QColor ink;
+    for (const NamedSet& set : brush.frame.sets) {
+        if (!set.cells.has(cell)) continue;
+        if (letters.isEmpty()) ink = brush.theme[set.name].edge;
+        letters += QLatin1Char(setLetter(set.name));
+    }
+    const CellState& state = brush.frame.cells[cell];
+    if (letters.isEmpty() || state.value != 0) return;
+    Digits taken = state.candidates;
+    for (const Mark& mark : brush.frame.marks)
+        if (mark.candidate.cell == cell && mark.candidate.digit != 0) taken.add(mark.candidate.digit);
+    // The corners first. Where a candidate could stand and none does, letters hide nothing.
+    static constexpr std::array<Digit, kDigitCount> order = {1, 3, 7, 9, 2, 8, 4, 6, 5};
+    const auto free = std::ranges::find_if(order, [&](Digit digit) { return !taken.has(digit); });
+    if (free == order.end()) return;
+    const QRectF place = placeOf(brush, cell, *free);
+    brush.painter.setPen(ink);
+    brush.letters.litCandidate.drawText(brush.painter, place.center(), letters, place.width());
 }
 
 void paintHouse(const Brush& brush, const HouseMark& house) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/panels/watch/logicshow.h"
 
+#include "app/board/overlay.h"
 #include "app/panels/watch/watchwords.h"
 #include "app/text/steps.h"
 
@@ -32,6 +33,7 @@ Frame LogicShow::frame(quint64 position) const {
         if (!deduction.places) frame.marks.push_back({Role::Remove, {deduction.cell, deduction.digit}});
     frame.houses = step.houses;
     frame.links = step.links;
+    frame.sets = setsOf(step);
     return frame;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Pictures compared with pictures: that something is seen at all, and that painting a part gives
 // what painting the whole gives. How it looks is for eyes to judge.
+#include "app/board/brush.h"
 #include "app/board/painter.h"
 
 #include <QPainter>
@@ -19,6 +20,8 @@ private slots:
     void differenceMissesNothing();
     void aCoverHidesEverything();
     void colouredCellsDifferInShapeToo();
+    void linksEndAtAPlaceOfTheirEnds();
+    void setsAreCalledByTheirLetters();
 };
 
 namespace {
@@ -113,13 +116,16 @@ Frame altered(Frame frame, int what, Cell cell) {
     case 17:
         frame.marks.push_back({Role::SetB, {cell, 0}});
         break;
+    case 18:
+        state.value = 0, state.candidates.remove(1), frame.sets.push_back({Role::SetB, Cells::of(cell)});
+        break;
     default:
         break;
     }
     return frame;
 }
 // Each of the cases above; a new kind of thing on the board needs a case of its own.
-constexpr int kAlterations = 18;
+constexpr int kAlterations = 19;
 
 } // namespace
 
@@ -200,6 +206,55 @@ void TestPainter::colouredCellsDifferInShapeToo() {
             shapes << shape;
         }
     }
+}
+
+/// What lies between the cells of a group is no part of it.
+void TestPainter::linksEndAtAPlaceOfTheirEnds() {
+    QRandomGenerator random(5);
+    const BoardGeometry geometry(QSizeF(kSide, kSide), 1, true);
+    const LetteringSet letters(QFont(), geometry.cellSize());
+    QImage image(kSide, kSide, QImage::Format_RGB32);
+    QPainter painter(&image);
+    const Frame frame;
+    const Brush brush{painter, Theme::of(ThemeKind::Light), geometry, letters, frame};
+    const auto someEnd = [&] {
+        LinkEnd end{{}, 1 + random.bounded(9)};
+        const House house = random.bounded(kHouseCount);
+        for (int count = 1 + random.bounded(4); count > 0; --count)
+            end.cells.add(kHouseCells[house][random.bounded(9)]);
+        return end;
+    };
+    for (int round = 0; round < 500; ++round) {
+        const Link link{someEnd(), someEnd(), true};
+        const LinkCourse course = courseOf(brush, link);
+        for (const auto& [point, end] : {std::pair(course.from, link.from), std::pair(course.to, link.to)}) {
+            qreal nearest = kSide;
+            for (Cell cell : end.cells)
+                nearest = qMin(nearest, QLineF(point, placeOf(brush, cell, end.digit).center()).length());
+            // At the edge of the candidate.
+            QVERIFY2(nearest < 0.2 * geometry.cellSize(), qPrintable(QString::number(round)));
+        }
+    }
+}
+
+/// The letter stands where the cell has no candidate.
+void TestPainter::setsAreCalledByTheirLetters() {
+    const BoardGeometry geometry(QSizeF(kSide, kSide), 1, true);
+    Frame plain;
+    plain.cells[40].candidates = Digits::all() - Digits::of(6);
+    Frame named = plain;
+    named.sets = {{Role::SetA, Cells::of(40)}};
+    const QImage before = painted(plain), after = painted(named);
+    QVERIFY(after != before);
+    const QRectF free = geometry.candidate(40, 6).adjusted(-1, -1, 1, 1);
+    for (int y = 0; y < kSide; ++y)
+        for (int x = 0; x < kSide; ++x)
+            if (after.pixel(x, y) != before.pixel(x, y)) QVERIFY(free.contains(x, y));
+    named.sets = {{Role::SetB, Cells::of(40)}};
+    QVERIFY(painted(named) != after);
+    // There is no room for it.
+    plain.cells[40].candidates = named.cells[40].candidates = Digits::all();
+    QVERIFY(painted(named) == painted(plain));
 }
 
 QTEST_MAIN(TestPainter)
