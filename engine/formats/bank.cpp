@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The puzzle bank of Sudoku Exchange: twelve signs of a hash, 81 digits, a rating.
+// The puzzle bank of Sudoku Exchange: one line per puzzle with 12 characters of a hash, 81 digits and a rating.
 //
 //     f1aca333ddd5 073400002801032600004000531536201798719800246000700000190500367060008400000096020  1.2
 //
-// Every line has 100 bytes, its end counted, so that programs can jump to a line. The hash is the beginning of the
-// SHA-1 of the digits. It is kept as the id and not compared: a puzzle whose hash is wrong is still a puzzle. Without
-// both, hash and rating, such a line is one like any other (line81.cpp).
+// Every line has 100 bytes including its line end, so that programs can jump to a line by its number. The hash is
+// the beginning of the SHA-1 of the digits. The reader keeps it as the id and does not verify it: a puzzle with a
+// wrong hash is still a puzzle. A line without the hash or without the rating is an ordinary line of 81 characters
+// (line81.cpp).
 #include "engine/formats/format.h"
 #include "engine/formats/parts/signs.h"
 #include "engine/formats/scan/sample.h"

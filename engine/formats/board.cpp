@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Nine rows in a drawn frame, as people show them to each other.
+// Nine rows in a drawn frame, as people paste them into forums and mails.
 //
 //     +-------+-------+-------+
 //     | . 7 3 | 4 . . | . . 2 |
 //     | 8 . 1 | . 3 2 | 6 . . |
 //     | . . 4 | . . . | 5 3 1 |
-//     +-------+-------+-------+     ... and so on, in any of a dozen styles: lines of dots, of stars, of box signs.
+//     +-------+-------+-------+     ... and so on, in any of a dozen styles: dots, stars, box-drawing lines
 //
-// Whatever the style, a frame is decoration and the rows are what counts (scan/rowgroup.h).
+// The style does not matter: the reader ignores the frame and reads the rows (scan/rowgroup.h).
 #include "engine/formats/format.h"
 #include "engine/formats/parts/writing.h"
 #include "engine/formats/scan/sample.h"
@@ -19,8 +19,8 @@ using namespace text;
 
 namespace {
 
-/// Boards of Simple Sudoku have a shape of their own; those with titles or double rules are claimed earlier in the
-/// list.
+/// Boards of Simple Sudoku have a shape of their own; formats earlier in formats.def claim boards with titles or
+/// double rules.
 bool fits(const Sample& sample) {
     return sample.shape == Shape::Board;
 }
@@ -47,7 +47,7 @@ const Format board = {
     .fits = fits,
     .read = scanPuzzles,
     .write = write,
-    // One empty line would make a later board a state of the first.
+    // After a single empty line the scanner would take the second board for a later state of the first.
     .separator = "\n\n",
 };
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// A table of nine rows of nine fields, empty for a blank, as spreadsheets save it. Semicolons and tabs are read as
-// well: where the comma parts a number from its decimals, a spreadsheet writes semicolons.
+// A table of nine rows of nine fields, empty for a blank cell, as spreadsheets save it. The reader accepts
+// semicolons and tabs as well: where the comma is the decimal separator, a spreadsheet writes semicolons.
 //
 //     ,7,3,4,,,,,2
 //     8,,1,,3,2,6,,
 //     ,,4,,,,5,3,1     ... six more
 //
-// Tables with a whole puzzle in one field are another matter (kaggle.cpp).
+// Tables with a whole puzzle in one field are a different format (kaggle.cpp).
 #include "engine/formats/format.h"
 #include "engine/formats/parts/writing.h"
 #include "engine/formats/scan/sample.h"

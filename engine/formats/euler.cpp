@@ -3,10 +3,10 @@
 //
 //     Grid 01
 //     073400002
-//     801032600     ... seven more, and Grid 02 follows at once
+//     801032600     ... seven more, then Grid 02 without an empty line
 //
-// The reader is that of all boards; only the name differs, because the titles, which hold digits themselves, are what a
-// simpler reader of rows would trip over. Each becomes the name of its puzzle.
+// These boards use the reader of all boards and differ only in the name of the format. The titles contain digits,
+// which a simpler reader of rows would take for cells. Each title becomes the name of its puzzle.
 #include "engine/formats/format.h"
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanpuzzles.h"

@@ -14,7 +14,8 @@ std::span<const Format* const> engineFormats() {
 }
 
 const Format* detectEngineFormat(std::string_view head) {
-    // One scan serves all formats that are told by the shape of what it finds; the others look at the text themselves.
+    // One scan serves all formats that are recognised by the shape of the first puzzle; the others look at the text
+    // themselves.
     const text::Sample sample = text::takeSample(head);
     for (const Format* format : engineFormats()) {
         if (format->detect != nullptr && format->detect(head)) return format;

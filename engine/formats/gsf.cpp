@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Lists of hard puzzles, as they go round among those who look for the hardest: the puzzle and at least six more fields
-// (label, poster, ratings) with commas between them; or some numbers first and the puzzle after them.
+// Lists of hard puzzles, as collectors of the hardest puzzles exchange them: the puzzle and at least six more
+// fields (label, poster, ratings) separated by commas; or some numbers first and the puzzle after them.
 //
 //     .734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.,easy,somebody,1,1,1.2,1.2,1.2
 //
-// A head line "#!sudoku ..." (options of the program that made the list) settles it; else the commas are counted: no
-// other list has so many. Where there is no line that names the columns the first text is taken for a name.
+// A head line "#!sudoku ..." (options of the program that made the list) identifies the format; without it the
+// number of commas does, because no other list has that many. Without a header line the first text field is taken
+// for a name.
 #include "engine/formats/format.h"
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanpuzzles.h"

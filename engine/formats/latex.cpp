@@ -12,7 +12,7 @@ namespace {
 constexpr auto kNone = std::string_view::npos;
 constexpr std::size_t kLongestLine = 2048, kFewestFields = 4, kRow = 9;
 
-/// The name of a command that begins the text, "\hline" -> "hline".
+/// The name of the command at the beginning of the text, "\hline" -> "hline".
 std::string_view commandAt(std::string_view text) {
     std::size_t end = 1;
     while (end < text.size() && isLetter(text[end])) ++end;
@@ -25,7 +25,7 @@ bool hasSetting(std::string_view command) {
            command == "cmidrule" || command == "colorbox";
 }
 
-/// What is left of a cell without commands, brackets and blanks; "." for an empty one.
+/// The content of a cell without commands, brackets and spaces; "." for an empty one.
 std::string bareCell(std::string_view cell) {
     std::string bare;
     for (std::size_t at = 0; at < cell.size();) {
@@ -41,7 +41,7 @@ std::string bareCell(std::string_view cell) {
     return bare.empty() ? "." : bare;
 }
 
-/// Cells of one or two characters, as words; nothing when there is more in one of them.
+/// Cells of one or two characters, as words; nothing when a cell has more.
 std::optional<std::string> wordsOf(const std::vector<std::string_view>& cells) {
     constexpr std::size_t kLongestCell = 2;
     std::string words;
@@ -71,7 +71,7 @@ std::optional<std::string> tableRow(std::string_view line) {
     return wordsOf(cells);
 }
 
-/// The groups in braces of a command; of one that has a list in its last group the parts of this.
+/// The groups in braces of a command; where the last group is a list, the items of that list.
 std::optional<std::string> commandRow(std::string_view line) {
     std::vector<std::string_view> groups;
     int depth = 0;
@@ -86,7 +86,7 @@ std::optional<std::string> commandRow(std::string_view line) {
     return groups.size() == kRow ? wordsOf(groups) : std::nullopt;
 }
 
-/// \hline and its kin, and nothing else.
+/// Nothing but \hline and similar commands.
 bool isRule(std::string_view line) {
     for (line = trimmed(line); !line.empty(); line = trimmed(line)) {
         const std::string_view command = commandAt(line);

@@ -7,7 +7,7 @@
 
 namespace ninefold::text {
 
-/// A row of a board in LaTeX as the words of a plain one, a dot for an empty cell; a line between rows as "---".
+/// A row of a LaTeX board as the words of a plain row, with a dot for an empty cell; a line between rows as "---".
 /// Nothing for any other line.
 ///
 ///     5 & 3 & ~ & \textbf{7} & & ..  \\ \hline        a table

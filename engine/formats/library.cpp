@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// HoDoKu's library line: a position exactly, with placed digits and removed candidates. See libraryline.h.
+// HoDoKu's library line: a complete position with placed digits and removed candidates. See libraryline.h.
 //
 //     :0000:x:+6734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.:862 366::
 //
-// (r1c1 was placed; the player took 8 from r6c2 and 3 from r6c6.) Code 0000 with candidates "x" is a game; any other
-// code makes it an example of that technique, which is read and not written: a game shows no technique.
+// (r1c1 was placed; the player took 8 from r6c2 and 3 from r6c6.) Code 0000 with candidates "x" is a game. Any
+// other code makes the line an example of that technique; the program reads such lines but never writes them,
+// because a game is no example of a technique.
 #include "engine/formats/format.h"
 #include "engine/formats/parts/writing.h"
 #include "engine/formats/scan/sample.h"
@@ -24,7 +25,7 @@ char sign(int number) {
     return static_cast<char>('0' + number);
 }
 
-/// Digit, row, column of every candidate that the rules leave and the position does not.
+/// Digit, row and column of every candidate that the rules allow and the position lacks.
 void writeRemoved(const Grid& grid, std::string& out) {
     const auto removed = removedCandidates(grid);
     const std::size_t begin = out.size();

@@ -19,7 +19,7 @@ constexpr bool isOneToNine(char byte) {
     return byte >= '1' && byte <= '9';
 }
 
-/// The next field of a line whose fields end in colons; an empty one where there are no more.
+/// Takes the next field of a line whose fields end with colons; an empty one when there are no more.
 std::string_view takeField(std::string_view& rest) {
     const std::size_t end = std::min(rest.find(':'), rest.size());
     const std::string_view field = rest.substr(0, end);
@@ -30,7 +30,7 @@ std::string_view takeField(std::string_view& rest) {
 void parseCode(std::string_view field, LibraryLine& line) {
     const std::size_t dash = std::min(field.find('-'), field.size());
     line.code = field.substr(0, 4);
-    // A fifth digit marks siamese fish; it names a kind like any variant.
+    // A fifth digit marks siamese fish; it is a variant like the others.
     line.variant = dash < field.size() ? field.substr(dash + 1) : field.substr(4);
 }
 
@@ -51,12 +51,13 @@ Error wrongCount(std::size_t cells) {
 
 bool isLibraryLine(std::string_view text) {
     if (text.size() < 6 || text[0] != ':' || !std::ranges::all_of(text.substr(1, 4), isDigit)) return false;
-    // The code is looked at and not the whole line: detection asks this of every line that begins with a colon.
+    // Only the code is checked and not the whole line, because detection calls this for every line that begins with
+    // a colon.
     constexpr std::size_t kLongestCode = 11;
     return text.find(':', 1) <= kLongestCode + 1;
 }
 
-// All signs are counted, also behind a wrong one: how many there are is the more useful thing to be told.
+// Counts all characters, also after a wrong one: the user needs the number of cells more than the wrong character.
 Result<Grid> parsePlacedGrid(std::string_view text) {
     std::array<char, kCellCount> cells{};
     std::size_t count = 0;

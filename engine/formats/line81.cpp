@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// A Sudoku as a line of 81 signs, the commonest form of all: with dots or with zeros for blanks.
+// A Sudoku as a line of 81 characters, the most common format of all, with dots or zeros for blank cells.
 //
 //     .734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.
 //     073400002801032600004000531536201798719800246000700000190500367060008400000096020
 //
-// It stands last in formats.def and takes what nobody else claimed: lines with names, comments or ratings around the
-// cells, and cells that stand apart from each other (lists of programs). What surrounds the cells is read for all these
-// forms in the same way (parts/surroundings.h). The two ids differ in what is written; reading is the same.
+// It is the last entry of formats.def and takes the lines that no other format has claimed: lines with names,
+// comments or ratings around the cells, and cells with separators between them (lists of programs). All these
+// formats read the text around the cells in the same way (parts/surroundings.h). The two ids differ only in what
+// they write.
 #include "engine/formats/format.h"
 #include "engine/formats/parts/signs.h"
 #include "engine/formats/parts/writing.h"

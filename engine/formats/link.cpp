@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Web addresses that hold the puzzle as 81 digits: sudoku.coach, Sudoku Exchange and others.
+// Web addresses that contain the puzzle as 81 digits: sudoku.coach, Sudoku Exchange and others.
 //
 //     https://sudoku.coach/en/play/073400002801032600004...     https://sudokuexchange.com/play/?s=0734000028010...&d=1
 //
-// No list of sites: any address with a run of exactly 81 cells is one. The page itself is never asked; links that carry
-// only an id are told apart and refused in app/files, where the packed links are read too.
+// There is no list of sites: any address with a run of exactly 81 cells is accepted. The program never loads the
+// page. app/files recognises and refuses links that contain only an id, and reads links with a packed puzzle.
 #include "engine/formats/format.h"
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanpuzzles.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Boards as small programs print them, with a line of === between two.
+// Boards as small programs print them, with a line of === between two boards.
 //
 //     . 7 3 |4 . . |. . 2
 //     8 . 1 |. 3 2 |6 . .
@@ -7,7 +7,7 @@
 //     ------+------+------     ... and so on
 //     ========================
 //
-// The rule is all that sets them apart, and it is worth knowing: it ends a board, while a line of --- is a part of one.
+// Only this double rule distinguishes them from other boards. It ends a board, while a line of --- is part of one.
 #include "engine/formats/format.h"
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanpuzzles.h"

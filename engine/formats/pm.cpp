@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The candidates of every cell in a frame, as HoDoKu draws it; most programs copy something of the kind, and forums are
-// full of them.
+// The candidates of every cell in a frame, as HoDoKu draws it. Most programs copy something similar, and forums are
+// full of such grids.
 //
 //     .-------------------.-------------------.----------------.
 //     | 69    7      3    | 4    1568  59     | 89   8    2    |
@@ -8,9 +8,9 @@
 //     | 269   2      4    | 69   678   79     | 5    3    1    |
 //     :-------------------+-------------------+----------------:     ... two more bands
 //
-// Two things cannot be told: a cell with one digit looks the same whether it is set or has one candidate left, and a
-// given looks like a placed digit. The first is guessed (parts/board.h), the second left open: givensKnown stays false.
-// Candidates are what such a grid is about, so they bind: what is missing is ruled out.
+// The text leaves two things open: a cell with one digit may be set or have one candidate left, and a given looks
+// like a placed digit. The reader guesses the first (parts/board.h) and leaves the second open: givensKnown stays
+// false. Such a grid is written for its candidates, so they bind: a missing candidate is ruled out.
 #include "engine/formats/format.h"
 #include "engine/formats/parts/writing.h"
 #include "engine/formats/scan/sample.h"
@@ -57,7 +57,7 @@ void write(const Puzzle& puzzle, std::string& out) {
     Widths widths;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         texts[cell] = digitsText(shownDigits(puzzle.grid, cell));
-        // A cell where nothing is left must not vanish: all cells behind it would move up.
+        // A cell without any candidate needs a character, or all cells after it would move forward.
         if (texts[cell].empty()) texts[cell] += '-';
         std::size_t& width = widths.column[columnOf(cell)];
         width = std::max(width, texts[cell].size());

@@ -14,7 +14,7 @@ Grid puzzleGrid(const Puzzle& puzzle) {
 }
 
 void tidyWords(Puzzle& puzzle) {
-    // Links that hold a whole puzzle are addresses too.
+    // Links that contain a whole puzzle are addresses too.
     constexpr std::size_t kLongestUrl = 2000;
     for (std::string Puzzle::*field :
          {&Puzzle::id, &Puzzle::name, &Puzzle::author, &Puzzle::source, &Puzzle::date, &Puzzle::level, &Puzzle::rating})

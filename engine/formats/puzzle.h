@@ -10,56 +10,56 @@
 
 namespace ninefold {
 
-/// One puzzle as a file holds it, with everything we know how to keep. It is what all readers make and all writers
-/// take, so it says what the input said and no more: whether something was written there or only follows is kept apart.
+/// One puzzle as a file holds it, with everything the program can keep. All readers produce it and all writers take
+/// it. It says only what the input said, so it distinguishes what was written from what merely follows.
 ///
 ///                          hasMarks  marksBind  givensKnown
 ///     81 digits               -         -           -       all digits are the puzzle
 ///     a candidate grid       yes       yes          -       so are the candidates that it leaves out
-///     a position             yes        -           -       the candidates that it leaves out were ruled out on the
-///     way a saved game           yes        -          yes      the givens are the puzzle, the marks the player's
-///     opinion
+///     a position             yes        -           -       missing candidates were ruled out while solving
+///     a saved game           yes        -          yes      the givens are the puzzle, the candidates the player's
 struct Puzzle {
     Grid grid;
-    /// grid's candidates were written in the file; otherwise they follow from the digits.
+    /// The file contains the candidates of `grid`; otherwise they follow from the digits.
     bool hasMarks = false;
-    /// Those candidates are part of the puzzle (candidate grid, library line, Sukaku): what is missing is ruled out.
-    /// False for a player's own marks. Readers say so of every form that leaves out candidates; whoever reads a file is
-    /// told so only where the givens alone have not exactly one solution (app/files/removedcandidates.h).
+    /// Those candidates are part of the puzzle (candidate grid, library line, Sukaku): a missing one is ruled out.
+    /// False for a player's own candidates. Readers set it for every format that leaves out candidates; the user
+    /// sees a message only where the givens alone do not have exactly one solution (app/files/removedcandidates.h).
     bool marksBind = false;
-    /// Those candidates do not bind, and the solution is among them: steps may start from them.
+    /// Those candidates do not bind, and they contain the solution: steps may start from them.
     bool marksAreRight = false;
-    /// The form tells givens from placed digits, and the givens alone are the puzzle. Otherwise all set cells are,
-    /// also in a position that shows a technique (a library line): there grid still says which digits were placed.
+    /// The format distinguishes givens from placed digits, and the givens alone are the puzzle. Otherwise all set
+    /// cells are the puzzle, also in a position that shows a technique (a library line), where `grid` still knows
+    /// which digits were placed.
     bool givensKnown = false;
 
-    /// One line each, but for the comment; what readers found has passed tidyWords.
+    /// One line each, except for the comment; what readers return has passed tidyWords.
     std::string id, name, author, comment, source, url, date, level, rating;
 
-    /// The player's own notes: empty, or 81 entries of which only notes and colours count.
+    /// The player's own notes: empty, or 81 entries of which only the notes and colours count.
     std::vector<CellState> notes;
-    /// What the player drew between marks.
+    /// Links that the player drew between candidates.
     std::vector<DrawnLink> links;
     std::vector<Move> history;
-    /// How many moves of the history are done; the rest can be redone.
+    /// How many moves of the history are done; the others can be redone.
     std::size_t historyDone = 0;
     std::int64_t elapsedMs = 0;
 
-    /// A line of HoDoKu's library as it came: what it says of a step is not kept otherwise.
+    /// The original line of HoDoKu's library: the program does not keep its information about a step otherwise.
     std::string libraryLine;
 
-    /// Where it began in its input, from 1.
+    /// The line of the input where the puzzle begins, from 1.
     int line = 0;
 };
 
-/// The cells that are the puzzle, for those who examine, solve and rate it and not the position that a player has
-/// reached: the givens where they are known, otherwise all digits. Where candidates belong to the puzzle, so do the
-/// digits that were placed on the way to them. All of the program asks this function, so that a file has one answer.
+/// The cells that are the puzzle itself, as opposed to the position that a player has reached, for solving, rating
+/// and checking: the givens where they are known, otherwise all digits. Where candidates belong to the puzzle, the
+/// placed digits do so too. The whole program uses this function, so that a file has one answer.
 Grid puzzleGrid(const Puzzle& puzzle);
 
-/// Makes what a puzzle says of itself fit to be shown anywhere (visibletext.h): one line of at most 200 characters each
-/// (a comment may have several, an address be longer), and nothing in it that steers a terminal or turns the text
-/// around it. All that is read passes here, whatever its format (app/files/reading.cpp).
+/// Makes the texts of a puzzle safe to show anywhere (visibletext.h): one line of at most 200 characters each (a
+/// comment may have several lines, an address may be longer), without characters that control a terminal or change
+/// the direction of the text. Every puzzle that is read passes through it, in any format (app/files/reading.cpp).
 void tidyWords(Puzzle& puzzle);
 
 } // namespace ninefold

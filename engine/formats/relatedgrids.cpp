@@ -8,7 +8,7 @@
 namespace ninefold {
 namespace {
 
-/// Are these cells one piece, going from cell to cell by their sides?
+/// Are these cells connected by their sides?
 bool isConnected(Cells cells) {
     Cells piece, next;
     if (!cells.empty()) next.add(cells.first());
@@ -64,7 +64,7 @@ bool RelatedGrids::puzzle(Puzzle&& puzzle) {
         if (!waiting_) mapLine_ = puzzle.line;
         return !waiting_ || refuse(std::exchange(waiting_, std::nullopt)->line);
     }
-    // A puzzle without digits is no puzzle that a full grid could solve: any grid would.
+    // A puzzle without digits must not count: any full grid would be its solution.
     if (last_ && last_->blanks().count() < kCellCount && isSolutionOf(grid, *last_)) return true;
     if (solvesEarlier(grid)) return true;
     remember(grid);
@@ -80,7 +80,7 @@ bool RelatedGrids::solvesEarlier(const Grid& grid) const {
            std::ranges::any_of(earlier_, [&](const Grid& puzzle) { return isSolutionOf(grid, puzzle); });
 }
 
-/// With fewer digits a puzzle has many solutions, so that a full grid may agree with it by chance.
+/// With fewer digits a puzzle has many solutions, so a full grid may agree with it by chance.
 void RelatedGrids::remember(const Grid& grid) {
     constexpr int kFewestDigits = 17;
     constexpr std::size_t kMostRemembered = 500;
@@ -90,7 +90,7 @@ void RelatedGrids::remember(const Grid& grid) {
     oldest_ = (oldest_ + 1) % kMostRemembered;
 }
 
-/// What waits was found before.
+/// The waiting puzzle came first, so it is passed on first.
 void RelatedGrids::skipped(const Error& error) {
     if (release()) next_.skipped(error);
 }

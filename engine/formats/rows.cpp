@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Nine lines of nine signs.
+// Nine lines of nine characters.
 //
 //     .734....2
 //     8.1.326..
 //     ..4...531     ... six more
 //
-// Written so by Sudoku Explainer and any number of small programs; read with any blank sign, with blanks, bars or
-// commas between the cells, with or without empty lines between the bands, and with a first line that counts the rows.
+// Sudoku Explainer and many small programs write this format. The reader accepts any character for a blank cell,
+// spaces, bars or commas between the cells, empty lines between the bands, and a first line with the number of
+// rows.
 #include "engine/formats/format.h"
 #include "engine/formats/parts/writing.h"
 #include "engine/formats/scan/sample.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// SadMan Sudoku's full .sdk: headers, then the sections [Puzzle], [State], [PencilMarks] and [Colours]. Written by sdk.
+// SadMan Sudoku's complete .sdk format: headers, then the sections [Puzzle], [State], [PencilMarks] and [Colours].
+// sdk.cpp writes it.
 //
 //     #A The author
 //     [Puzzle]
@@ -7,10 +8,10 @@
 //     [State]
 //     6734....2     ... nine rows: givens and placed digits
 //     [PencilMarks]
-//     ,,,,1568,59,89,8,     ... nine rows, a field for each cell, empty where it is filled
+//     ,,,,1568,59,89,8,     ... nine rows, a field for each cell, empty where the cell is set
 //
-// Sections come in any order. That they stand in a file is enough to know it, whatever else does, so no scan is needed:
-// see parts/sections.h, which also says why a file of this kind is read in one go.
+// Sections come in any order. Their presence identifies the format, whatever else the file contains, so detection
+// needs no scan. parts/sections.h says why such a file is read in one go.
 #include "engine/formats/format.h"
 #include "engine/formats/parts/sections.h"
 

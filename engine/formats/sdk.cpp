@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-// SadMan Sudoku's .sdk: headers and nine rows; with placed digits, candidates or colours the sections that hold them.
+// SadMan Sudoku's .sdk: headers and nine rows; if there are placed digits, candidates or colours, sections for
+// them.
 //
 //     #A The author
 //     #D The name
 //     .734....2     ... nine rows
 //
-// What is written is as plain as it can be: other programs know only headers and rows, and a puzzle that nobody has
-// begun needs no more. Line ends are those of Windows, where the program came from.
+// The writer uses the plainest form that holds the puzzle: other programs know only headers and rows, and an
+// unplayed puzzle needs no more. Line ends are CRLF, as the program runs on Windows.
 //
-// The ending .sdk says little: files of that name hold lines of 81 signs, plain rows and other sizes as well. They are
-// told by what is in them and end up with the other formats.
+// The extension .sdk says little: such files also contain lines of 81 characters, plain rows and other sizes.
+// Detection recognises them by their content and assigns them to the other formats.
 #include "engine/formats/format.h"
 #include "engine/formats/parts/header.h"
 #include "engine/formats/parts/sections.h"
@@ -26,7 +27,7 @@ namespace {
 
 constexpr std::string_view kLineEnd = "\r\n";
 
-/// A blank behind the letter of a header is SadMan's; SudoCue writes none (sudocue.cpp).
+/// SadMan writes a space after the letter of a header; SudoCue writes none (sudocue.cpp).
 bool fits(const Sample& sample) {
     const HeaderStyle style = headerStyle(sample.head);
     return sample.shape == Shape::Rows && style.lines > 0 && style.spaced;
@@ -36,7 +37,7 @@ bool hasColours(const Puzzle& puzzle) {
     return std::ranges::any_of(puzzle.notes, [](const CellState& state) { return state.colours[0] != 0; });
 }
 
-/// A field for each cell, empty where it is filled.
+/// A field for each cell, empty where the cell is set.
 void writeMarks(const Grid& grid, std::string& out) {
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         if (!grid.isSet(cell)) out += digitsText(grid.candidates(cell));
@@ -44,7 +45,7 @@ void writeMarks(const Grid& grid, std::string& out) {
     }
 }
 
-/// One colour for each cell, 1 to 9: a second one and the colours of candidates have no place here.
+/// One colour for each cell, 1 to 9: the format has no second colour and no colours of candidates.
 void writeColours(const std::vector<CellState>& notes, std::string& out) {
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         const int colour = notes[static_cast<std::size_t>(cell)].colours[0];

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// SudoCue's collections: a line of 81 digits for each puzzle, 0 for a blank, line ends of Windows.
+// SudoCue's collections: a line of 81 digits for each puzzle, 0 for a blank cell, CRLF line ends.
 //
 //     073400002801032600004000531536201798719800246000700000190500367060008400000096020
 //
-// OpenSudoku 2 takes such files only while nothing but digits, dots and line ends stands in them, so neither names nor
-// comments are written. The line ends are what tells it from line81-zero; where they were changed on the way nothing is
-// lost but the name of the form.
+// OpenSudoku 2 accepts such files only if they contain nothing but digits, dots and line ends, so the writer leaves
+// out names and comments. Only the line ends distinguish the format from line81-zero; where a transfer has changed
+// them, only the name of the format is lost.
 #include "engine/formats/format.h"
 #include "engine/formats/parts/signs.h"
 #include "engine/formats/parts/writing.h"

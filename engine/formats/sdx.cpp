@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// SudoCue's progress: nine rows of tokens one blank apart: "5" a given, "u5" placed by the player, "268" candidates. A
-// candidate that is alone in its cell looks like a given, and is taken for one.
+// SudoCue's progress: nine rows of tokens separated by one space: "5" is a given, "u5" placed by the player, "268"
+// candidates. A single candidate looks like a given and is read as one.
 //
 //     u6 7 3 4 1568 59 89 8 2     (the 8 was alone in its cell and comes back as a given)
 //
-// It is told from a candidate grid by that single blank: programs that draw candidates for people align them
-// (parts/layout.cpp), and their lone digits follow another rule (parts/board.h). Because of what it cannot tell it is
-// not written: a game would not come back as it was.
+// The single space distinguishes it from a candidate grid: programs that draw candidates for people align them
+// (parts/layout.cpp), and there a single digit follows another rule (parts/board.h). The program does not write
+// this format, because a saved game would not come back unchanged.
 #include "engine/formats/format.h"
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanpuzzles.h"

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Saved games of Solo, the Sudoku of Simon Tatham's puzzles. Each line is a name, the length of what follows and that:
+// Saved games of Solo, the Sudoku of Simon Tatham's puzzles. Each line has a name, the length of the value and the
+// value:
 //
 //     SAVEFILE:41:Simon Tatham's Portable Puzzle Collection
 //     GAME    :4:Solo
 //     PARAMS  :3:3x3
 //     DESC    :73:a2e9a5b6a2b3_7a1_4...      the game id, soloid.h
-//     STATEPOS:1:3                           how many states are there, the first one among them
-//     MOVE    :6:R7,1,1                      column 7, row 1 (from 0), digit 1; P is a mark, S the solution
+//     STATEPOS:1:3                           the number of states, including the first
+//     MOVE    :6:R7,1,1                      column 7, row 1 (from 0), digit 1; P is a pencil mark, S the solution
 //
-// A game id alone, "3x3:a2e9...", is found by the scan of texts.
+// The scanner finds a game id alone, "3x3:a2e9...", in any text.
 #include "engine/formats/format.h"
 #include "engine/formats/parts/lines.h"
 #include "engine/formats/parts/signs.h"
@@ -39,7 +40,7 @@ std::optional<std::string_view> fieldOf(std::string_view line, std::string_view 
     return line.substr(second + 1);
 }
 
-/// What a saved game says, before it is known whether it is one of ours.
+/// The fields of a saved game; it may be another of Tatham's games.
 struct Saved {
     std::string_view game, params, description;
     std::vector<std::string_view> moves;
@@ -60,7 +61,7 @@ Saved savedIn(std::string_view text) {
     return saved;
 }
 
-/// "R7,1,3" puts a 3 into column 7 and row 1, "R7,1,0" takes it back; marks and anything else change no digit.
+/// "R7,1,3" puts a 3 into column 7 and row 1, "R7,1,0" clears it; pencil marks and other moves change no digit.
 void play(std::string_view move, Puzzle& puzzle) {
     if (move.size() != 6 || move[0] != 'R' || move[2] != ',' || move[4] != ',') return;
     const int column = move[1] - '0', row = move[3] - '0', digit = move[5] - '0';

@@ -9,7 +9,8 @@
 namespace ninefold::text {
 namespace {
 
-/// A letter of the parameters that names another game. Behind d (difficulty), r and m (symmetry) letters mean others.
+/// A letter of the parameters that names another game. After d (difficulty), r and m (symmetry) letters have
+/// another meaning.
 const char* variantIn(std::string_view letters) {
     for (std::size_t at = 0; at < letters.size(); ++at) {
         if (letters[at] == 'd' || letters[at] == 'm') ++at; // "da", "md4"
@@ -26,7 +27,7 @@ std::size_t numberAt(std::string_view text, std::size_t& at) {
     return number;
 }
 
-/// "3x3" -> 9, "9" (of a jigsaw) -> 9; 0 for anything else. `at` moves after it.
+/// "3x3" -> 9, "9" (of a jigsaw) -> 9; 0 for anything else. Moves `at` after the size.
 std::size_t sizeAt(std::string_view params, std::size_t& at) {
     const std::size_t width = numberAt(params, at);
     if (at >= params.size() || params[at] != 'x' || at + 1 >= params.size() || !isDigit(params[at + 1])) return width;
@@ -37,7 +38,7 @@ bool isDescriptionSign(char byte) {
     return isDigit(byte) || (byte >= 'a' && byte <= 'z') || byte == '_' || byte == ',';
 }
 
-/// The parameters before a colon and the description after it.
+/// The puzzle of the parameters before a colon and the description after it.
 std::optional<Result<Puzzle>> puzzleAt(std::string_view line, std::size_t colon) {
     constexpr std::size_t kLongestParams = 16, kShortest = 20;
     std::size_t begin = colon;
@@ -49,7 +50,7 @@ std::optional<Result<Puzzle>> puzzleAt(std::string_view line, std::size_t colon)
     std::size_t at = 0;
     const bool sized = sizeAt(params, at) >= 4 && params.find_first_of("xj") != std::string_view::npos;
     if (params.size() > kLongestParams || !sized || description.size() < kShortest) return std::nullopt;
-    // A run of blanks and a digit at least: "3x3:2024" is no puzzle.
+    // It needs at least a run of blank cells and a digit: "3x3:2024" is not a puzzle.
     const bool coded = std::ranges::any_of(description, isLetter) && std::ranges::any_of(description, isDigit);
     return coded ? std::optional(parseSoloId(params, description)) : std::nullopt;
 }
@@ -65,7 +66,7 @@ Result<Puzzle> parseSoloId(std::string_view params, std::string_view description
         return Error{.code = ErrorCode::WrongSize, .detail = text + "x" + text};
     }
     if (const char* variant = variantIn(params.substr(at))) return Error{.code = ErrorCode::Variant, .detail = variant};
-    // Boxes of another shape, and what follows a comma: the borders of regions and the sums of cages.
+    // Boxes of another shape, or a comma, which is followed by the borders of regions or the sums of cages.
     if (!square || description.find(',') != std::string_view::npos)
         return Error{.code = ErrorCode::Variant, .detail = "jigsaw"};
     std::string cells;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Sudoku Puzzle Format 1.0: a head line, then a line of 81 signs for each puzzle, _ for a blank. It comes from a course
-// at a university and lives on in what its students wrote.
+// Sudoku Puzzle Format 1.0: a head line, then a line of 81 characters for each puzzle, _ for a blank cell. It was
+// defined for a university class, and programs by its students still use it.
 //
 //     #spf1.0
 //     _734____28_1_326____4___5315362_17987198__246___7_____19_5__367_6___84______96_2_
 //
-// The head line is the whole difference, so detection looks at nothing else; capitals occur.
+// Only the head line distinguishes the format, so detection looks at nothing else; it may be in capital letters.
 #include "engine/formats/format.h"
 #include "engine/formats/scan/scanpuzzles.h"
 

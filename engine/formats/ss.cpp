@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Simple Sudoku: the givens in a frame of *---*, then "I042" for every placed digit (2 in cell 4, counted from 0) and
-// "E39001" for every candidate the player removed.
+// Simple Sudoku: the givens in a frame of *---*, then "I042" for every placed digit (2 in cell 4, counted from 0)
+// and "E39001" for every candidate that the player removed.
 //
 //      *-----------*
 //      |.73|4..|..2|
@@ -12,8 +12,8 @@
 //     I006             r1c1 is 6
 //     E46008           r6c2 is not 8
 //
-// Cells count from 00 and candidates are written with three digits; line ends are those of Windows. The frame tells it
-// from other boards.
+// Cells count from 00, candidates have three digits, and line ends are CRLF. The frame distinguishes it from other
+// boards.
 #include "engine/formats/format.h"
 #include "engine/formats/parts/writing.h"
 #include "engine/formats/scan/sample.h"
@@ -42,7 +42,7 @@ void writeBoard(std::string_view cells, std::string& out) {
     out += " *-----------*\r\n";
 }
 
-/// `zeros` fill the digit up to the width that the kind of entry has.
+/// `zeros` pad the digit to the width of this kind of entry.
 void writeEntry(std::string_view kind, Cell cell, std::string_view zeros, Digit digit, std::string& out) {
     out += kind;
     out += {static_cast<char>('0' + cell / 10), static_cast<char>('0' + cell % 10)};

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// SudoCue's .sdk: headers without a blank behind their letter ("#ARuth"), then nine rows.
+// SudoCue's .sdk: headers without a space after their letter ("#ARuth"), then nine rows.
 //
 //     #ARuth
 //     #LEasy
 //     .734....2     ... nine rows
 //
-// "#Difficult" would be such a header too, and mean nothing of the kind: parts/header.h says when a line counts as one.
-// Read only; what is written with headers is SadMan's form, which says more (sdk.cpp).
+// "#Difficult" looks like such a header but is a comment: parts/header.h says when a line counts as a header. This
+// format is read only; the program writes headers in SadMan's form, which holds more (sdk.cpp).
 #include "engine/formats/format.h"
 #include "engine/formats/parts/header.h"
 #include "engine/formats/parts/sections.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Links to the solver of SudokuWiki: 81 digits, or a code that starts in S9B and holds candidates too.
+// Links to the solver of SudokuWiki: 81 digits, or a code that starts with S9B and contains candidates too.
 //
 //     https://www.sudokuwiki.org/sudoku.htm?bd=0734000028010326...
 //     https://www.sudokuwiki.org/sudoku.htm?bd=S9B8i0703045f...
 //
-// The code is explained in parts/solverlink.cpp. It is asked for before the plain links (link.cpp), which would take
-// the first of these for one of theirs.
+// parts/solverlink.cpp explains the code. Detection asks for it before the plain links (link.cpp), which would also
+// accept the first of these.
 #include "engine/formats/format.h"
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanpuzzles.h"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Sukaku: 729 signs, nine for each cell, a digit where it is a candidate. Given and single candidate look the same.
+// Sukaku: 729 characters, nine for each cell, a digit where it is a candidate. A given looks like a single
+// candidate.
 //
 //     .....6..9......7....3......     ... the cells r1c1 (6 or 9), r1c2 (7), r1c3 (3)
 //
-// Sukaku Explainer and fast solvers read it. The digits of a cell stand at their own places, but readers of the form
-// take them in any order, and so do we. Some of these puzzles have no givens at all: their candidates are the puzzle,
-// so they bind.
+// Sukaku Explainer and fast solvers read it. The digits of a cell have fixed positions, but other readers accept
+// them in any order, and so does this one. Some of these puzzles have no givens at all: their candidates are the
+// puzzle, so they bind.
 #include "engine/formats/format.h"
 #include "engine/formats/parts/writing.h"
 #include "engine/formats/scan/sample.h"
