@@ -23,8 +23,8 @@ struct Puzzle {
     /// The file contains the candidates of `grid`; otherwise they follow from the digits.
     bool hasMarks = false;
     /// Those candidates are part of the puzzle (candidate grid, library line, Sukaku): a missing one is ruled out.
-    /// False for a player's own candidates. Readers set it for every format that leaves out candidates; the user
-    /// sees a message only where the givens alone do not have exactly one solution (app/files/removedcandidates.h).
+    /// False for a player's own candidates. Readers set it for every format that leaves out candidates; where the
+    /// givens alone have exactly one solution, app/files/removedcandidates.h clears it again.
     bool marksBind = false;
     /// Those candidates do not bind, and they contain the solution: steps may start from them.
     bool marksAreRight = false;

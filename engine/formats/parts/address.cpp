@@ -12,7 +12,7 @@ namespace {
 /// Browsers refuse longer ones.
 constexpr std::size_t kLongestAddress = 64 * 1024;
 
-/// An address may be copied without its beginning; then the question in it tells.
+/// An address may be copied without its beginning; then its query string identifies it.
 std::string_view addressIn(std::string_view line) {
     if (const std::string_view address = findAddress(line); !address.empty()) return address;
     const std::size_t question = line.find('?');

@@ -7,11 +7,11 @@
 
 namespace ninefold::text {
 
-/// %2B and its like become the bytes that they stand for.
+/// Replaces %2B and other escapes by the bytes that they encode.
 std::string percentDecoded(std::string_view text);
 
-/// The parts of a web address in the line that hold escaped signs, as somebody typed them: "bd=53%2E%2E7" has one,
-/// "53..7", and a plus between words is a blank again. Nothing where no address has any.
+/// The parts of a web address in the line that contain escaped characters, decoded: "bd=53%2E%2E7" has one,
+/// "53..7"; a plus between words becomes a space again. Empty where the line has no such address.
 std::vector<std::string> decodedParts(std::string_view line);
 
 } // namespace ninefold::text

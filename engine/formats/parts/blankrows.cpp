@@ -12,17 +12,18 @@ namespace ninefold::text {
 namespace {
 
 constexpr std::size_t kWidth = 9;
-/// Nine cells with a blank behind each but the last.
+/// Nine cells with a space after each but the last.
 constexpr std::size_t kSpreadWidth = 2 * kWidth - 1;
-/// No Sudoku with fewer has one solution; nine lines of almost nothing are something else.
+/// No Sudoku with fewer has one solution; nine almost empty lines are something else.
 constexpr std::ptrdiff_t kFewestDigits = 17;
 
-/// Nine columns of cells, or seventeen with a blank in every other.
+/// Nine columns of cells, or seventeen with a space in every other column.
 struct Form {
     std::size_t width, step;
 };
 
-/// What stands in the columns of the cells; nothing when anything stands elsewhere or is no cell.
+/// The characters in the columns of the cells; nothing when another column is not empty or a character is not a
+/// cell.
 std::optional<std::string> cellsOf(std::string_view line, const Form& form) {
     if (line.size() > form.width && line.substr(form.width) == " ") line.remove_suffix(1);
     if (line.size() > form.width) return std::nullopt;
@@ -35,21 +36,21 @@ std::optional<std::string> cellsOf(std::string_view line, const Form& form) {
     return cells;
 }
 
-/// The form in which a line is a whole row. A spread row needs an empty cell: without one it is a row like any other.
+/// The form in which a line is a complete row. A spread row needs a blank cell: without one it is an ordinary row.
 std::optional<Form> formOf(std::string_view line) {
     if (line.size() == kWidth && cellsOf(line, {kWidth, 1})) return Form{kWidth, 1};
     if (line.size() >= kSpreadWidth && cellsOf(line, {kSpreadWidth, 2})) return Form{kSpreadWidth, 2};
     return std::nullopt;
 }
 
-/// Has the line only digits and blanks, and one blank at least between them or before them?
+/// Does the line contain only digits and spaces, with at least one space between or before the digits?
 bool isSpaced(std::string_view line) {
     const auto isCell = [](char byte) { return byte == ' ' || signOf(byte) == sign::kDigit; };
     return line.size() <= kSpreadWidth + 1 && trimmed(line).size() > 1 && std::ranges::all_of(line, isCell) &&
            line.substr(0, line.find_last_not_of(' ')).find(' ') != std::string_view::npos;
 }
 
-/// Nine lines in one form, their cells with blanks for what is missing at the ends; nothing when one does not fit.
+/// Nine lines in one form, padded with spaces at their ends; nothing when a line does not fit.
 std::optional<std::string> cellsOf(const std::array<std::string, kWidth>& lines, const Form& form) {
     std::string cells;
     bool whole = false;
@@ -60,7 +61,7 @@ std::optional<std::string> cellsOf(const std::array<std::string, kWidth>& lines,
         row->resize(kWidth, ' ');
         cells += *row;
     }
-    // Without one row in full nothing says how wide they are.
+    // Without one complete row the width of the rows is unknown.
     return whole ? std::optional(cells) : std::nullopt;
 }
 
@@ -86,11 +87,11 @@ std::optional<Result<Grid>> readBlankRows(LineCursor& cursor) {
         const auto cells = cellsOf(lines, form);
         if (!cells) continue;
         const auto blanks = std::ranges::count(*cells, ' ');
-        // Rows without any blank are ordinary ones.
+        // Rows without a blank cell are ordinary rows.
         if (blanks == 0 || static_cast<std::ptrdiff_t>(cells->size()) - blanks < kFewestDigits) continue;
         const Grid grid = Grid::fromCells(*cells);
         const bool cut = std::ranges::any_of(lines, [&](const std::string& line) { return line.size() < form.width; });
-        // Lines that are cut may be something else.
+        // Shortened lines may be something else.
         if (!cut || clashingCells(grid).empty()) return grid;
     }
     return std::nullopt;

@@ -10,18 +10,19 @@
 
 namespace ninefold::text {
 
-// Rows as they are printed in a book, a blank for a blank. All other forms take blanks for nothing, so these are asked
-// for before any of them, and only nine such rows are believed, one of them in full:
+// Rows as books print them, with a space for a blank cell. All other formats ignore spaces, so these rows are tried
+// first, and only nine of them are accepted, of which one must be complete:
 //
 //      734    2
-//     8 1 326        <- an editor has cut the blanks at the end: the columns tell all the same
+//     8 1 326        <- an editor has cut the spaces at the end: the columns still show the cells
 //       4   531
 
-/// Can the cleaned line be the first of nine rows whose blanks are blanks? Nine columns of digits and blanks, or twice
-/// as many with nothing in every other.
+/// Can the cleaned line be the first of nine rows with spaces for blank cells? Nine columns of digits and spaces,
+/// or twice as many with a space in every other column.
 bool beginsBlankRows(std::string_view line);
 
-/// Reads nine such rows. Nothing when the text is another one; Truncated when more of it must be seen to know.
+/// Reads nine such rows. Nothing when the text is something else; Truncated when the rest of the text is needed to
+/// decide.
 std::optional<Result<Grid>> readBlankRows(LineCursor& cursor);
 
 } // namespace ninefold::text

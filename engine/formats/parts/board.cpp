@@ -15,13 +15,13 @@ std::optional<Error> firstWrong(const CellTexts& texts) {
     return std::nullopt;
 }
 
-/// The sign of a kind, in the order of the bits in signs.h.
+/// The character of a kind, in the order of the bits in signs.h.
 std::string_view nameOf(unsigned sign) {
     static constexpr std::string_view names[] = {"1", ".", "0", "*", "_", "-", "x", "?", "p"};
     return names[std::countr_zero(sign)];
 }
 
-/// The first cell with another blank sign than the cells before it.
+/// The first cell with another character for a blank than the cells before it.
 std::optional<Error> secondBlank(const CellTexts& texts) {
     unsigned signs = 0;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
@@ -33,7 +33,7 @@ std::optional<Error> secondBlank(const CellTexts& texts) {
     return std::nullopt;
 }
 
-/// Digits and blanks, nothing more: all that is set is the puzzle.
+/// Only digits and blank cells: all set cells are the puzzle.
 Puzzle plainPuzzle(const CellTexts& texts) {
     std::array<char, kCellCount> signs;
     for (Cell cell = 0; cell < kCellCount; ++cell)
@@ -43,7 +43,7 @@ Puzzle plainPuzzle(const CellTexts& texts) {
     return puzzle;
 }
 
-/// A candidate grid: what it leaves out is ruled out.
+/// A candidate grid: missing candidates are ruled out.
 Puzzle listedPuzzle(const CellTexts& texts) {
     Listing listing;
     std::ranges::transform(texts.cell, listing.begin(), &CellText::digits);
@@ -58,7 +58,7 @@ void setCell(Grid& grid, Cell cell, Digit digit, bool given) {
     grid.setGiven(cell, given);
 }
 
-/// SudoCue's progress: givens, placed digits ("u5") and candidates are told apart.
+/// SudoCue's progress: it distinguishes givens, placed digits ("u5") and candidates.
 Puzzle progressPuzzle(const CellTexts& texts) {
     Puzzle puzzle;
     for (Cell cell = 0; cell < kCellCount; ++cell)
@@ -71,7 +71,7 @@ Puzzle progressPuzzle(const CellTexts& texts) {
     return puzzle;
 }
 
-/// Notes beside the digits, and givens where any are said to be so.
+/// Digits with notes; cells marked as given are givens, and if there are none, all digits are.
 Puzzle notedPuzzle(const CellTexts& texts) {
     Puzzle puzzle;
     puzzle.givensKnown = std::ranges::any_of(texts.cell, &CellText::given);

@@ -9,7 +9,8 @@
 namespace ninefold::text {
 namespace {
 
-// Everything is asked of runs of signs: where they begin and end, how long they are, and which kinds of signs they mix.
+// The functions below look at runs of cell characters: their position, their length and the kinds of characters in
+// them.
 constexpr std::size_t kCandidateCount = 9 * kCellCount;
 /// Fewer cells in one piece are a number, a date or a ruler; more are meant as a Sudoku.
 constexpr std::size_t kFewestCells = 45;
@@ -37,7 +38,7 @@ PlacedRun nextRun(std::string_view line, std::size_t at) {
     return found;
 }
 
-/// A dot behind 81 cells ends a sentence, when the blanks of the puzzle are no dots.
+/// A dot after 81 cells is a full stop, if the puzzle does not use dots for blank cells.
 PlacedRun withoutFullStop(PlacedRun found, std::string_view line) {
     CellRun& run = found.run;
     if (found.cells() != kCellCount + 1 || line[run.end - 1] != '.') return found;
@@ -46,19 +47,19 @@ PlacedRun withoutFullStop(PlacedRun found, std::string_view line) {
     return found;
 }
 
-/// What stands between blanks and punctuation, as far as it concerns cells.
+/// The text between spaces and punctuation, counted by kinds of characters.
 struct Chunk {
     std::string_view text;
-    std::size_t signs = 0;   // all signs, whatever they are
-    std::size_t cells = 0;   // signs of cells
+    std::size_t signs = 0;   // all characters
+    std::size_t cells = 0;   // cell characters
     std::size_t digits = 0;  // 1 to 9
     std::size_t foreign = 0; // digits of other scripts
-    std::string_view other;  // the first sign that is neither
+    std::string_view other;  // the first character that is neither
     bool manyOthers = false; // ... and there are different ones
 
     bool isMeantAsCells() const {
         if (signs < kFewestCells || digits + foreign < 5) return false;
-        // A letter O for every blank is no rarer than a slip.
+        // A letter O for every blank cell is as common as a typing mistake.
         const bool oneOther = signs == kCellCount && !manyOthers && digits >= 17;
         return oneOther || 10 * (cells + foreign) >= 8 * signs;
     }
@@ -94,7 +95,7 @@ Error wrongSign(std::size_t cell, std::string_view sign) {
     return {.code = ErrorCode::WrongSign, .column = static_cast<int>(cell), .detail = std::string(sign)};
 }
 
-/// The first sign that is no cell, or that is a second kind of blank.
+/// The first character that is not a cell or is a second kind of blank.
 std::optional<Error> firstWrongSign(std::string_view cells) {
     unsigned kinds = 0;
     for (std::size_t cell = 1; !cells.empty(); ++cell) {
@@ -107,12 +108,13 @@ std::optional<Error> firstWrongSign(std::string_view cells) {
     return std::nullopt;
 }
 
-/// "16x16" for a whole grid of another size in one line.
+/// "16x16" for a complete grid of another size in one line.
 std::string_view largeSize(std::size_t signs) {
     return signs == 144 ? "12x12" : signs == 256 ? "16x16" : signs == 625 ? "25x25" : "";
 }
 
-/// Letters are cells there, so only the length tells; few cell signs are a text that happens to have that length.
+/// In such grids letters are cells, so only the length shows the size; a text with few cell characters has it by
+/// chance.
 bool isLargeGrid(const Chunk& chunk) {
     const auto isCell = [](char byte) { return isCellSign(byte) || isLetter(byte); };
     return !largeSize(chunk.signs).empty() && chunk.digits >= 5 && 4 * chunk.cells >= chunk.signs &&
@@ -123,7 +125,7 @@ std::optional<Error> failure(const Chunk& chunk) {
     if (isLargeGrid(chunk)) return Error{.code = ErrorCode::WrongSize, .detail = std::string(largeSize(chunk.signs))};
     if (!chunk.isMeantAsCells()) return std::nullopt;
     if (chunk.signs == kCellCount) return firstWrongSign(chunk.text);
-    // Nearly nine signs for each cell were meant as candidates.
+    // Nearly nine characters for each cell were meant as candidates.
     constexpr std::size_t kNearly = 9;
     const bool candidates = chunk.signs + kNearly >= kCandidateCount && chunk.signs <= kCandidateCount + kNearly;
     return Error{.code = ErrorCode::WrongCellCount,
@@ -131,7 +133,7 @@ std::optional<Error> failure(const Chunk& chunk) {
                  .detail = candidates ? "candidates" : ""};
 }
 
-/// "4.30021E+78": what a spreadsheet makes of 81 digits. Nobody writes a number of that size for anything else.
+/// "4.30021E+78" is 81 digits after a spreadsheet has rounded them. Numbers of that size have no other origin here.
 bool isRounded(std::string_view field) {
     const std::size_t e = field.find_first_of("eE");
     if (e == std::string_view::npos || e == 0 || field.size() != e + 4 || field[e + 1] != '+') return false;
@@ -172,7 +174,7 @@ std::optional<Error> roundedNumber(std::string_view line) {
     if (line.size() > kLongestLine || line.find("E+") == std::string_view::npos) return std::nullopt;
     for (std::size_t at = 0; at < line.size();) {
         const std::size_t end = std::min(line.find_first_of(",;\t \"'", at), line.size());
-        // A comma may stand before the decimals.
+        // A comma may be the decimal separator.
         for (const std::size_t stop : {end, std::min(line.find_first_of(";\t \"'", at), line.size())})
             if (const std::string_view field = line.substr(at, stop - at); isRounded(field))
                 return Error{.code = ErrorCode::RoundedNumber, .detail = std::string(field)};
@@ -212,7 +214,7 @@ std::string onlyCells(std::string_view line) {
         if (cellRun(word, 0).size() != word.size()) return {};
         cells += word;
     }
-    // Words of several signs are groups or numbers: other readers know more of them.
+    // Words of several characters are groups or numbers, which other readers handle better.
     const bool loneSigns = words == cells.size();
     return words == 1 || loneSigns ? cells : std::string();
 }

@@ -8,8 +8,8 @@
 namespace ninefold::text {
 namespace {
 
-/// An editor may have dropped empty lines at the end or added some, or a Sudoku may be cut: so many lines are still
-/// meant as one.
+/// An editor may have dropped or added empty lines at the end, or the Sudoku may be cut off: with this many lines
+/// the text is still meant as one.
 constexpr int kFewestLines = 60, kMostEmptyLines = 9;
 constexpr int kFewestDigits = 17;
 

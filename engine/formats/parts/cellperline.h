@@ -9,10 +9,9 @@
 
 namespace ninefold::text {
 
-/// A text that is nothing but one cell on each of its lines, empty lines for blanks: a column of a spreadsheet, copied.
-/// Only the text as a whole can be told from a list of numbers, so it is looked at once, before anything else.
-/// Nothing when it is another text;
-/// Truncated when more of it must be seen to know.
+/// Reads a text with one cell on each line and empty lines for blank cells: a copied column of a spreadsheet. Only
+/// the whole text differs from a list of numbers, so this is tried once, before everything else.
+/// Nothing when it is another text; Truncated when the rest of the text is needed to decide.
 std::optional<Result<Grid>> parseCellPerLine(LineCursor cursor);
 
 } // namespace ninefold::text

@@ -11,14 +11,14 @@
 namespace ninefold::text {
 namespace {
 
-/// Signs that look alike to people, and the plain one that was meant: smart dashes and quotes, bullets and squares for
-/// blank cells, spaces that keep words together, marks that nobody sees.
+/// Characters that look alike and the ASCII character that was meant: typographic dashes and quotes, bullets and
+/// squares for blank cells, no-break spaces, invisible characters.
 struct Plain {
     char32_t first, last;
     std::string_view text;
 };
 
-// In the order of their numbers. The lines of boxes come apart further down.
+// In the order of the code points. Box-drawing characters are handled separately below.
 constexpr Plain kPlain[] = {
     {0xA0, 0xA0, " "},     {0xAD, 0xAD, ""},       {0xB7, 0xB7, "."},       {0xD7, 0xD7, "x"},
     {0x1680, 0x1680, " "}, {0x180E, 0x180E, ""},   {0x2000, 0x200A, " "},   {0x200B, 0x200F, ""},
@@ -32,7 +32,7 @@ constexpr Plain kPlain[] = {
 
 constexpr char32_t kBoxes = 0x2500, kBoxesEnd = 0x2580;
 
-/// The signs of ASCII as wide as Chinese ones, in their order: input methods of East Asia type them.
+/// The full-width forms of the ASCII characters, in their order: input methods of East Asia type them.
 constexpr char32_t kFullWidth = 0xFF01, kFullWidthEnd = 0xFF5F;
 constexpr auto kAscii = [] {
     std::array<char, kFullWidthEnd - kFullWidth> signs{};
@@ -56,7 +56,7 @@ char32_t decode(std::string_view sign) {
     return code;
 }
 
-/// What to write instead; the sign itself where there is nothing plainer.
+/// The ASCII replacement of a character; the character itself where there is none.
 std::string_view plain(std::string_view sign) {
     const char32_t code = decode(sign);
     if (code >= kBoxes && code < kBoxesEnd) return isVerticalLine(code) ? "|" : isHorizontalLine(code) ? "-" : "+";
@@ -66,7 +66,7 @@ std::string_view plain(std::string_view sign) {
     return sign;
 }
 
-/// Mails and forums put "> " before what somebody else has written, and again for each answer.
+/// Mails and forums put "> " before a quoted line, and again for each reply.
 std::string_view withoutQuoteMarks(std::string_view line) {
     std::string_view rest = trimmed(line);
     if (rest.empty() || rest.front() != '>') return line;
@@ -74,20 +74,20 @@ std::string_view withoutQuoteMarks(std::string_view line) {
     return rest;
 }
 
-/// Elements in which text stands as it was typed.
+/// HTML elements that contain text as it was typed.
 bool isVerbatim(std::string_view tag) {
     const std::string_view name = tag.substr(0, tag.find_first_of(" \t/"));
     return name == "pre" || name == "code" || name == "samp" || name == "tt" || name == "textarea";
 }
 
-/// Nine cells, perhaps with blanks and bars between them.
+/// Nine cells, perhaps with spaces and bars between them.
 bool isRowOfCells(std::string_view text) {
     const auto mayStand = [](char byte) { return isCellSign(byte) || isSpace(byte) || byte == '|'; };
     return std::ranges::all_of(text, mayStand) && std::ranges::count_if(text, isCellSign) == 9;
 }
 
-/// The first row and the last, where markup stands on the same line: "<pre>53..7....", "....8..79</code></pre>" and
-/// "```53..7....". Any other line stays as it is.
+/// The first and the last row may have markup on the same line: "<pre>53..7....", "....8..79</code></pre>" and
+/// "```53..7....". Any other line is returned unchanged.
 std::string_view withoutMarkup(std::string_view line) {
     if (line.find_first_of("<`") == std::string_view::npos) return line;
     std::string_view rest = trimmed(line);
@@ -127,7 +127,8 @@ std::size_t signCount(std::string_view text) {
 }
 
 bool isForeignDigit(std::string_view sign) {
-    // The first of ten digits each: Arabic, Persian, the scripts of India and its neighbours, circled and raised ones.
+    // The zero of each script: Arabic, Persian, the scripts of India and its neighbours, circled and superscript
+    // digits.
     static constexpr char32_t zeros[] = {0x660,  0x6F0,  0x7C0,  0x966,  0x9E6,  0xA66,  0xAE6, 0xB66,
                                          0xBE6,  0xC66,  0xCE6,  0xD66,  0xE50,  0xED0,  0xF20, 0x1040,
                                          0x17E0, 0x1810, 0x2460, 0x2080, 0x2776, 0x2070, 0x3007};

@@ -6,20 +6,20 @@
 
 namespace ninefold::text {
 
-/// A line as its writer typed it, before mail programs, forums and word processors got hold of it: without quote
-/// marks, with plain blanks and dashes, and with | - + for the lines of drawn boxes. What needs no change stays where
-/// it is; anything else is made in `buffer`.
+/// Undoes what mail programs, forums and word processors do to a line: it removes quote marks and replaces special
+/// spaces, dashes and box-drawing characters by ASCII ones (| - + for the boxes). A line that needs no change is
+/// returned itself; otherwise the result is in `buffer`.
 std::string_view cleaned(std::string_view line, std::string& buffer);
 
-/// With small letters for A to Z; other signs stay.
+/// With small letters for A to Z; other characters are unchanged.
 std::string lowered(std::string_view text);
 
-/// How many bytes the sign at the beginning of the text has (1 for what is no UTF-8, so that every loop ends).
+/// The number of bytes of the first character (1 for invalid UTF-8, so that every loop ends).
 std::size_t signLength(std::string_view text);
-/// How many signs the text has.
+/// The number of characters in the text.
 std::size_t signCount(std::string_view text);
-/// A digit of another script: not ours, but meant as one. It is refused with a sentence about that sign, where a letter
-/// would make the whole line prose.
+/// A digit of another script: the reader does not accept it but knows that it was meant as a digit. The error names
+/// that character, whereas a letter would make the whole line prose.
 bool isForeignDigit(std::string_view sign);
 
 } // namespace ninefold::text

@@ -12,7 +12,7 @@ namespace {
 
 struct Key {
     char letter;
-    std::string Puzzle::*field; // null: it follows from the puzzle
+    std::string Puzzle::*field; // null: the value follows from the puzzle
 };
 
 constexpr Key kKeys[] = {
@@ -20,7 +20,7 @@ constexpr Key kKeys[] = {
     {'L', &Puzzle::level},  {'U', &Puzzle::url},  {'N', nullptr},          {'H', nullptr},       {'T', nullptr},
 };
 
-/// "#Comment" begins with the letter of a header and is none.
+/// "#Comment" begins with the letter of a header but is a comment.
 bool looksLikeWord(const Header& header) {
     return !header.spaced && header.text[0] >= 'a' && header.text[0] <= 'z';
 }
@@ -45,11 +45,11 @@ void setField(const Header& header, Puzzle& puzzle) {
 void writeHeaders(const Puzzle& puzzle, std::string& out) {
     for (const Key& key : kKeys) {
         if (key.field == nullptr) continue;
-        // A line of the text is a line of the file; a header of the same letter goes on with it.
+        // Each line of the text becomes a line of the file; several headers with the same letter continue the text.
         LineCursor lines({.text = puzzle.*key.field});
         for (Line line; lines.next(line);) {
             out += {'#', key.letter, ' '};
-            // Controls of a terminal have no business in a text for people.
+            // Control characters of a terminal do not belong in a text for people.
             std::ranges::copy_if(line.text, std::back_inserter(out), [](char byte) {
                 const auto code = static_cast<unsigned char>(byte);
                 return byte == '\t' || (code >= 0x20 && code != 0x7F);

@@ -8,30 +8,30 @@
 
 namespace ninefold::text {
 
-/// A line at the head of an .sdk file: "#A name" as SadMan writes it, "#Aname" as SudoCue does. A for the author, D for
-/// a description, which is our name, C for a comment, and so on (header.cpp). Other lines with # are comments.
+/// A line at the top of an .sdk file: "#A name" as SadMan writes it, "#Aname" as SudoCue does. A is the author, D a
+/// description (the name of the puzzle here), C a comment, and so on (header.cpp). Other lines with # are comments.
 struct Header {
     char key = 0;
-    bool spaced = false; // there is a blank behind the letter
+    bool spaced = false; // there is a space after the letter
     std::string_view text;
 };
 
 std::optional<Header> parseHeader(std::string_view line);
 
-/// Puts what a header says into the puzzle.
+/// Stores the value of a header in the puzzle.
 void setField(const Header& header, Puzzle& puzzle);
 
-/// Appends the headers for what the puzzle says of itself, as SadMan writes them.
+/// Appends the headers with the texts of the puzzle, as SadMan writes them.
 void writeHeaders(const Puzzle& puzzle, std::string& out);
 
-/// What stands at the head of an .sdk file.
+/// The headers at the top of an .sdk file.
 struct HeaderStyle {
     int lines = 0;
     bool spaced = false;
 };
 
-/// Looks at the lines before the first one that is no header, comment or empty line. None of them count when the only
-/// one might be a word: "#Difficult" above nine rows is a comment. Two such lines are believed.
+/// Looks at the lines before the first one that is not a header, a comment or an empty line. A single header that
+/// might be a word does not count: "#Difficult" above nine rows is a comment. Two such lines do.
 HeaderStyle headerStyle(std::string_view head);
 
 } // namespace ninefold::text

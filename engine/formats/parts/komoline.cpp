@@ -9,7 +9,7 @@
 namespace ninefold::text {
 namespace {
 
-/// What a cell says beside its digit of the solution, which is read and forgotten.
+/// The content of a cell without its digit of the solution, which is discarded.
 struct KomoCell {
     Digit given = 0, placed = 0;
     bool hasNotes = false;
@@ -29,7 +29,7 @@ bool take(std::string_view& text, char sign) {
     return true;
 }
 
-/// "6", "6!", "7:5", "7[2.5]", "7:5[2.5]"; nothing when anything else stands in it.
+/// "6", "6!", "7:5", "7[2.5]", "7:5[2.5]"; nothing for any other text.
 std::optional<KomoCell> parseKomoCell(std::string_view text) {
     KomoCell cell;
     Digit solution = 0, note = 0;
@@ -63,7 +63,7 @@ std::optional<Result<Puzzle>> parseKomoLine(std::string_view line) {
     constexpr std::size_t kLongest = 81 * 24;
     line = trimmed(line);
     if (line.size() > kLongest || line.find('!') == std::string_view::npos) return std::nullopt;
-    // Cheap counts first: the line has to look like this form before its cells are taken apart.
+    // Cheap counts first: the line must resemble this format before its cells are parsed.
     const auto rows = std::ranges::count(line, ';'), commas = std::ranges::count(line, ',');
     if (rows < 5 || commas < 40) return std::nullopt;
     std::array<KomoCell, kCellCount> cells;
@@ -75,7 +75,7 @@ std::optional<Result<Puzzle>> parseKomoLine(std::string_view line) {
         if (count < cells.size()) cells[count] = *cell;
         at = end + 1;
     }
-    // Every cell was good, so it is this form; then a wrong count is worth an error.
+    // Every cell was valid, so it is this format and a wrong count is an error.
     if (count != cells.size()) return wrongCells(count);
     Puzzle puzzle;
     puzzle.givensKnown = true;

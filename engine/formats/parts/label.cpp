@@ -6,14 +6,14 @@
 namespace ninefold::text {
 namespace {
 
-/// 1 to 9 and A to I, or 0 where somebody counts from there; -1 for what names no row.
+/// 1 to 9 and A to I, or 0 for lists that count from 0; -1 if the character cannot be a row label.
 int numberOf(char sign) {
     if (isDigit(sign)) return sign - '0';
     const char letter = static_cast<char>(sign | 0x20);
     return isLetter(sign) && letter <= 'i' ? letter - 'a' + 1 : -1;
 }
 
-/// "Row 1" and "R1" are called 1.
+/// "Row 1" and "R1" mean the label 1.
 void dropWordForRow(std::string_view& text) {
     std::size_t letters = 0;
     while (letters < std::min<std::size_t>(text.size(), 4) && isLetter(text[letters])) ++letters;
@@ -27,7 +27,7 @@ struct Label {
     std::string_view rest;
 };
 
-/// The label that begins a line and what is behind it. Something must part it from the first cell.
+/// The label at the beginning of a line and the text after it. A separator must follow the label.
 std::optional<Label> labelOf(std::string_view line) {
     // Tabs at the end may be empty fields.
     std::string_view text = line.substr(std::min(line.find_first_not_of(" \t"), line.size()));
@@ -39,7 +39,7 @@ std::optional<Label> labelOf(std::string_view line) {
     const bool marked = std::string_view(".):]").find(text.front()) != std::string_view::npos;
     if (marked) text.remove_prefix(1);
     if (number < 0 || text.empty() || (!marked && !separatesWords(text.front()))) return std::nullopt;
-    // An empty field may follow a separator of fields, so no more than that is taken.
+    // An empty field may follow a field separator, so only that one separator is removed.
     const bool field = std::string_view(",;\t").find(text.front()) != std::string_view::npos;
     return Label{number, field ? text.substr(1) : trimmed(text)};
 }
@@ -48,15 +48,15 @@ bool isNine(const std::optional<Row>& row) {
     return row && row->cells == Row::kCells;
 }
 
-/// The row behind a label: at once, or behind a sign that parts them as in "1 - 53..7....".
+/// The row after a label, directly or after another separator as in "1 - 53..7....".
 std::optional<Row> rowBehind(std::string_view rest) {
     auto row = parseRow(rest);
     if ((isNine(row) && !row->wrong) || (!rest.starts_with('-') && !rest.starts_with(':'))) return row;
     return parseRow(trimmed(rest.substr(1)));
 }
 
-/// The first row of a list in a program, and the last: "int grid[9][9] = {{5, 3, 0, ..}," and "[3, 4, ..]])". What
-/// stands before the bracket or quote says whose list it is.
+/// The first or last row of a list in source code: "int grid[9][9] = {{5, 3, 0, ..}," and "[3, 4, ..]])". The text
+/// before the bracket or quote shows that it is such a list.
 std::optional<Row> rowInCode(std::string_view line) {
     const std::size_t last = line.find_last_not_of(" \t;)");
     line = line.substr(0, last == std::string_view::npos ? 0 : last + 1);
@@ -72,7 +72,7 @@ std::optional<Row> rowInCode(std::string_view line) {
 
 std::optional<Row> parseRowOrLabelled(std::string_view line) {
     auto row = parseRow(line);
-    // Nine good cells, and no empty field at the end that could make them ten.
+    // Nine valid cells, and no empty field at the end that could make them ten.
     if (isNine(row) && !row->wrong && !separatesWords(line.back())) return row;
     if (auto code = rowInCode(line); isNine(code) && !code->wrong) return code;
     const auto label = labelOf(line);

@@ -9,11 +9,11 @@
 namespace ninefold::text {
 namespace {
 
-/// What the words of a line have in common.
+/// The common properties of the words of a line.
 struct Words {
     std::size_t count = 0;
     std::size_t signs = 0; // of the first word
-    bool even = true;      // all words have as many signs
+    bool even = true;      // all words have the same number of characters
     bool ascending = true; // all words are digits in ascending order, as candidates are
 };
 
@@ -38,7 +38,8 @@ Words wordsOf(std::string_view line) {
     return words;
 }
 
-/// Groups of signs instead of words: a row in three groups, a whole grid in 3, 9 or 27, a row of a larger size.
+/// Groups of characters instead of words: a row in three groups, a whole grid in 3, 9 or 27, a row of a larger
+/// size.
 bool isGroups(const Words& words) {
     if (!words.even) return false;
     const auto is = [&](std::size_t count, std::size_t signs) { return words.count == count && words.signs == signs; };
@@ -46,7 +47,8 @@ bool isGroups(const Words& words) {
     return is(3, 3) || is(27, 3) || is(3, 27) || is(4, 4) || is(5, 5);
 }
 
-/// Do the words stand one blank apart, with nothing before the first? Programs align candidates, SudoCue does not.
+/// Is there more than a single space between two words, or a space before the first? Programs align candidates,
+/// SudoCue does not.
 bool isLoose(std::string_view line) {
     if (line.empty() || isSpace(line.front())) return true;
     for (std::size_t at = 1; at < line.size(); ++at)
@@ -61,7 +63,7 @@ bool isTableCount(std::size_t fields) {
     return fields == 9 || (fields >= 81 && fields % kCellCount == 0);
 }
 
-/// A separator at the end of the line ends the last field, it does not begin another.
+/// A separator at the end of the line ends the last field; no field follows it.
 std::size_t fieldCount(std::string_view line, char separator) {
     const auto count = static_cast<std::size_t>(std::ranges::count(line, separator)) + 1;
     const bool lastIsEmpty = bareField(line.substr(line.rfind(separator) + 1)).empty();
@@ -80,8 +82,8 @@ bool isFilled(std::string_view text) {
     return text.find_first_not_of(" \t") != std::string_view::npos;
 }
 
-/// Three boxes of equal width whose cells stand in columns: "|5 3| 7 |   |" or "| 5   3 |   7   |       |". Where there
-/// is no bar behind the last box, an editor may have cut the blanks at its end.
+/// Three boxes of equal width whose cells are in columns: "|5 3| 7 |   |" or "| 5   3 |   7   |       |". Without a
+/// bar after the last box, an editor may have cut the spaces at its end.
 Layout columns(std::string_view inner, bool open) {
     struct Form {
         std::size_t width, first, step;
@@ -116,7 +118,8 @@ Layout words(const Words& found, std::string_view line) {
 } // namespace
 
 std::string_view withoutOuterBars(std::string_view line) {
-    // Eight bars part nine cells, two part three boxes: then there is no frame, and the first cell may be blank.
+    // Eight bars separate nine cells, two bars three boxes: then there is no frame, and the first cell may be
+    // blank.
     const auto bars = std::ranges::count(line, '|');
     if (bars == 8 || bars == 2) return line;
     line = trimmed(line);

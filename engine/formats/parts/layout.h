@@ -10,34 +10,34 @@
 
 namespace ninefold::text {
 
-/// How a line sets its cells apart. Nobody says so; it is told from counts:
+/// How a line separates its cells, derived from counts:
 ///
-///     .734....2                     Signs: one word of nine signs
+///     .734....2                     Signs: one word of nine characters
 ///     .73 4.. ..2                   Signs: words of equal length that make up a row, or a whole board
 ///     0 7 3 | 4 0 0 | 0 0 2         Words: nine of them
-///     ,7,3,4,,,,,2                  Fields: eight separators, so what is between may be empty
-///     | 73|4  |  2|                 Columns: three boxes of equal width, where a blank is an empty cell
+///     ,7,3,4,,,,,2                  Fields: eight separators, so a field may be empty
+///     | 73|4  |  2|                 Columns: three boxes of equal width, where a space is a blank cell
 struct Layout {
     enum class Kind {
         None,
-        Signs,   // every sign is a cell; blanks, bars and brackets between them are decoration
-        Words,   // cells are what stands between blanks, bars, commas and brackets
-        Fields,  // cells stand between separators and may be empty
-        Columns, // three boxes between bars, a blank for an empty cell
+        Signs,   // every character is a cell; spaces, bars and brackets between them are decoration
+        Words,   // cells are separated by spaces, bars, commas and brackets
+        Fields,  // cells are between separators and may be empty
+        Columns, // three boxes between bars, a space for a blank cell
     };
     Kind kind = Kind::None;
     std::size_t cells = 0;
     char separator = 0;    // of fields
-    std::size_t first = 0; // of columns: where the first cell of a box stands,
-    std::size_t step = 0;  // and how far it is to the next
+    std::size_t first = 0; // of columns: the position of the first cell within a box,
+    std::size_t step = 0;  // and the distance to the next cell
     bool barred = false;   // there are bars
-    bool loose = false;    // words stand more than one blank apart, or behind one
+    bool loose = false;    // words have more than one space between them, or a space before the first
 };
 
 /// Looks at a cleaned line.
 Layout layoutOf(std::string_view line);
 
-/// What may stand around the cells of a line besides blanks and bars.
+/// Characters around the cells of a line besides spaces and bars.
 constexpr bool isBracket(char byte) {
     return byte == '[' || byte == ']' || byte == '{' || byte == '}' || byte == '"' || byte == '\'' || byte == '`';
 }
@@ -45,7 +45,7 @@ constexpr bool separatesWords(char byte) {
     return isSpace(byte) || byte == '|' || byte == ',' || byte == ';' || isBracket(byte);
 }
 
-/// The next word at or behind `at`, which moves behind it; empty at the end.
+/// The next word at or after `at`, which moves to its end; empty at the end of the line.
 constexpr std::string_view nextWord(std::string_view line, std::size_t& at) {
     while (at < line.size() && separatesWords(line[at])) ++at;
     const std::size_t begin = at;
@@ -55,10 +55,10 @@ constexpr std::string_view nextWord(std::string_view line, std::size_t& at) {
 
 /// The line without the frame around its fields.
 std::string_view withoutOuterBars(std::string_view line);
-/// A field without blanks, quotes and brackets.
+/// A field without surrounding spaces, quotes and brackets.
 std::string_view bareField(std::string_view field);
 
-/// Calls use(text) for every cell of the line, in order, until it returns false. An empty text is an empty cell.
+/// Calls use(text) for every cell of the line, in order, until it returns false. An empty text is a blank cell.
 template <typename Use>
 void forEachCell(std::string_view line, const Layout& layout, Use use);
 

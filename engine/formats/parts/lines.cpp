@@ -12,8 +12,8 @@ LineCursor::LineCursor(const TextPiece& piece)
       number_(piece.firstLine),
       last_(piece.last) {}
 
-// A text has line ends of one kind: without remembering where the other kind comes next (usually nowhere) every line
-// would search the whole piece for it.
+// A text has line ends of one kind. Without remembering that the other kind comes much later (usually never) each
+// line would search the whole piece for it.
 std::size_t LineCursor::findEnd() {
     if (lineFeed_ < at_) lineFeed_ = text_.find('\n', at_);
     if (carriageReturn_ < at_) carriageReturn_ = text_.find('\r', at_);

@@ -8,22 +8,22 @@
 
 namespace ninefold::text {
 
-/// A line without its end. It is a view into the piece and lives no longer.
+/// A line without its end; a view into the piece, which must outlive it.
 struct Line {
     std::string_view text;
     std::size_t begin = 0; // in the piece
     int number = 1;
 };
 
-/// Goes through the lines of a piece, whether they end in LF, CRLF or CR. A copy looks ahead and leaves the original
-/// where it is.
+/// Iterates over the lines of a piece, which end with LF, CRLF or CR. A copy can look ahead without moving the
+/// original.
 class LineCursor {
 public:
     explicit LineCursor(const TextPiece& piece);
 
-    /// The next line, unless there is none or it may go on in the next piece.
+    /// Takes the next line. False at the end, or when the line may continue in the next piece.
     bool next(Line& line);
-    /// The piece ended before the input did: what follows is not known yet.
+    /// The piece ended before the input did: the following lines are unknown.
     bool isCut() const { return !last_; }
 
     /// Where the next line begins.
@@ -36,7 +36,7 @@ private:
 
     std::string_view text_;
     std::size_t at_ = 0;
-    std::size_t lineFeed_, carriageReturn_; // the first of either kind at or behind at_
+    std::size_t lineFeed_, carriageReturn_; // the first of each kind at or after at_
     int number_;
     bool last_;
 };

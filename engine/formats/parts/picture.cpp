@@ -8,10 +8,10 @@
 namespace ninefold::text {
 namespace {
 
-constexpr std::size_t kWidth = 9 * 4 - 1; // three signs and what parts the cells
-constexpr int kMostLines = 60;            // with those between the rows
+constexpr std::size_t kWidth = 9 * 4 - 1; // three characters for each cell and the separators
+constexpr int kMostLines = 60;            // including the lines between the rows
 
-/// The digits of one of the three lines of a row; nothing when a sign stands in a wrong place.
+/// The digits of one of the three lines of a row; false when a character is at a wrong position.
 bool readLine(std::string_view line, int third, Digits* cells) {
     if (line.size() > kWidth || line.size() < kWidth / 2) return false;
     for (std::size_t at = 0; at < line.size(); ++at) {

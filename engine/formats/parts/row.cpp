@@ -6,15 +6,15 @@
 namespace ninefold::text {
 namespace {
 
-constexpr std::size_t kLongestCell = 24; // nine candidates and what may mark them
+constexpr std::size_t kLongestCell = 24; // nine candidates and their markers
 constexpr std::size_t kSmallestRow = 4, kLargestRow = 36;
 
-/// Signs that programs put beside a candidate to show a step: base and fin, removed, coloured.
+/// Characters that programs put beside a candidate to show a step: base and fin, removed, coloured.
 constexpr bool isMarker(char byte) {
     return std::string_view("*#@-+!~^=%&()<>?\\/").find(byte) != std::string_view::npos;
 }
 
-/// A sign that is nothing here weighs more than a digit that is no candidate.
+/// An unknown character outranks a digit that is not a candidate.
 void setWrong(CellText& cell, std::string_view sign, bool digit) {
     if (cell.wrongSign[0] != 0 && (digit || !cell.wrongDigit)) return;
     cell.wrongSign[sign.copy(cell.wrongSign, sizeof cell.wrongSign - 1)] = '\0';
@@ -29,7 +29,7 @@ CellText parseSign(std::string_view sign) {
     return cell;
 }
 
-/// What lists of programs have for an empty cell. A minus before a digit must never yield that digit.
+/// How lists in source code write a blank cell. A minus before a digit must never produce that digit.
 bool isNamedBlank(std::string_view text) {
     return text == "-1" || text == "null" || text == "None" || text == "nil";
 }
@@ -39,7 +39,7 @@ void addCandidate(CellText& cell, char byte) {
     else cell.digits.add(byte - '0');
 }
 
-/// Candidates with what programs mark them with: "-3-68", "*4", "12#", "A12".
+/// Candidates with the markers of other programs: "-3-68", "*4", "12#", "A12".
 CellText parseCandidates(std::string_view text) {
     CellText cell;
     int letters = 0;
@@ -77,11 +77,11 @@ std::optional<CellText> parseNoted(std::string_view text) {
     return cell;
 }
 
-/// Is the layout that of a row, and can its size be that of a Sudoku of whatever kind?
+/// Does the layout fit a row, and is its size one of any kind of Sudoku?
 bool canBeRow(std::string_view line, const Layout& layout) {
     if (layout.cells < kSmallestRow || layout.cells > kLargestRow) return false;
     if (layout.kind != Layout::Kind::Signs || layout.cells >= 8) return true;
-    // A lone number: a count, an order, a year.
+    // A single number: a count, an order, a year.
     return !std::ranges::all_of(trimmed(line), isDigit);
 }
 
@@ -122,9 +122,9 @@ std::optional<Row> parseRow(std::string_view line) {
         add(row, cell, index++);
         return true;
     });
-    // A puzzle in one line with sixteen words of remarks is no row of a larger Sudoku.
+    // A puzzle in one line with sixteen words of remarks is not a row of a larger Sudoku.
     if (tooLong) return std::nullopt;
-    // Rows of larger Sudokus hold letters.
+    // Rows of larger Sudokus contain letters.
     const bool isLarge = row.isLarge() && std::ranges::any_of(line, isDigit);
     if (3 * wrong > row.cells && !isLarge) return std::nullopt;
     return row;

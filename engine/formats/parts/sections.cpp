@@ -21,7 +21,7 @@ constexpr std::size_t kLongestRow = 2048;
 
 enum class Section { None, Puzzle, State, Marks, Colours, Unknown };
 
-/// A line in brackets with a name in it: lists of numbers stand in brackets as well.
+/// A line in brackets with a name in it; lists of numbers are in brackets as well.
 std::optional<Section> parseSection(std::string_view line) {
     line = trimmed(line);
     if (!line.starts_with('[') || !line.ends_with(']') || line.find(',') != std::string_view::npos) return std::nullopt;
@@ -47,7 +47,8 @@ struct TextLine {
     int number;
 };
 
-/// One puzzle as its lines come in. Rows are kept as rows: what is wrong with them can be said only when all are there.
+/// One puzzle while its lines are read. The rows are kept unparsed, because some errors show only when all are
+/// there.
 struct Draft {
     Puzzle puzzle; // only its names
     bool sections = false;
@@ -61,7 +62,7 @@ class SectionReader {
 public:
     SectionReader(const TextPiece& piece, PuzzleSink& sink)
         : cursor_(piece), sink_(sink), size_(piece.text.size()), lastSection_(lastSectionOf(piece)) {}
-    /// Returns how far the sections go.
+    /// Returns where the sections end.
     std::size_t run();
 
 private:
@@ -85,7 +86,7 @@ private:
     bool stopped_ = false;
 };
 
-/// Rows and columns beyond the ninth are passed over, like signs that are no colour.
+/// Ignores rows and columns beyond the ninth and characters that are not a colour.
 void addColours(Puzzle& puzzle, const std::vector<TextLine>& lines) {
     for (std::size_t row = 0; row < std::min<std::size_t>(lines.size(), 9); ++row) {
         const std::string_view text = trimmed(lines[row].text);
@@ -110,7 +111,7 @@ std::size_t SectionReader::run() {
     return end;
 }
 
-/// Text behind nine rows of the last section is no part of it: somebody has written it there, or joined two files.
+/// Text after nine rows of the last section is not part of it: a remark, or the beginning of a second file.
 bool SectionReader::isBehind(const Line& line) {
     const bool full = section_ == Section::Puzzle    ? draft_.givens.rows.size() == Row::kCells
                       : section_ == Section::State   ? draft_.state.rows.size() == Row::kCells
@@ -118,12 +119,12 @@ bool SectionReader::isBehind(const Line& line) {
                       : section_ == Section::Colours ? draft_.colours.size() >= Row::kCells
                                                      : false;
     if (!full || line.begin <= lastSection_ || line.text.starts_with('#') || trimmed(line.text).empty()) return false;
-    // A row too many is a mistake in the section, and said as one.
+    // A tenth row is an error in the section and reported as one.
     const auto row = line.text.size() <= kLongestRow ? parseRow(trimmed(cleaned(line.text, buffer_))) : std::nullopt;
     return !row || row->cells != Row::kCells;
 }
 
-/// A header or [Puzzle] behind the rows of a puzzle begins the next one.
+/// A header or [Puzzle] after the rows of a puzzle begins the next one.
 void SectionReader::takeLine(const Line& line) {
     if (const auto header = parseHeader(line.text)) {
         if (!draft_.givens.rows.empty()) finish();
@@ -138,7 +139,7 @@ void SectionReader::takeLine(const Line& line) {
 }
 
 void SectionReader::takeContent(const Line& line) {
-    // A row of candidates may be empty, so there only the count of lines tells where the section ends.
+    // A row of candidates may be empty, so only the number of lines shows where that section ends.
     const bool empty = trimmed(line.text).empty();
     switch (section_) {
     case Section::None:
@@ -156,7 +157,7 @@ void SectionReader::takeContent(const Line& line) {
     }
 }
 
-/// A row, or all nine in one line.
+/// A row, or all nine rows in one line.
 void SectionReader::takeRows(RowGroup& group, const Line& line) {
     const std::string_view text = trimmed(cleaned(line.text, buffer_));
     if (text.size() != kCellCount || !isSudoku(cellRun(text, 0))) return takeRow(group, text, line.number);
@@ -172,7 +173,7 @@ void SectionReader::takeRow(RowGroup& group, std::string_view text, int number) 
     group.rows.push_back(*std::move(row));
 }
 
-/// Without good givens there is no puzzle; a state or candidates that are wrong cost only themselves.
+/// Without valid givens there is no puzzle; an invalid state or invalid candidates are dropped alone.
 void SectionReader::finish() {
     Draft draft = std::exchange(draft_, {});
     section_ = Section::None;
@@ -204,7 +205,7 @@ std::optional<Grid> SectionReader::readGrid(const RowGroup& group) {
     return std::nullopt;
 }
 
-/// The givens stay what they are, whatever the state says.
+/// The givens stay unchanged, even where the state differs.
 void SectionReader::addState(Puzzle& puzzle, const Grid& state, int line) {
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         const Digit digit = state.value(cell);

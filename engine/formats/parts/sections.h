@@ -7,17 +7,17 @@
 
 namespace ninefold::text {
 
-// Sections come in any order: candidates may stand before the givens that they belong to. So a puzzle is gathered as a
-// draft and put together when the next one begins, and for that the file is read in one go.
+// Sections come in any order: candidates may precede the givens that they belong to. So the reader collects a
+// puzzle as a draft and finishes it when the next one begins, and therefore reads the file in one go.
 
-/// Has the text a line "[Puzzle]"?
+/// Does the text contain a line "[Puzzle]"?
 bool hasSections(std::string_view head);
 
-/// Reads .sdk files: headers, then nine rows, or sections of rows, candidates and colours. More than one puzzle may
-/// follow each other.
+/// Reads .sdk files: headers, then nine rows, or sections of rows, candidates and colours. A file may hold several
+/// puzzles one after the other.
 std::size_t readSections(const TextPiece& piece, PuzzleSink& sink);
 
-/// Longer files of this kind are none.
+/// Longer files are not of this kind.
 inline constexpr std::size_t kLongestSections = 1024 * 1024;
 
 } // namespace ninefold::text

@@ -9,8 +9,8 @@
 
 namespace ninefold::text {
 
-/// The kinds of signs that can stand for a cell, one bit each, so that a run of cells tells at once which it mixes.
-/// Capital and small x are one kind. This is asked for every byte of lists of millions of lines: hence a table.
+/// The kinds of characters that can be a cell, one bit each, so that the bits of a run show at once which kinds it
+/// mixes. Capital and small x are one kind. A table, because lists of millions of lines look up every byte.
 namespace sign {
 inline constexpr unsigned kDigit = 1;
 inline constexpr unsigned kDot = 2;
@@ -20,7 +20,7 @@ inline constexpr unsigned kUnderscore = 16;
 inline constexpr unsigned kDash = 32;
 inline constexpr unsigned kCross = 64;
 inline constexpr unsigned kQuestion = 128;
-inline constexpr unsigned kLetterP = 256; // only in rows: in prose it is a letter too often
+inline constexpr unsigned kLetterP = 256; // only in rows: in prose it is too often a letter
 } // namespace sign
 
 namespace detail {
@@ -40,7 +40,7 @@ consteval std::array<std::uint8_t, 256> makeSigns() {
 
 inline constexpr std::array<std::uint8_t, 256> kSigns = detail::makeSigns();
 
-/// 0 when the byte stands for no cell.
+/// 0 when the byte is not a cell character.
 constexpr unsigned signOf(char byte) {
     return kSigns[static_cast<unsigned char>(byte)];
 }
@@ -56,20 +56,20 @@ constexpr bool isLetter(char byte) {
 constexpr bool isSpace(char byte) {
     return byte == ' ' || byte == '\t';
 }
-/// The blank signs among the kinds of a run.
+/// The blank characters among the kinds of a run.
 constexpr unsigned blanksOf(unsigned signs) {
     return signs & ~sign::kDigit;
 }
-/// A puzzle uses one blank sign throughout.
+/// A puzzle uses one blank character throughout.
 constexpr bool isOneBlank(unsigned signs) {
     return std::popcount(blanksOf(signs)) <= 1;
 }
-/// A line of nothing but these is as likely a ruler as a row of blanks; dots and zeros are always cells.
+/// A line of only these characters may be a ruler or a row of blank cells; dots and zeros are always cells.
 constexpr bool couldBeRuler(unsigned signs) {
     return (signs & (sign::kDigit | sign::kDot | sign::kZero)) == 0;
 }
 
-/// A run of cell signs within a text.
+/// A run of cell characters within a text.
 struct CellRun {
     std::size_t begin = 0;
     std::size_t end = 0;
@@ -77,7 +77,7 @@ struct CellRun {
     constexpr std::size_t size() const { return end - begin; }
 };
 
-/// The run of cell signs at `begin`; empty where none stands there.
+/// The run of cell characters at `begin`; empty where there is none.
 constexpr CellRun cellRun(std::string_view text, std::size_t begin) {
     CellRun run{begin, begin, 0};
     while (run.end < text.size()) {

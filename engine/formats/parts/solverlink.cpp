@@ -9,9 +9,9 @@
 namespace ninefold::text {
 namespace {
 
-// The code of a cell, to the base 36: 1-9 a given, 10-18 a placed digit, above that 18 and a mask of candidates. "8i"
-// is 306 = 18 + 288: bits 5 and 8, so the candidates 6 and 9. SudokuWiki does not describe it; this is what its links
-// show.
+// The code of a cell, in base 36: 1-9 a given, 10-18 a placed digit, larger codes are 18 plus a mask of candidates.
+// "8i" is 306 = 18 + 288: bits 5 and 8, so the candidates 6 and 9. SudokuWiki does not document the code; this is
+// inferred from its links.
 constexpr std::string_view kPrefix = "S9B";
 constexpr int kLastGiven = 9, kLastPlaced = 18, kLastCode = kLastPlaced + 0x1FF;
 
@@ -35,8 +35,8 @@ void setCell(Puzzle& puzzle, Cell cell, int code) {
     puzzle.grid.setGiven(cell, code <= kLastGiven);
 }
 
-// The code since 2023 has no prefix: two signs to the base 32 for each cell, a mask of candidates and, in the lowest
-// bit, whether it is a clue. A placed digit is the one candidate of its cell.
+// The code since 2023 has no prefix: two characters in base 32 for each cell, a mask of candidates and, in the
+// lowest bit, whether the cell is a clue. A placed digit is the only candidate of its cell.
 constexpr std::string_view kMaskCode = "bd=";
 
 int base32(char byte) {

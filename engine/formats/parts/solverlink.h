@@ -9,14 +9,14 @@
 
 namespace ninefold::text {
 
-/// SudokuWiki's code of a position, "S9B" and two signs for each cell: givens, placed digits and candidates.
-/// Nothing where the line holds none.
+/// SudokuWiki's code of a position, "S9B" and two characters for each cell: givens, placed digits and candidates.
+/// Nothing where the line contains none.
 std::optional<Result<Puzzle>> parseSolverCode(std::string_view line);
 
-/// SudokuWiki's code since 2023, "bd=" and 162 signs. Nothing where the line holds none.
+/// SudokuWiki's code since 2023, "bd=" and 162 characters. Nothing where the line contains none.
 std::optional<Result<Puzzle>> parseMaskCode(std::string_view line);
 
-/// The web address in a line, from "http" to the next blank or quote; empty where there is none.
+/// The web address in a line, from "http" to the next space or quote; empty where there is none.
 std::string_view findAddress(std::string_view line);
 
 } // namespace ninefold::text

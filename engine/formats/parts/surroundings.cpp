@@ -10,7 +10,7 @@
 namespace ninefold::text {
 namespace {
 
-/// Longer texts are no names but what was swept along with the line.
+/// A longer text is not a name but something else on the same line.
 constexpr std::size_t kLongestField = 200;
 
 /// Without the separators and quotes around it.
@@ -21,7 +21,7 @@ std::string_view bare(std::string_view text) {
     return text;
 }
 
-/// Something to read, and no markup.
+/// Does the text contain letters or digits, and is it not markup?
 bool saysSomething(std::string_view text) {
     return !text.starts_with('<') && std::ranges::any_of(text, [](char byte) {
         return isLetter(byte) || isDigit(byte) || static_cast<unsigned char>(byte) >= 0x80;
@@ -34,7 +34,7 @@ bool isRating(std::string_view text) {
     return text.size() <= 20 && !text.empty() && isDigit(text.front()) && std::ranges::all_of(text, isPart);
 }
 
-/// What follows "ED=" or "ER=" somewhere in the text.
+/// The value after "ED=", "ER=" or "SE=" in the text.
 std::string_view namedRating(std::string_view text) {
     for (const std::string_view name : {"ED=", "ER=", "SE="}) {
         const std::size_t at = text.find(name);
@@ -46,7 +46,7 @@ std::string_view namedRating(std::string_view text) {
     return {};
 }
 
-/// One field of a table, by the name of its column.
+/// Stores one field of a table, according to the name of its column.
 void readColumn(std::string_view name, std::string_view value, Puzzle& puzzle) {
     const std::string key = lowered(bare(name));
     const auto is = [&](std::string_view part) { return key.find(part) != std::string::npos; };
@@ -72,11 +72,11 @@ void forEachField(std::string_view line, Use use) {
     }
 }
 
-/// The fields of a row of a table: those before the puzzle, the puzzle, those behind it.
+/// The fields of a table row: those before the puzzle, the puzzle, those after it.
 void readTable(std::string_view before, std::string_view behind, std::string_view columns, Puzzle& puzzle) {
     std::vector<std::string_view> names, values;
     forEachField(columns, [&](std::string_view name) { names.push_back(name); });
-    // The last field before the cells is what stands between separator and cells: a quote or nothing.
+    // The last field before the cells is the text between separator and cells: a quote or nothing.
     forEachField(before, [&](std::string_view value) { values.push_back(value); });
     bool first = true;
     forEachField(behind, [&](std::string_view value) {
@@ -86,7 +86,7 @@ void readTable(std::string_view before, std::string_view behind, std::string_vie
     for (std::size_t n = 0; n < std::min(names.size(), values.size()); ++n) readColumn(names[n], values[n], puzzle);
 }
 
-/// One word is an id, more are a name; a list of fields before the cells has no names and is left alone.
+/// One word is an id, several are a name; a list of fields before the cells has unknown meanings and is ignored.
 void readBefore(std::string_view before, Puzzle& puzzle) {
     if (before.size() > kLongestField || before.find("://") != std::string_view::npos) return;
     const std::string_view text = bare(before);
@@ -94,7 +94,8 @@ void readBefore(std::string_view before, Puzzle& puzzle) {
     (text.find(' ') == std::string_view::npos ? puzzle.id : puzzle.name) = text;
 }
 
-/// Fields behind the cells, without names: a solution says nothing new, numbers are ratings, the first text is a name.
+/// Fields after the cells, without column names: a solution adds nothing, numbers are ratings, the first text is a
+/// name.
 void readFields(std::string_view fields, Puzzle& puzzle) {
     forEachField(fields, [&](std::string_view field) {
         if (!saysSomething(field) || cellRun(field, 0).size() == kCellCount) return;
@@ -103,14 +104,14 @@ void readFields(std::string_view fields, Puzzle& puzzle) {
     });
 }
 
-/// Behind the cells, from what is surest to what is a guess: a comment, a rating by name, a bare number, fields, a
-/// name.
+/// The text after the cells, from the surest to the vaguest reading: a comment, a rating by name, a bare number,
+/// fields, a name.
 void readBehind(std::string_view behind, Puzzle& puzzle) {
     const std::size_t comment = commentStart(behind);
     const std::string_view text = behind.substr(0, comment);
     if (comment < behind.size()) {
         const std::size_t begin = behind.find_first_not_of("#/ \t", comment);
-        // What programs write for programs is no remark for people.
+        // Data that programs write for programs is not a remark for people.
         if (begin != std::string_view::npos && behind[begin] != '{') puzzle.comment = bare(behind.substr(begin));
     }
     if (const std::string_view rating = namedRating(behind); !rating.empty()) puzzle.rating = rating;

@@ -12,7 +12,7 @@ namespace {
 /// Nine cells are a row, fewer a number.
 constexpr std::size_t kShortest = 10;
 
-/// Long numbers may have such lengths as well, but hardly a digit of them would stand where it may.
+/// Long numbers may have such lengths as well, but their digits would clash in many places.
 std::optional<Result<Grid>> gridOf(std::string_view cells) {
     constexpr int kMostClashes = 9;
     const Grid grid = Grid::fromCells(cells);
@@ -43,7 +43,7 @@ std::optional<Result<Grid>> readWrapped(LineCursor& cursor) {
     const CellRun run = cellRun(cells, 0);
     if (!isOneBlank(run.signs) || couldBeRuler(run.signs)) return std::nullopt;
     if (last < width) return gridOf(cells);
-    // Three lines of 27 cells are a Sudoku, and six are two; four are something else, or three and a shorter one.
+    // Three lines of 27 cells are a Sudoku and six are two; four are something else, or three and a shorter line.
     LineCursor behind = cursor;
     for (std::size_t more = 0; more < kCellCount / width; ++more) {
         const bool ended = !behind.next(line);

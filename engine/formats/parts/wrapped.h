@@ -10,21 +10,20 @@
 
 namespace ninefold::text {
 
-// One Sudoku in a line that was too long for somebody: mail programs, terminals and editors break it where the line is
-// full, wherever that is.
+// One Sudoku in a line that a mail program, terminal or editor has broken at its maximal width.
 //
 //     7.4..5..1.....2.6..2.........8.1..9.9...        forty cells,
 //     3...4.1..7.2.........3..6.9.....5..8..4.        forty more,
-//     6                                               and what is left
+//     6                                               and the rest
 //
-// Nobody says so; it is told by lengths alone, which must be exact: lines of equal length and a shorter last one, 81
+// Only the lengths of the lines reveal it, and they must be exact: lines of equal length and a shorter last one, 81
 // cells together. A list with a puzzle on each line can never look like that.
 
-/// Can the cleaned line be the first of such a Sudoku? Nothing but cells, more than a row of them.
+/// Can the cleaned line be the first of such a Sudoku? It contains only cells, and more than a row of them.
 bool beginsWrapped(std::string_view line);
 
-/// Reads the lines of such a Sudoku. Nothing when the text is another one; Truncated when more of it must be seen to
-/// know.
+/// Reads the lines of such a Sudoku. Nothing when the text is something else; Truncated when the rest of the text
+/// is needed to decide.
 std::optional<Result<Grid>> readWrapped(LineCursor& cursor);
 
 } // namespace ninefold::text
