@@ -9,11 +9,11 @@
 namespace ninefold::text {
 namespace {
 
-/// Lines of figures that stand at a board and are not of it: the order, a page number.
+/// Lines of numbers next to a board that are not part of it: the order, a page number.
 constexpr std::size_t kMostStrayRows = 2;
-/// A list of boards has at least so many rows.
+/// A list of boards has at least this number of rows.
 constexpr std::size_t kFewestInList = 2 * Row::kCells;
-/// So many rows are meant as a Sudoku; of fewer only those with blanks in them.
+/// This number of rows is meant as a Sudoku; fewer rows only if they have blank cells.
 constexpr std::size_t kFewestRows = 5, kFewestRowsWithBlanks = 3;
 
 bool isNine(const Row& row) {
@@ -34,7 +34,7 @@ bool isOtherSize(const RowGroup& group) {
            std::ranges::all_of(group.rows, [size](const Row& row) { return row.cells == size; });
 }
 
-/// The first rows as the cells of a smaller size, "4x4".
+/// Tests whether the first rows are a grid of a smaller size, "4x4".
 std::string_view smallSizeOf(const RowGroup& group) {
     const std::size_t size = group.rows.front().cells;
     std::string cells;
@@ -55,7 +55,7 @@ bool isColumnName(const CellText& cell, int number) {
            cell.digits == (digit | Digits::of(1));
 }
 
-/// "1 2 3 4 5 6 7 8 9" above the rows, or "c1,c2,...". Some count from 0.
+/// "1 2 3 4 5 6 7 8 9" above the rows, or "c1,c2,...". Some lists count from 0.
 bool namesColumns(const Row& row) {
     const auto from = [&](int first) {
         for (int column = 0; column < static_cast<int>(Row::kCells); ++column)
@@ -74,8 +74,8 @@ bool repeatsDigit(const Row& row) {
     return false;
 }
 
-/// Are all rows labelled in their order, and some of them no rows but for that? A numbered list of numbers is no board:
-/// most of them hold some digit twice.
+/// Are all rows labelled in their order, and are some of them rows only without their label? A numbered list of
+/// numbers is not a board: most of its lines contain some digit twice.
 bool areLabelled(std::span<const Row> rows) {
     if (rows.empty() || rows.size() % Row::kCells != 0 || rows.front().label > 1) return false;
     std::size_t repeats = 0;
@@ -88,8 +88,8 @@ bool areLabelled(std::span<const Row> rows) {
     return 2 * repeats < rows.size() && !std::ranges::all_of(rows, isGood);
 }
 
-/// One board and some rows may be a board with a row too many anywhere; of a list only the end is wrong, unless the
-/// stray rows come first: then what would be read as a board is none.
+/// One board and some rows may be a board with an extra row anywhere. In a list only the end is wrong, unless the
+/// stray rows come first: then the first nine rows are not a valid board.
 bool isListOfBoards(std::span<const Row> rows) {
     if (rows.size() < kFewestInList) return false;
     const auto first = readBoard(rows.first<Row::kCells>());
@@ -107,13 +107,13 @@ void dropLabel(Row& row) {
 
 void dropLabels(RowGroup& group) {
     std::vector<Row>& rows = group.rows;
-    // Tables of Markdown have a head, even if there is nothing to put into it.
+    // Markdown tables have a header row, even if it is empty.
     const auto isEmptyHead = [](const Row& row) { return isNine(row) && row.barred && row.fields && row.signs == 0; };
     if (rows.size() % Row::kCells == 1 && (namesColumns(rows.front()) || isEmptyHead(rows.front())))
         rows.erase(rows.begin());
     const std::size_t stray = rows.size() % Row::kCells == 1 ? 1 : 0;
     if (areLabelled(std::span(rows).subspan(stray))) std::for_each(rows.begin() + stray, rows.end(), dropLabel);
-    // What was a row only without its label.
+    // Rows that were rows only without their label.
     std::erase_if(rows, [](const Row& row) { return row.cells == 0; });
 }
 
@@ -160,7 +160,7 @@ std::optional<Error> boardFailure(const RowGroup& group) {
 }
 
 Result<Puzzle> readBoard(std::span<const Row, 9> rows) {
-    // A list with a bracket on one side only has lost something.
+    // A list with a bracket on one side only is incomplete.
     if (rows.front().opens != rows.back().closes)
         return Error{.code = ErrorCode::Damaged, .line = rows.front().line, .detail = "the puzzle"};
     auto puzzle = puzzleFrom(cellTexts(rows));

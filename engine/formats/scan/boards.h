@@ -10,23 +10,23 @@
 
 namespace ninefold::text {
 
-/// Takes labels away: A to I or 1 to 9 before the rows, and the names of the columns above them.
+/// Removes labels: A to I or 1 to 9 before the rows, and the column names above them.
 void dropLabels(RowGroup& group);
 
-/// How many rows stand before the first board: the order, the names of the columns.
+/// The number of rows before the first board: the order, the names of the columns.
 std::size_t strayRowsBefore(const RowGroup& group);
 
-/// The rows of a group that make boards of nine, without a stray line of figures before or behind them; empty when
-/// they make none. In a list of several boards the rows that are left over at its end are left out.
+/// The rows of a group that make boards of nine, without a stray line of numbers before or after them; empty when
+/// they make none. In a list of several boards the remaining rows at the end are left out.
 std::span<const Row> boardRows(const RowGroup& group);
 
-/// The rows behind the boards of a list that are too few for another; nothing where there are none.
+/// The error for rows after the boards of a list that are too few for another board; nothing where there are none.
 std::optional<Error> rowsBehindBoards(const RowGroup& group, std::span<const Row> boards);
 
-/// Why the rows of a group make no board; nothing where none was meant.
+/// Why the rows of a group make no board; nothing where no board was meant.
 std::optional<Error> boardFailure(const RowGroup& group);
 
-/// The puzzle of nine rows. Errors have their place.
+/// The puzzle of nine rows. Errors contain line and column.
 Result<Puzzle> readBoard(std::span<const Row, 9> rows);
 
 /// The form of such a board.

@@ -23,7 +23,7 @@ bool isLevelWord(std::string_view word) {
     return std::ranges::any_of(levels, [word](std::string_view level) { return sameWord(word, level); });
 }
 
-/// "EASY", "Level: hard", "very hard puzzles": short, and one of its ends names a level.
+/// "EASY", "Level: hard", "very hard puzzles": at most four words, one of which names a level.
 bool isLevel(std::string_view title) {
     std::array<std::string_view, 4> words;
     std::size_t count = 0;
@@ -50,11 +50,11 @@ void Headings::set(std::string_view title) {
     isLevel_ = isLevel(text_);
 }
 
-/// The first line of several is a title until the second comes: then they were an introduction. A level is one
-/// anywhere.
+/// The first of several comment lines is a title until the second comes: then the lines are an introduction. A
+/// level counts anywhere.
 void Headings::comment(std::string_view line) {
     line = trimmed(line);
-    if (line.starts_with("#!") || line.starts_with("#spf")) return; // says what the file is
+    if (line.starts_with("#!") || line.starts_with("#spf")) return; // describes the file
     const std::size_t begin = std::min(line.find_first_not_of("#/% \t"), line.size());
     const std::string_view title = line.substr(begin);
     ++commentLines_;

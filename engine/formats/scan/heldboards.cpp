@@ -8,10 +8,10 @@
 namespace ninefold::text {
 namespace {
 
-/// So close a later board has to stand to belong to the one before.
+/// A later board must follow this closely to belong to the one before.
 constexpr int kMostEmptyLines = 1;
 
-/// Does every digit of the game stand in the later position too?
+/// Does the later position contain every digit of the game?
 bool goesOn(const Grid& game, const Grid& later) {
     for (const Cell cell : Cells::all() - game.blanks())
         if (later.value(cell) != game.value(cell)) return false;
@@ -24,7 +24,7 @@ bool areNeighbours(const HeldBoard& board, const HeldBoard& later) {
            !later.manner.doubleRule;
 }
 
-/// Is a later board certainly of the same game, if it goes on with it at all?
+/// Does a later board that contains the digits of this one certainly belong to the same game?
 bool isOfGame(const HeldBoard& board, const HeldBoard& later) {
     const int blanks = board.puzzle.grid.blanks().count(), laterBlanks = later.puzzle.grid.blanks().count();
     if (later.puzzle.hasMarks) return true;
@@ -32,11 +32,11 @@ bool isOfGame(const HeldBoard& board, const HeldBoard& later) {
     return later.manner.shape == Shape::SimpleBoard && !board.hasState && laterBlanks < blanks;
 }
 
-/// Adds what a later board shows of the same game; false when it is another puzzle.
+/// Adds what a later board of the same game shows; false when it is another puzzle.
 bool addLater(Puzzle& game, const Puzzle& later) {
     if (game.hasMarks || !goesOn(game.grid, later.grid)) return false;
     game.givensKnown = true;
-    // A full board behind an open one is its solution, and nobody asked for that.
+    // A full board after an unfinished one is its solution, which must not be shown.
     if (later.grid.isFull() && !later.hasMarks) return true;
     const Cells givens = game.grid.givens();
     game.grid = later.grid;
@@ -53,7 +53,8 @@ bool HeldBoards::add(const HeldBoard& later) {
     if (!addLater(last().puzzle, later.puzzle)) return false;
     last().hasState = true;
     last().emptyLines = 0;
-    // Candidates below two boards: the givens, and the state that was taken for another puzzle so far.
+    // Candidates after two boards: those are the givens and the state, which has been taken for another puzzle so
+    // far.
     if (count() == 2 && later.puzzle.hasMarks && addLater(first().puzzle, last().puzzle)) {
         std::ranges::move(last().warnings, std::back_inserter(first().warnings));
         first().emptyLines = 0;

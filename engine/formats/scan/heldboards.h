@@ -9,34 +9,34 @@
 
 namespace ninefold::text {
 
-/// A board that is held back: what follows may add placed digits or candidates to it.
+/// A board that is held back, because the text after it may add placed digits or candidates to it.
 struct HeldBoard {
     Puzzle puzzle;
     Manner manner;
-    std::size_t begin = 0; // in the piece; until it is handed on, nothing from there on is done with
+    std::size_t begin = 0; // in the piece; text from here on is not processed until the board is passed on
     std::string heading;   // as it was before the board
     bool framed = false;
     bool hasState = false; // a second board of the same game was added
-    int emptyLines = 0;    // since
+    int emptyLines = 0;    // empty lines since
     std::vector<Error> warnings;
 };
 
-/// Boards whose game may not be complete yet. Programs copy a game as up to three framed boards: its givens, all its
-/// digits, its candidates. Lists of puzzles look much the same, and may hold a puzzle twice. What tells them apart:
+/// Boards whose game may be incomplete. Programs copy a game as up to three framed boards: its givens, all its
+/// digits, its candidates. Lists of puzzles look much the same, and may contain a puzzle twice. The rules:
 ///
-///     a candidate grid          belongs to the board above it, and that perhaps to the one above
+///     a candidate grid          belongs to the board above it, and perhaps to the one above that
 ///     a full board              is the solution of the board above it
 ///     more digits               a state of the game, but only in the frame of Simple Sudoku
 ///     the same or more digits   another puzzle of a list, unless candidates follow
-///     a rule such as ======     ends a puzzle whatever follows
+///     a rule such as ======     ends a puzzle in any case
 class HeldBoards {
 public:
     bool empty() const { return boards_.empty(); }
     HeldBoard& first() { return boards_.front(); }
     HeldBoard& last() { return boards_.back(); }
-    /// Returns true when the board was of a game that is held.
+    /// Returns true when the board belongs to a held game.
     bool add(const HeldBoard& later);
-    /// May it still turn out that the last board and this one are of one game?
+    /// May following boards show that the last board and this one belong to one game?
     bool mayGoOnIn(const HeldBoard& later) const;
 
     void push(HeldBoard&& board) { boards_.push_back(std::move(board)); }

@@ -16,17 +16,17 @@
 namespace ninefold::text {
 namespace {
 
-/// Longer lines are not searched for anything that is found in the words of a line.
+/// In longer lines the searches that work on single words are skipped.
 constexpr std::size_t kLongestSpread = 1 << 20;
-/// So many cells are meant as a Sudoku.
+/// Lines with a number of cells in this range are meant as a Sudoku.
 constexpr std::size_t kFewestSpread = 70, kMostSpread = 92;
 
-/// No cell, but not just a candidate that is none either.
+/// Not a cell, and not merely a digit that is not a candidate.
 bool isForeign(const CellText& cell) {
     return cell.wrongSign[0] != 0 && !cell.wrongDigit;
 }
 
-/// Some write a one for what is given, some for what is not: givens have digits, and are the fewer.
+/// In some masks a one marks a given, in others a cell that is not given. Givens have digits, and are fewer.
 void markGivens(std::string_view mask, Puzzle& puzzle) {
     Cells ones;
     for (Cell cell = 0; cell < kCellCount; ++cell)
@@ -39,7 +39,7 @@ void markGivens(std::string_view mask, Puzzle& puzzle) {
     for (const Cell cell : set) puzzle.grid.setGiven(cell, givens.has(cell));
 }
 
-/// One line and the forms that may be in it, from the most particular to the vaguest; the first that knows it takes it.
+/// Tries all formats on one line, from the most specific to the vaguest; the first that recognises it takes it.
 class LineScan {
 public:
     LineScan(std::string_view line, std::string_view columns, ScanSink& sink)
@@ -70,7 +70,7 @@ private:
     std::string_view line_;
     std::string_view columns_;
     ScanSink& sink_;
-    std::string_view mask_; // what the line says of the puzzle that is handed on next
+    std::string_view mask_; // a mask that applies to the next puzzle
 };
 
 void LineScan::run() {
@@ -80,7 +80,7 @@ void LineScan::run() {
     takeFailure();
 }
 
-/// True: the line has been dealt with.
+/// Always true: the line is done.
 bool LineScan::take(Result<Puzzle>&& puzzle, Shape shape, unsigned signs) {
     if (puzzle) sink_.found(std::move(puzzle).value(), {.shape = shape, .signs = signs, .line = line_});
     else sink_.failed(Error(puzzle.error()), shape);
@@ -115,7 +115,7 @@ bool LineScan::scanTimedGame() {
     return take(std::move(puzzle), Shape::Line);
 }
 
-/// A library line is no list of 81 cells with something behind them, though it looks like one.
+/// Before the search for 81 cells, which would also accept a library line.
 bool LineScan::scanLibrary() {
     const std::string_view text = trimmed(line_);
     if (!isLibraryLine(text)) return false;
@@ -125,7 +125,7 @@ bool LineScan::scanLibrary() {
     LibraryLine& library = line.value();
     puzzle.grid = library.grid;
     puzzle.hasMarks = puzzle.marksBind = library.hasRemoved;
-    // An example of a technique is a position to look at, not a game to be begun again: all its digits belong to it.
+    // An example of a technique is a position to study, not a game to restart: all its digits belong to it.
     puzzle.givensKnown = library.isPlain();
     puzzle.libraryLine = text;
     if (!library.isPlain()) {
@@ -143,8 +143,8 @@ bool LineScan::scanCode() {
     return false;
 }
 
-/// A row of a table in which a spreadsheet took the puzzle for a number. The solution beside it must not be opened in
-/// its place; where only zeros before the first digit are missing, it proves that they are.
+/// A row of a table in which a spreadsheet took the puzzle for a number. The solution in the next field must not be
+/// opened instead; where only leading zeros are missing, it proves that they are.
 bool LineScan::scanSpoilt() {
     if (auto error = roundedNumber(line_)) return take(*std::move(error), Shape::Line);
     const auto solution = findCells(line_, 0);
@@ -152,7 +152,7 @@ bool LineScan::scanSpoilt() {
     const std::string_view before = line_.substr(0, solution->begin);
     const std::size_t end = before.find_last_of("0123456789") + 1;
     const std::size_t begin = before.substr(0, end).find_last_not_of("0123456789") + 1;
-    // A puzzle with a missing or a wrong cell is reported; its solution does not take its place.
+    // A puzzle with a missing or wrong cell is an error; its solution must not be read instead.
     auto wrong = failedAttempt(before);
     if (end - begin < kCellCount / 2 || end - begin >= kCellCount) return wrong && take(*std::move(wrong), Shape::Line);
     const std::string padded =
@@ -161,7 +161,7 @@ bool LineScan::scanSpoilt() {
     return wrong && take(*std::move(wrong), Shape::Line);
 }
 
-/// The next run of 81 cells that is no mask: ones and zeros that say which cells are given.
+/// The next run of 81 cells that is not a mask: ones and zeros that mark the givens.
 std::optional<CellsInLine> LineScan::nextCells(std::string_view line, std::size_t from) {
     auto cells = findCells(line, from);
     while (cells && isMask(cells->in(line))) {
@@ -171,7 +171,7 @@ std::optional<CellsInLine> LineScan::nextCells(std::string_view line, std::size_
     return cells;
 }
 
-/// All runs of 81 cells, without the solutions behind them and without comments.
+/// All runs of 81 cells, without the solutions after them and without comments.
 bool LineScan::scanCells() {
     auto cells = nextCells(line_, 0);
     if (!cells) return false;
@@ -202,12 +202,12 @@ bool LineScan::scanCells() {
     return true;
 }
 
-/// Is there more to find in the puzzle than in what stands before it?
+/// Is the second of two runs the puzzle and the first one its solution?
 bool LineScan::isSolvedBy(const CellsInLine& puzzle, const CellsInLine& solution) const {
     return blanksOf(puzzle.signs) != 0 && isSolutionOf(solution.in(line_), puzzle.in(line_));
 }
 
-/// Where a table names a column of solutions a full grid is one, right or wrong, and no puzzle.
+/// In a table with a column of solutions a full grid is a solution, correct or not, and never a puzzle.
 bool LineScan::isSolutionColumn(std::string_view cells) const {
     return lowered(columns_).find("solution") != std::string::npos &&
            std::ranges::all_of(cells, [](char byte) { return signOf(byte) == sign::kDigit; });
@@ -233,7 +233,7 @@ bool LineScan::takeCells(const CellsInLine& cells, std::string_view before, std:
     return sink_.found(std::move(puzzle), {.shape = shape, .signs = cells.signs, .line = line_});
 }
 
-/// Where all nine signs of a cell are blank it has no candidate, which is a position too.
+/// A cell with nine blank characters has no candidate; that is a valid position too.
 bool LineScan::scanCandidates() {
     const auto run = findCandidateRun(line_, 0);
     if (!run) return false;
@@ -249,7 +249,7 @@ bool LineScan::scanCandidates() {
     return take(std::move(puzzle), Shape::Candidates, run->signs);
 }
 
-/// 81 cells apart from each other, or several times 81: numbers, lists, groups.
+/// 81 separated cells, or several times 81: numbers, lists, groups.
 bool LineScan::scanSpread() {
     if (line_.size() > kLongestSpread) return false;
     const Layout layout = layoutOf(line_);
@@ -258,7 +258,8 @@ bool LineScan::scanSpread() {
     return layout.cells >= kFewestSpread && layout.cells <= kMostSpread && countSpread(layout);
 }
 
-/// Groups of cells stand blanks or bars apart. A bar among blanks was typed by mistake, and perhaps not only that.
+/// Groups of cells are separated by spaces or bars. A bar among spaces is a typing mistake, and there may be
+/// others.
 bool LineScan::strayBar(const Layout& layout) {
     if (layout.kind != Layout::Kind::Signs || !layout.barred) return false;
     const auto bars = std::ranges::count(line_, '|');
@@ -301,7 +302,7 @@ bool LineScan::countSpread(const Layout& layout) {
     return good;
 }
 
-/// The last that is tried: a line where blanks are blanks is told by nothing but its length.
+/// Tried last, because only its length identifies a line with spaces for blank cells.
 bool LineScan::scanBlankCells() {
     auto grid = parseBlankCells(line_);
     if (!grid) return false;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kWidth = 9;
 
-/// The nine letters of a row, in words or together; empty for any other line.
+/// The nine letters of a row, separated or not; empty for any other line.
 std::string lettersOf(std::string_view line) {
     std::string letters;
     for (const char character : line) {

@@ -9,8 +9,8 @@
 
 namespace ninefold::text {
 
-// The regions of a jigsaw as letters. Regions that are numbers look like any other board, and are recognised where
-// boards are compared (relatedgrids.h); letters are turned into numbers for that.
+// The regions of a jigsaw as letters. Regions written as numbers look like any other board, and are recognised
+// where boards are compared (relatedgrids.h); this reader turns letters into numbers for the same comparison.
 //
 //     AAABBBCCC
 //     AADDBBBCC      .. seven more
@@ -18,7 +18,8 @@ namespace ninefold::text {
 /// Can the cleaned line be the first row of such a map?
 bool beginsRegionMap(std::string_view line);
 
-/// Reads nine such rows. Nothing when the text is another one; `cut` is set when more of it must be seen to know.
+/// Reads nine such rows. Nothing when the text is something else; `cut` is set when the rest of the text is needed
+/// to decide.
 std::optional<Grid> readRegionMap(LineCursor& cursor, bool& cut);
 
 } // namespace ninefold::text

@@ -9,11 +9,11 @@
 namespace ninefold::text {
 namespace {
 
-/// A hundred boards without a gap; then the group ends and the next begins, so that memory stays bounded. The last two
-/// boards wait for the next: rows that are too many count as such only behind two boards or more (boards.h).
+/// A group holds at most a hundred consecutive boards, so that memory stays bounded. It keeps its last two boards
+/// for the next group, because extra rows count as such only after at least two boards (boards.h).
 constexpr std::size_t kMostRows = 900, kWholeRows = 98 * Row::kCells;
 constexpr int kMostEmptyLines = 2;
-/// No row of a Sudoku is longer; beyond that it is not looked at.
+/// No row of a Sudoku is longer; longer lines are skipped.
 constexpr std::size_t kLongestRow = 2048;
 
 bool isDoubleRule(std::string_view line) {
@@ -60,7 +60,7 @@ bool RowGatherer::gather(LineCursor& cursor, RowGroup& group) {
     return true;
 }
 
-/// Takes back the rows behind the whole boards, for they belong to the next part.
+/// Takes back the rows after the complete boards: they belong to the next group.
 void RowGatherer::endLongList(LineCursor& ahead, RowGroup& group) const {
     if (!afterWhole_) return;
     group.rows.erase(group.rows.begin() + static_cast<std::ptrdiff_t>(strayRowsBefore(group) + kWholeRows),
@@ -68,7 +68,7 @@ void RowGatherer::endLongList(LineCursor& ahead, RowGroup& group) const {
     ahead = *afterWhole_;
 }
 
-/// Is "---------" a ruler? It is a row where other rows have that sign for a blank.
+/// Is "---------" a ruler? It is a row where other rows use that character for a blank cell.
 bool RowGatherer::isRuler(const Row& row) {
     if (!row.couldBeRuler()) return false;
     if (row.cells != Row::kCells) return true;
@@ -76,7 +76,7 @@ bool RowGatherer::isRuler(const Row& row) {
     return (row.signs & *blanks_) == 0;
 }
 
-/// The blank signs of the next rows that hold a digit.
+/// The blank characters of the next rows that contain a digit.
 unsigned RowGatherer::blanksAhead(LineCursor cursor) {
     constexpr int kFarEnough = 20;
     unsigned signs = 0;
@@ -118,7 +118,7 @@ bool RowGatherer::takeBorder(std::string_view line, RowGroup& group) {
     group.framed = group.framed || line.find("---") != std::string_view::npos || doubled;
     group.starred = group.starred || trimmed(line).starts_with("*-");
     group.doubleRule = group.doubleRule || doubled;
-    // The lower border of a board and the upper one of the next, or a rule drawn between two.
+    // The lower border of a board and the upper one of the next, or a rule between two boards.
     const bool parts = doubled || afterBorder_;
     afterBorder_ = true;
     return !parts || takeGap(group);
@@ -131,7 +131,7 @@ bool RowGatherer::takeGap(RowGroup& group) {
     return true;
 }
 
-/// Only bands of three rows, or single rows, go on behind a gap.
+/// Only bands of three rows, or single rows, continue after a gap.
 bool RowGatherer::isComplete(const RowGroup& group) const {
     if (group.rows.empty()) return false;
     if (group.rows.size() % Row::kCells == 0) return true;

@@ -10,35 +10,35 @@
 
 namespace ninefold::text {
 
-/// Rows that stand together in a text, with the borders and empty lines between them.
+/// Consecutive rows of a text, with the borders and empty lines between them.
 struct RowGroup {
     std::vector<Row> rows;
     bool framed = false;     // there are borders
-    bool starred = false;    // ... such as Simple Sudoku draws: *-----------*
-    bool doubleRule = false; // ... such as ========
-    int linesBefore = 0;     // empty ones
+    bool starred = false;    // ... like those of Simple Sudoku: *-----------*
+    bool doubleRule = false; // ... like ========
+    int linesBefore = 0;     // empty lines
 
     void clear();
 };
 
-/// A comment at the end of a line of cells.
+/// The line without a comment at its end.
 std::string_view withoutComment(std::string_view line);
 
-/// Gathers rows of one or several boards. It ends where a board is complete and an empty line or something else
-/// follows. What lies between rows decides:
+/// Collects the rows of one or several boards. It ends where a board is complete and followed by an empty line or
+/// by something else. The text between rows decides:
 ///
 ///     .734....2                a row
 ///     8.1.326..
 ///     ..4...531
-///     ------+------            a border: decoration, but two of them in a row part boards
-///     5362.1798                a band: three rows go on behind an empty line, two or four do not
+///     ------+------            a border: decoration, but two consecutive ones separate boards
+///     5362.1798                a band: after an empty line three rows continue the board, two or four do not
 ///
-/// Boards may follow each other without anything between: nine rows and nine more are two boards (boards.h). A list of
-/// very many is gathered in parts, each of whole boards, and the last of them is never short: what its stray rows mean
-/// for it must not depend on how long the list is.
+/// Boards may follow each other without a separator: nine rows and nine more are two boards (boards.h). A very long
+/// list is collected in parts of complete boards, and the last part is never short: the meaning of its stray rows
+/// must not depend on the length of the list.
 class RowGatherer {
 public:
-    /// Moves the cursor behind the group. False: the piece ends before the group does, the cursor stays.
+    /// Moves the cursor after the group. False: the piece ends before the group does, and the cursor does not move.
     bool gather(LineCursor& cursor, RowGroup& group);
 
 private:
@@ -53,8 +53,8 @@ private:
 
     std::string buffer_;
     std::optional<LineCursor> begin_;
-    std::optional<LineCursor> afterWhole_; // behind the boards of a long list that are taken together
-    std::optional<unsigned> blanks_;       // the blank signs of rows that are certainly rows
+    std::optional<LineCursor> afterWhole_; // after the complete boards of a long list
+    std::optional<unsigned> blanks_;       // the blank characters of lines that are certainly rows
     std::size_t band_ = 0;                 // rows since the last gap
     std::size_t firstBand_ = 0;            // rows before the first gap
     int emptyLines_ = 0;

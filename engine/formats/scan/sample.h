@@ -8,15 +8,15 @@
 
 namespace ninefold::text {
 
-/// The first Sudoku of a text and how it was written; without any the shape of the first failure, so that a file with a
-/// mistake in it is known for what it was meant to be and the mistake can be told.
+/// The first Sudoku of a text and its form. If there is none, the shape of the first failure, so that a file with a
+/// mistake in it is recognised as its format and the mistake is reported.
 struct Sample {
     Shape shape = Shape::None;
     Puzzle puzzle{};
     unsigned signs = 0;
     bool doubleRule = false;
-    std::string line{};      // the line of cells, where it is one
-    bool crlf = false;       // lines end as Windows ends them
+    std::string line{};      // the line of cells, if it is a single line
+    bool crlf = false;       // CRLF line ends
     std::string_view head{}; // the text
 };
 

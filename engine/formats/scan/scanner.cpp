@@ -27,10 +27,10 @@
 namespace ninefold::text {
 namespace {
 
-/// So close an entry has to stand to belong to the board before.
+/// An entry must follow this closely to belong to the board before it.
 constexpr int kMostEmptyLinesBeforeProgress = 2;
 
-/// A row of a board or a part of its frame?
+/// Is the line a row of a board or a part of its frame?
 bool isRowLine(std::string_view text) {
     constexpr std::size_t kLongestBorder = 200;
     if (isComment(text) || isLibraryLine(trimmed(text)) || roundedNumber(text)) return false;
@@ -48,8 +48,8 @@ Scanner::Scanner(const TextPiece& piece, ScanSink& sink)
       headings_(piece.memory != nullptr ? piece.memory->heading : ""),
       columns_(piece.memory != nullptr ? piece.memory->columns : "") {}
 
-/// `cut_`: what is being read may go on in the next piece. Then the board that is held back is not handed on either,
-/// and the next piece begins with it.
+/// `cut_` means that the text may continue in the next piece. Then the held board is not passed on either, and the
+/// next piece begins with it.
 std::size_t Scanner::run() {
     if (piece_.firstLine == 1 && scanCellPerLine()) return cut_ ? 0 : piece_.text.size();
     Line line;
@@ -67,7 +67,7 @@ std::size_t Scanner::run() {
     return held_.empty() ? cursor_.position() : held_.first().begin;
 }
 
-/// 81 lines of one sign each, and nothing else.
+/// 81 lines of one character each, and no other text.
 bool Scanner::scanCellPerLine() {
     auto grid = parseCellPerLine(cursor_);
     if (!grid) return false;
@@ -83,8 +83,7 @@ bool Scanner::scanCellPerLine() {
     return true;
 }
 
-/// One line, or all lines of what begins in it. The order is that of certainty: what a form could not be mistaken for
-/// comes first, prose last.
+/// Reads one line, or all lines of a form that begins with it. The most certain forms come first and prose last.
 void Scanner::step(const Line& line, const LineCursor& behind) {
     line_ = line.number;
     if (quickLine(line.text)) {
@@ -112,7 +111,7 @@ void Scanner::step(const Line& line, const LineCursor& behind) {
     headings_.prose(text);
 }
 
-/// The commonest line of all without detours: 81 cells, and perhaps something behind a blank.
+/// A fast path for the most common line: 81 cells and no other text.
 bool Scanner::quickLine(std::string_view text) {
     const CellRun run = cellRun(text, 0);
     if (!isSudoku(run) || (run.end < text.size() && !separatesWords(text[run.end]))) return false;
@@ -138,7 +137,7 @@ void Scanner::scanRows(const Line& line, const LineCursor& behind) {
     takeBoards(line.begin);
 }
 
-/// True: the text goes on with nine rows whose blanks are blanks, or may do so.
+/// True: nine rows with spaces for blank cells follow, or may follow.
 bool Scanner::scanBlankRows(std::string_view text) {
     if (!beginsBlankRows(text)) return false;
     LineCursor ahead = cursor_;
@@ -155,7 +154,7 @@ bool Scanner::scanBlankRows(std::string_view text) {
     return true;
 }
 
-/// True: the regions of a jigsaw are written here as letters, or may be.
+/// True: the regions of a jigsaw follow as letters, or may follow.
 bool Scanner::scanRegionMap(std::string_view text) {
     if (!beginsRegionMap(text)) return false;
     LineCursor ahead = cursor_;
@@ -182,8 +181,8 @@ bool Scanner::scanRefused(std::string_view text) {
     return false;
 }
 
-/// Browsers escape signs in addresses: what somebody typed there is read like a text of its own. Only the first thing
-/// that went wrong is told, and only when nothing is found.
+/// Browsers escape characters in addresses, so this scans the decoded text. It reports only the first error, and
+/// only if it finds no puzzle.
 bool Scanner::takeAddress(std::string_view text) {
     if (isPart_ || findCells(text, 0)) return false;
     struct Parts : ScanSink {
@@ -216,7 +215,7 @@ bool Scanner::takeAddress(std::string_view text) {
     return !sink.puzzles.empty() || sink.failure;
 }
 
-/// A puzzle of several lines, up to where the cursor `behind` stands.
+/// Passes on a puzzle of several lines and moves the cursor after it.
 void Scanner::takeGrid(const Grid& grid, Shape shape, const LineCursor& behind) {
     flush();
     cursor_ = behind;
@@ -225,8 +224,8 @@ void Scanner::takeGrid(const Grid& grid, Shape shape, const LineCursor& behind) 
     found(std::move(puzzle), {.shape = shape});
 }
 
-/// True: the text goes on with a Sudoku broken into lines, or may do so. Lines behind one that began none are the rest
-/// of something else: a Sudoku must not begin in the middle of it.
+/// True: a Sudoku broken into lines follows, or may follow. The lines after a line of cells that did not begin such
+/// a Sudoku are the rest of something else, in the middle of which no Sudoku can begin.
 bool Scanner::scanWrapped(std::string_view text) {
     if (!beginsWrapped(text)) return false;
     const bool behindAnother = std::exchange(notWrapped_, line_) == line_ - 1;
@@ -240,7 +239,7 @@ bool Scanner::scanWrapped(std::string_view text) {
     return true;
 }
 
-/// True: there is one, or its end has not come yet.
+/// True: there is a picture, or its end has not come yet.
 bool Scanner::scanPicture() {
     Listing listing;
     LineCursor ahead = cursor_;
@@ -256,7 +255,7 @@ bool Scanner::scanPicture() {
     return true;
 }
 
-/// All boards of a group; several that follow each other without a gap are a list, so none waits for a later position.
+/// All boards of a group. Several without a gap are a list, so none of them waits for a later position of its game.
 void Scanner::takeBoards(std::size_t begin) {
     const std::span<const Row> rows = boardRows(group_);
     if (rows.empty()) {
@@ -282,7 +281,7 @@ void Scanner::takeBoards(std::size_t begin) {
     }
 }
 
-/// Plain rows behind each other are a list of puzzles; framed boards may be of one game.
+/// Consecutive plain rows are a list of puzzles; framed boards may belong to one game.
 void Scanner::takeBoard(Puzzle&& puzzle, Manner manner, std::size_t begin) {
     HeldBoard board{.puzzle = std::move(puzzle),
                     .manner = manner,
@@ -295,12 +294,12 @@ void Scanner::takeBoard(Puzzle&& puzzle, Manner manner, std::size_t begin) {
     held_.push(std::move(board));
 }
 
-/// Placed and removed digits behind a board of Simple Sudoku.
+/// Placed and removed digits after a board of Simple Sudoku.
 bool Scanner::takeProgress(std::string_view text) {
     if (held_.empty() || held_.last().puzzle.marksBind || !isMeantAsProgress(text)) return false;
     HeldBoard& board = held_.last();
     if (board.emptyLines > kMostEmptyLinesBeforeProgress) return false;
-    // Told when the board is handed on: until then its lines may come again.
+    // Reported when the board is passed on: until then its lines may be read again.
     const auto warn = [&](ErrorCode code, std::string detail) {
         board.warnings.push_back({.code = code, .line = line_, .detail = std::move(detail)});
     };
@@ -318,7 +317,7 @@ void Scanner::takeEmptyLine() {
     if (!held_.empty() && ++held_.last().emptyLines > kMostEmptyLinesBeforeProgress) flush();
 }
 
-/// Hands on the boards that were held back, all but the last `kept`.
+/// Passes on the held boards, except for the last `kept`.
 void Scanner::flush(std::size_t kept) {
     while (held_.count() > kept) {
         HeldBoard board = held_.takeFirst();

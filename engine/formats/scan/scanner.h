@@ -13,19 +13,19 @@
 
 namespace ninefold::text {
 
-/// Finds Sudokus in any text that people write or programs put out, in whatever mixture of forms, and passes over the
-/// rest. All text formats share it; what they are called is told from what it finds.
+/// Finds Sudokus in any mixture of text formats and ignores everything else. All text formats share this scanner;
+/// the form of the first puzzle it finds decides the name of the format.
 ///
-///     line -> a cell for each line? -> rows -> a RowGroup -> boards -> held back, for more may follow of the same game
-///                                   -> else cells in the line, codes, links (linescan.h)
-///                                   -> else prose, comments, titles (headings.h)
+///     line -> one cell on each line? -> rows -> a RowGroup -> boards -> held back, as more of the same game may follow
+///                                       -> else cells in the line, codes, links (linescan.h)
+///                                       -> else prose, comments, titles (headings.h)
 ///
-/// The text comes in pieces that are cut anywhere. What is not complete is left for the next piece: run() returns how
-/// far it came, and begins there again. Whatever the cuts, the same comes out (tst_pieces holds it to that).
+/// The text comes in pieces that are cut anywhere. Incomplete text is left for the next piece: run() returns how
+/// far it came, and the next run begins there. The result does not depend on the cuts (tst_pieces checks it).
 class Scanner : private ScanSink {
 public:
     Scanner(const TextPiece& piece, ScanSink& sink);
-    /// Returns how many bytes are done with.
+    /// Returns the number of bytes that are processed.
     std::size_t run();
 
 private:
@@ -66,11 +66,11 @@ private:
     RowGatherer gatherer_;
     RowGroup group_;
     std::string buffer_;
-    int line_ = 0;        // of what is being read
-    int notWrapped_ = -1; // the last line of cells that began no Sudoku
+    int line_ = 0;        // of the text that is being read
+    int notWrapped_ = -1; // the last line of cells that did not begin a wrapped Sudoku
     bool cut_ = false;
     bool stopped_ = false;
-    bool isPart_ = false; // the text is a part of an address
+    bool isPart_ = false; // the text is part of an address
 };
 
 } // namespace ninefold::text

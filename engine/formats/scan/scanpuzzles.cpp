@@ -9,13 +9,13 @@
 namespace ninefold::text {
 namespace {
 
-/// Hands on puzzles without their manner.
+/// Passes on puzzles without their manner.
 class PlainSink : public ScanSink {
 public:
     explicit PlainSink(PuzzleSink& sink) : sink_(sink) {}
     bool found(Puzzle&& puzzle, const Manner& manner) override {
         if (manner.shape != Shape::Library || puzzle.givensKnown) return sink_.puzzle(std::move(puzzle));
-        // A position that shows a technique is no puzzle of a list of puzzles.
+        // A position that shows a technique does not belong in a list of puzzles.
         sink_.skipped({.code = ErrorCode::ForeignContent,
                        .line = puzzle.line,
                        .detail = "a puzzle but a position of HoDoKu's library"});
@@ -28,8 +28,8 @@ private:
     PuzzleSink& sink_;
 };
 
-/// Hands on positions. The first waits for the second: one alone is a game that somebody copied, and the puzzle of a
-/// game is its givens.
+/// Passes on positions. The first waits for the second: a single position is the copy of a game, and the puzzle of
+/// a game is its givens.
 class PositionSink : public ScanSink {
 public:
     PositionSink(PuzzleSink& sink, bool mayBeAlone) : sink_(sink), waits_(mayBeAlone) {}
@@ -48,7 +48,7 @@ public:
     }
 
     bool isWaiting() const { return first_.has_value(); }
-    /// Returns false when the sink has had enough.
+    /// Returns false when the sink wants no more.
     bool release() {
         if (!first_) return true;
         Puzzle first = *std::exchange(first_, std::nullopt);

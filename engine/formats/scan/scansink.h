@@ -8,12 +8,12 @@
 
 namespace ninefold::text {
 
-/// The forms in which Sudokus are found in texts.
+/// The forms in which the scanner finds Sudokus.
 enum class Shape {
     None,
-    Line,        // 81 signs
-    List,        // 81 cells apart from each other
-    Pair,        // 81 signs and their solution
+    Line,        // 81 characters
+    List,        // 81 separated cells
+    Pair,        // 81 characters and their solution
     Rows,        // nine lines
     Board,       // nine lines with a frame or bars
     SimpleBoard, // ... as Simple Sudoku draws it
@@ -23,22 +23,22 @@ enum class Shape {
     Noted,       // .doku
     Komo,
     Library,
-    Placed,     // 81 signs with "+5" for placed digits
-    Candidates, // 729 signs
+    Placed,     // 81 characters with "+5" for placed digits
+    Candidates, // 729 characters
     SolverCode, // S9B
     SoloId,     // 3x3:a2e9...
     Link,
 };
 
-/// How a find was written: what tells the formats apart.
+/// How a puzzle was written; this distinguishes the formats.
 struct Manner {
     Shape shape = Shape::None;
-    unsigned signs = 0;      // the kinds of signs
+    unsigned signs = 0;      // kinds of characters, as in signs.h
     bool doubleRule = false; // there are lines such as ========
-    std::string_view line{}; // the line of cells, where it is one
+    std::string_view line{}; // the line of cells, if it is a single line
 };
 
-/// Takes what a scan finds: a PuzzleSink that also learns how it was written.
+/// Receives the finds of a scan: a PuzzleSink that also learns how each puzzle was written.
 class ScanSink {
 public:
     virtual ~ScanSink() = default;

@@ -12,7 +12,7 @@
 namespace ninefold::text {
 namespace {
 
-/// How many digits a grid of that many cells has; 0 when it is none of ours.
+/// The number of digits of a grid with this number of cells; 0 when the size is not supported.
 std::size_t sizeOf(std::size_t cells) {
     return cells == 16 ? 4 : cells == 36 ? 6 : cells == 64 ? 8 : 0;
 }
@@ -65,7 +65,7 @@ std::optional<Error> readSmallGrid(LineCursor& cursor) {
         if (row.size() != width || !isSmallRow(width)) return std::nullopt;
         cells += row;
     }
-    // A list of numbers goes on, and so does a Sudoku of 16x16.
+    // A list of numbers continues, and so does a 16x16 Sudoku.
     LineCursor behind = cursor;
     const bool ended = !behind.next(line);
     if (ended && behind.isCut()) return Error{.code = ErrorCode::Truncated};

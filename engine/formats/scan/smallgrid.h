@@ -9,8 +9,8 @@
 
 namespace ninefold::text {
 
-// Sudokus of 4x4, 6x6 and 8x8 are not played here, and whoever opens one is to be told so. Their rows look like any
-// number, so only a whole grid is believed: no digit beyond its size, and none twice in a row or a column.
+// The program does not play Sudokus of 4x4, 6x6 and 8x8, and says so when a file contains one. Their rows look like
+// any number, so only a complete grid is accepted: no digit beyond its size, and none twice in a row or column.
 //
 //     1034        1..4|.1..        104001030002...
 //     0400        ....
