@@ -7,7 +7,8 @@
 
 namespace ninefold {
 
-/// How many bits two words have together. Plain x86-64 has no instruction for it, and a call per word costs more.
+/// The number of set bits in two words. Baseline x86-64 has no instruction for it, and one library call per word is
+/// slower.
 constexpr int bitCount(std::uint64_t low, std::uint64_t high) {
 #ifdef __POPCNT__
     return std::popcount(low) + std::popcount(high);
@@ -20,13 +21,13 @@ constexpr int bitCount(std::uint64_t low, std::uint64_t high) {
 #endif
 }
 
-/// A cell is 0..80 in reading order; -1 stands for "none".
+/// A cell is 0..80 in reading order; -1 means "none".
 using Cell = int;
 inline constexpr int kCellCount = 81;
 
-/// A set of cells as 81 bits in two words: cells 0..63 in the first, 64..80 in the second. Houses, peers and the places
-/// of a digit are such sets, so most questions of logic are a few ands and ors: "where in row 3 can 5 go, and does it
-/// all lie in one box?"
+/// A set of cells as 81 bits in two words: cells 0..63 in the first, 64..80 in the second. Houses, peers and the
+/// cells of a digit are such sets, so most questions of the solver are a few bit operations: "where in row 3 can 5
+/// go, and are all these cells in one box?"
 ///
 /// Invariant: bits beyond cell 80 are 0. Counting, comparing and iterating rely on it.
 class Cells {
@@ -38,7 +39,7 @@ public:
         return set;
     }
     static constexpr Cells all() { return Cells(~std::uint64_t{0}, (std::uint64_t{1} << 17) - 1); }
-    /// What low() and high() gave, or any other words: bits that stand for no cell are dropped.
+    /// From the words of low() and high(), or any others: bits beyond cell 80 are dropped.
     static constexpr Cells fromWords(std::uint64_t low, std::uint64_t high) { return Cells(low, high & all().high_); }
 
     constexpr std::uint64_t low() const { return low_; }
@@ -46,13 +47,13 @@ public:
     constexpr bool has(Cell cell) const { return ((cell < 64 ? low_ : high_) >> (cell & 63)) & 1u; }
     constexpr bool empty() const { return (low_ | high_) == 0; }
     constexpr int count() const { return bitCount(low_, high_); }
-    /// Quicker than counting.
+    /// Faster than counting.
     constexpr bool hasSeveral() const {
         return (low_ & (low_ - 1)) != 0 || (high_ & (high_ - 1)) != 0 || (low_ != 0 && high_ != 0);
     }
-    /// Is all of the other set in this one?
+    /// Is every cell of the other set in this one?
     constexpr bool contains(Cells other) const { return (other - *this).empty(); }
-    /// Is there a cell in both?
+    /// Is there a cell in both sets?
     constexpr bool meets(Cells other) const { return !(other & *this).empty(); }
     /// The first cell in reading order, -1 when the set is empty.
     constexpr Cell first() const {
@@ -74,7 +75,7 @@ public:
     constexpr Cells& operator-=(Cells b) { return *this = *this - b; }
     friend constexpr bool operator==(Cells, Cells) = default;
 
-    /// Iterates over the cells in reading order. It walks over a copy, so the set may change on the way.
+    /// Iterates over the cells in reading order. It works on a copy, so the set may change meanwhile.
     class Iterator {
     public:
         constexpr Iterator(std::uint64_t low, std::uint64_t high) : low_(low), high_(high) {}

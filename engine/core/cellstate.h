@@ -10,11 +10,11 @@
 
 namespace ninefold {
 
-/// What a player wrote into one cell. Candidates are what is still thought possible and what hints go by; corner and
-/// centre marks mean what the player wants them to mean, and nobody else reads anything into them.
-/// Colours are 1.. (0 = none); a cell may have two; candidateColours[d - 1] belongs to digit d.
+/// Everything a player wrote into one cell. Candidates are the digits that are still possible, and hints use them;
+/// the meaning of corner and centre marks is up to the player, and the program does not interpret them. Colours are
+/// 1.. (0 = none); a cell may have two; candidateColours[d - 1] belongs to digit d.
 ///
-/// It stands in the core because files, games and the undo stack all pass it on.
+/// It is part of the core because files, games and the undo stack all use it.
 struct CellState {
     std::uint8_t value = 0;
     Digits candidates;
@@ -25,7 +25,7 @@ struct CellState {
     friend bool operator==(const CellState&, const CellState&) = default;
 };
 
-/// Where a link begins or ends: one digit in one cell.
+/// One end of a link: a digit in a cell.
 struct LinkedMark {
     Cell cell = -1;
     Digit digit = 0;
@@ -33,7 +33,7 @@ struct LinkedMark {
     friend auto operator<=>(const LinkedMark&, const LinkedMark&) = default;
 };
 
-/// A link that a player drew from one mark to another. Strong: one of the two holds. Weak: not both hold.
+/// A link that a player drew between two candidates. Strong: one of the two is true. Weak: not both are true.
 struct DrawnLink {
     LinkedMark from, to;
     bool strong = true;
@@ -41,10 +41,10 @@ struct DrawnLink {
     friend auto operator<=>(const DrawnLink&, const DrawnLink&) = default;
 };
 
-/// Can this be drawn at all? What comes from a file need not.
+/// Are both ends valid and different? Links from a file may not be.
 bool isDrawable(const DrawnLink& link);
 
-/// Both sides are kept: to undo is to put `before` back, to redo `after`, and neither needs to know what the move was.
+/// Holds both states: undo restores `before`, redo restores `after`, and neither depends on the kind of move.
 struct CellChange {
     Cell cell;
     CellState before;
@@ -56,7 +56,8 @@ struct CellChange {
 struct Move {
     std::int64_t atMs = 0;
     std::vector<CellChange> changes = {};
-    /// Links that turn over: drawn where there were none, gone where there were. Undone by doing it again.
+    /// Links that the move toggles: it draws the missing ones and removes the existing ones. Toggling again undoes
+    /// it.
     std::vector<DrawnLink> links = {};
     friend bool operator==(const Move&, const Move&) = default;
 };

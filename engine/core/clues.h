@@ -3,7 +3,8 @@
 
 namespace ninefold {
 
-/// No Sudoku with fewer clues has one solution: McGuire, Tugemann and Civario showed it in 2012 by search.
+/// No Sudoku with fewer clues has exactly one solution: McGuire, Tugemann and Civario proved it in 2012 by an
+/// exhaustive search.
 inline constexpr int kFewestClues = 17;
 
 } // namespace ninefold

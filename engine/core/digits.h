@@ -7,7 +7,7 @@
 
 namespace ninefold {
 
-/// A digit is 1..9; 0 stands for "none".
+/// A digit is 1..9; 0 means "none".
 using Digit = int;
 inline constexpr int kDigitCount = 9;
 
@@ -20,18 +20,18 @@ consteval std::array<std::uint8_t, 512> makeBitCounts() {
 inline constexpr std::array<std::uint8_t, 512> kBitCounts = makeBitCounts();
 } // namespace detail
 
-/// How many of nine bits are set. Plain x86-64 has no instruction for it.
+/// The number of set bits in nine. Baseline x86-64 has no instruction for it.
 constexpr int countOfNine(unsigned mask) {
     return detail::kBitCounts[mask];
 }
 
-/// A set of digits as nine bits, bit 0 for digit 1: the mask that the files of HoDoKu, OpenSudoku and SudokuWiki hold
-/// as well, so that readers need no table.
+/// A set of digits as nine bits, bit 0 for digit 1. The files of HoDoKu, OpenSudoku and SudokuWiki contain the same
+/// mask, so readers need no table.
 class Digits {
 public:
     constexpr Digits() = default;
     static constexpr Digits of(Digit digit) { return Digits(1u << (digit - 1)); }
-    /// Bits that stand for no digit are dropped.
+    /// Bits beyond digit 9 are dropped.
     static constexpr Digits fromMask(unsigned mask) { return Digits(mask & 0x1FFu); }
     static constexpr Digits all() { return Digits(0x1FFu); }
 

@@ -9,14 +9,15 @@ Grid::Grid() {
     candidates_.fill(Cells::all());
 }
 
-// Lists of millions of puzzles come through here: no branch depends on a sign, and candidates go house by house.
+// Lists of millions of puzzles use this: no branch depends on a character, and candidates are removed in sets of
+// cells.
 Grid Grid::fromCells(std::string_view text) {
     assert(text.size() == kCellCount);
     Grid grid;
     std::uint64_t words[2] = {};
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         const unsigned digit = static_cast<unsigned char>(text[cell] - '0');
-        // One comparison for both ends: a sign below '1' wraps round to a large number.
+        // One comparison for both bounds: a character below '1' wraps round to a large number.
         const bool given = digit - 1 < kDigitCount;
         grid.values_[cell] = static_cast<std::uint8_t>(given ? digit : 0);
         words[cell / 64] |= static_cast<std::uint64_t>(given) << (cell % 64);
@@ -67,7 +68,7 @@ void Grid::give(Cell cell, Digit digit) {
 
 void Grid::setValue(Cell cell, Digit digit) {
     values_[cell] = static_cast<std::uint8_t>(digit);
-    // What a set cell had for candidates before is not remembered: cleared, it has none until somebody gives it some.
+    // The candidates of a set cell are not remembered: a cleared cell has none until some are added.
     if (digit == 0) givens_.remove(cell);
     else
         for (Cells& cells : candidates_) cells.remove(cell);
@@ -93,7 +94,7 @@ void Grid::resetCandidates() {
         if (values_[cell] != 0) candidates_[values_[cell] - 1] -= kPeers[cell];
 }
 
-// Given one by one rather than copied: candidates that a player ruled out must come back.
+// Gives the digits one by one instead of copying the grid: candidates that a player ruled out must come back.
 Grid Grid::start() const {
     Grid grid;
     for (Cell cell : givens_) grid.give(cell, values_[cell]);

@@ -11,27 +11,27 @@
 
 namespace ninefold {
 
-/// A position: which digits are set, which of them are givens, and what is still possible elsewhere.
-/// A value without hidden state: copy it freely.
+/// A position: the set digits, which of them are givens, and the candidates of the other cells. A plain value that
+/// can be copied freely.
 ///
-/// Candidates are kept by digit, as the cells where it can still go, because that is what solving asks for: a house, a
-/// box, the peers of a cell are sets of cells as well. What one cell may hold is put together on demand.
+/// Candidates are stored by digit, as the set of cells where it can still go, because solving works with sets of
+/// cells: a house, a box, the peers of a cell. The candidates of one cell are collected on demand.
 ///
-/// Invariants: a set cell has no candidates, and a given cell is set. No more than that: the board may clash, and a
-/// candidate may be listed that a peer holds, for a player's marks and files of other programs do both.
+/// Invariants: a set cell has no candidates, and a given cell is set. There are no others: the board may contain
+/// clashes, and a cell may list a candidate that a peer holds, because players and files of other programs do both.
 class Grid {
 public:
-    /// An empty board where everything is possible.
+    /// An empty board with all candidates.
     Grid();
 
-    /// A puzzle from 81 signs: 1-9 are givens, anything else is blank; candidates follow from the rules.
-    /// (Readers of foreign text live in engine/formats.)
+    /// A puzzle from 81 characters: 1-9 are givens, anything else is blank; candidates follow from the rules.
+    /// (Readers of file formats are in engine/formats.)
     static Grid fromCells(std::string_view text);
 
     Digit value(Cell cell) const { return values_[cell]; }
     bool isSet(Cell cell) const { return values_[cell] != 0; }
     bool isGiven(Cell cell) const { return givens_.has(cell); }
-    /// Is it listed? A peer may hold the digit all the same.
+    /// Is the candidate listed? A peer may hold the digit all the same.
     bool isCandidate(Cell cell, Digit digit) const { return candidates_[digit - 1].has(cell); }
     Digits candidates(Cell cell) const;
     /// The cells where a digit is still possible.
@@ -41,30 +41,30 @@ public:
     Cells blanks() const;
     /// The cells that hold a digit.
     Cells cellsWith(Digit digit) const;
-    /// The same for all digits at once, digit 1 first.
+    /// The cells of each digit, digit 1 first.
     std::array<Cells, kDigitCount> cellsByDigit() const;
-    /// Every cell is set, rightly or wrongly.
+    /// Every cell is set, correctly or not.
     bool isFull() const { return blanks().empty(); }
 
-    /// Sets a cell and takes the digit from the candidates of its peers. No check: the board may clash.
+    /// Sets a cell and removes the digit from the candidates of its peers. Does not check for clashes.
     void place(Cell cell, Digit digit);
-    /// As place, and the cell counts as given.
+    /// Like place, and the cell becomes a given.
     void give(Cell cell, Digit digit);
-    /// Sets or clears (digit 0) a cell and leaves the candidates of its peers alone.
+    /// Sets or clears (digit 0) a cell and does not change the candidates of its peers.
     void setValue(Cell cell, Digit digit);
-    /// Only a set cell can become given.
+    /// Only a set cell can become a given.
     void setGiven(Cell cell, bool given);
-    /// Only a blank cell can have any.
+    /// Only a blank cell can have candidates.
     void setCandidates(Cell cell, Digits digits);
     void removeCandidate(Cell cell, Digit digit) { candidates_[digit - 1].remove(cell); }
     void removeCandidates(Digit digit, Cells cells) { candidates_[digit - 1] -= cells; }
-    /// Makes every candidate again that the set digits allow, and forgets what was ruled out beyond that.
+    /// Restores every candidate that the set digits allow, also those that were ruled out.
     void resetCandidates();
 
-    /// The position before any move: only the givens, all candidates the rules allow.
+    /// The position before any move: only the givens, and all candidates that the rules allow.
     Grid start() const;
 
-    /// 81 signs, `blank` for a cell without digit.
+    /// 81 characters, `blank` for a blank cell.
     std::string cellsText(char blank = '.') const;
     std::string givensText(char blank = '.') const;
 
@@ -76,7 +76,7 @@ private:
     std::array<Cells, kDigitCount> candidates_;
 };
 
-/// A digit that stands twice or more in a house.
+/// A digit that occurs twice or more in a house.
 struct Clash {
     int house;
     Digit digit;
@@ -84,8 +84,8 @@ struct Clash {
     friend bool operator==(const Clash&, const Clash&) = default;
 };
 
-/// Calls `use(Clash)` for every digit that stands twice in a house; `use` returns false to stop. In the order of the
-/// digits, then rows, columns, boxes: what is shown first does not depend on how the board came about.
+/// Calls `use(Clash)` for every digit that occurs twice in a house; `use` returns false to stop. The order is by
+/// digit, then rows, columns, boxes, so the clash that is shown first does not depend on the order of the moves.
 template <typename Use>
 void forEachClash(const Grid& grid, Use use);
 

@@ -7,8 +7,8 @@
 
 namespace ninefold {
 
-// The tables here are made by the compiler: nothing is built when the program starts, so there is no order of
-// initialisation to get wrong, and no thread has to wait for them.
+// The tables in this file are computed at compile time: there is no order of initialisation to get wrong, and
+// threads need no synchronisation.
 
 /// A house is 0..26: rows 0..8, then columns 9..17, then boxes 18..26. Cells and boxes are numbered in reading order:
 ///
@@ -18,7 +18,7 @@ namespace ninefold {
 ///      ---------+----------+---------        box 3 | box 4 | box 5   ...
 ///      27 28 29 | 30 ...
 ///
-/// Only what people and files see counts from 1.
+/// Only users and files count from 1.
 using House = int;
 inline constexpr int kHouseCount = 27;
 enum class HouseKind { Row, Column, Box };
@@ -110,12 +110,13 @@ consteval std::array<Cells, kCellCount> makePeers() {
 /// The 20 cells that share a house with a cell: 8 in the row, 8 in the column, and 4 of the box that are in neither.
 inline constexpr std::array<Cells, kCellCount> kPeers = detail::makePeers();
 
-/// Can the two not hold the same digit? No cell sees itself.
+/// Are the two cells different and in one house, so that they cannot hold the same digit?
 constexpr bool sees(Cell a, Cell b) {
     return kPeers[a].has(b);
 }
 
-/// The cells that see every cell of the set: all that lose a digit which must stand in one of them. All cells for none.
+/// The cells that see every cell of the set: they lose a digit that must be in one of its cells. All cells for an
+/// empty set.
 constexpr Cells commonPeers(Cells cells) {
     Cells common = Cells::all();
     for (Cell cell : cells) common &= kPeers[cell];

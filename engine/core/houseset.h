@@ -8,7 +8,7 @@
 
 namespace ninefold {
 
-/// A set of houses as 27 bits, for steps that speak of several at once: "rows 2 and 5", "all three boxes of a band".
+/// A set of houses as 27 bits, for steps that concern several at once: "rows 2 and 5", "all three boxes of a band".
 class HouseSet {
 public:
     constexpr HouseSet() = default;
@@ -62,7 +62,7 @@ constexpr HouseSet houseSetOf(Cell cell) {
     return set;
 }
 
-/// The houses that hold all of these cells: none where they do not share any, every one for no cells.
+/// The houses that contain all of these cells: none if they share no house, every house for an empty set.
 constexpr HouseSet commonHouses(Cells cells) {
     HouseSet common = HouseSet::all();
     for (Cell cell : cells) common = common & houseSetOf(cell);

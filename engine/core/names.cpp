@@ -49,7 +49,7 @@ std::string houseName(House house) {
     return std::string(kinds[house / 9]) + static_cast<char>('1' + house % 9);
 }
 
-// `| 0x20` makes a small letter of a capital one; of what is no letter it makes none of those asked for.
+// `| 0x20` makes a capital letter small; it turns no other character into one of the letters compared here.
 std::optional<Cell> cellFromName(std::string_view name) {
     if (name.size() == 4 && (name[0] | 0x20) == 'r' && (name[2] | 0x20) == 'c' && isIndex(name[1]) && isIndex(name[3]))
         return cellAt(name[1] - '1', name[3] - '1');

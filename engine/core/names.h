@@ -10,20 +10,20 @@
 
 namespace ninefold {
 
-/// How cells are called: r1c1 (row and column), or A1 (rows A to I). A player's choice for sentences; files and fields
-/// that programs read always say r1c1, so that they mean the same everywhere.
+/// How cells are named: r1c1 (row and column), or A1 (rows A to I). The player chooses the style for sentences;
+/// files and fields that programs read always use r1c1, so that they mean the same everywhere.
 enum class NameStyle { RowColumn, LetterNumber };
 
 std::string cellName(Cell cell, NameStyle style = NameStyle::RowColumn);
 
-/// Several cells in reading order, joined where they share a row or a column: "r1c37, r4c2". The shorthand that solvers
-/// of hard Sudokus write; sentences for everybody name each cell (app/text/values.h).
+/// Several cells in reading order, joined where they share a row or a column: "r1c37, r4c2". Experts write this
+/// shorthand; sentences for other players name each cell (app/text/values.h).
 std::string cellsName(Cells cells, NameStyle style = NameStyle::RowColumn);
 
-/// "row 3", "column 5", "box 9": the plain English names that scripts read.
+/// "row 3", "column 5", "box 9": English names for scripts.
 std::string houseName(House house);
 
-/// Reads the name of one cell in either style, in upper or lower case; nothing when it is none.
+/// Reads the name of one cell in either style, in upper or lower case; nothing for any other text.
 std::optional<Cell> cellFromName(std::string_view name);
 
 } // namespace ninefold

@@ -8,45 +8,44 @@
 
 namespace ninefold {
 
-/// What can be wrong with what somebody gave us. app/text turns each into a sentence, so that the engine holds no words
-/// to be translated. The order counts: the sentences are looked up by the groups below, and a new code belongs into
-/// the group that it is one of.
+/// What can be wrong with an input. app/text turns each code into a sentence, so that the engine contains no text
+/// to translate. The order matters: app/text looks the sentences up by the groups below, so add a new code to its
+/// group.
 enum class ErrorCode {
-    // the input as a whole
+    // errors of the input as a whole
     EmptyInput,
-    NoSudoku,    // found = bytes without one, when it was given up
-    TooLarge,    // found = bytes that may be
-    LineTooLong, // found = characters, detail "more" = at least so many
+    NoSudoku,    // found = bytes read without finding one
+    TooLarge,    // found = the allowed number of bytes
+    LineTooLong, // found = characters, detail "more" = at least that many
     UnknownEncoding,
-    Truncated, // ends in the middle
-    Damaged,   // detail = what is damaged
-    // what it holds
-    WrongCellCount, // found = cells; detail "row" = a row of nine was expected, not a whole Sudoku; "candidates" = 729
-                    // were
-    RoundedNumber,  // detail = what a spreadsheet made of the digits; empty = it has dropped the zeros before them
-    WrongRowCount,  // found = rows
-    WrongSign,      // detail = the sign, column = the cell of that line
-    WrongCandidate, // detail = the sign, column = the cell of the board, 1..81
-    WrongMove,      // detail = what was written
+    Truncated, // ends too early
+    Damaged,   // detail = the damaged part
+    // errors of its content
+    WrongCellCount,    // found = cells; detail = what was expected: "row" = nine cells, "candidates" = 729, empty = 81
+    RoundedNumber,     // detail = the rounded number; empty = a spreadsheet dropped the leading zeros
+    WrongRowCount,     // found = rows
+    WrongSign,         // detail = the character, column = the cell of that line
+    WrongCandidate,    // detail = the character, column = the cell of the board, 1..81
+    WrongMove,         // detail = the text of the move
     StateChangesGiven, // detail = cell name
-    // what we do not open
+    // inputs that the program does not support
     WrongSize,    // detail = "16x16"
     Variant,      // detail = its name
     NeedsNetwork, // detail = the id
     NewerVersion, // found = the version
-    OldVersion,   // detail = of which program
+    OldVersion,   // detail = the program that wrote it
     EntitiesRefused,
-    ForeignContent, // detail = what was expected
-    // files
-    CannotOpen, // detail = the system's words
+    ForeignContent, // detail = the expected content
+    // errors of files
+    CannotOpen, // detail = the system's message
     NotAFile,   // detail = what it is instead
     ReadFailed,
     WriteFailed,
     CannotHold, // detail = what the format cannot hold
 };
 
-/// What is wrong and where. Line and column count from 1; 0 where there is no such place. What `found` and `detail`
-/// mean stands beside each code.
+/// An error and its place. Line and column count from 1; 0 where there is none. The comment at each code says what
+/// `found` and `detail` mean.
 struct Error {
     ErrorCode code = ErrorCode::NoSudoku;
     int line = 0;
@@ -56,15 +55,15 @@ struct Error {
     friend bool operator==(const Error&, const Error&) = default;
 };
 
-/// A value or the reason why there is none. The engine throws nothing: a wrong input is no exception but the daily
-/// bread of a program that opens other people's files. Both constructors are implicit, so `return error;` says it all.
+/// A value or an error. The engine throws no exceptions, because a wrong input is an everyday event in a program
+/// that opens files of other programs. Both constructors are implicit, so that `return error;` is enough.
 template <typename T>
 class Result {
 public:
     Result(T value) : state_(std::move(value)) {}
     Result(Error error) : state_(std::move(error)) {}
 
-    /// Is there a value? Asking for what is not there is a mistake in the program (assert).
+    /// Is there a value? Reading the one that is missing is a programming error (assert).
     explicit operator bool() const { return state_.index() == 0; }
     const T& value() const& { return assert(*this), *std::get_if<0>(&state_); }
     T& value() & { return assert(*this), *std::get_if<0>(&state_); }

@@ -18,7 +18,7 @@ Utf8Character firstCharacter(std::string_view text) {
         if (i == text.size()) return {.kind = Kind::Cut, .length = i};
         const std::uint8_t next = byteAt(i);
         if ((next & 0xC0) != 0x80) return {};
-        // Overlong forms, surrogates and what lies beyond the last character of Unicode.
+        // Overlong forms, surrogates and code points beyond the last one of Unicode.
         const bool wrong = i == 1 && ((lead == 0xE0 && next < 0xA0) || (lead == 0xED && next > 0x9F) ||
                                       (lead == 0xF0 && next < 0x90) || (lead == 0xF4 && next > 0x8F));
         if (wrong) return {};

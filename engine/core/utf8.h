@@ -8,7 +8,7 @@
 
 namespace ninefold {
 
-/// Stands for bytes or units that are no character.
+/// Replaces bytes or code units that are not a valid character.
 inline constexpr char32_t kReplacementCharacter = 0xFFFD;
 
 inline void appendUtf8(char32_t code, std::string& out) {
@@ -22,19 +22,19 @@ inline void appendUtf8(char32_t code, std::string& out) {
     for (int shift = 6 * (more - 1); shift >= 0; shift -= 6) out += static_cast<char>(0x80 | ((code >> shift) & 0x3F));
 }
 
-/// What a text begins with. `code` counts only for a whole character; `length` is at least 1.
+/// The first character of a text. `code` is valid only for a whole character; `length` is at least 1.
 struct Utf8Character {
     enum class Kind : std::uint8_t {
         Whole,
-        Cut,   // the text ends in the middle of it
-        Wrong, // one byte that is no UTF-8 here
+        Cut,   // the text ends in the middle of the character
+        Wrong, // one byte that is not valid UTF-8 here
     };
     Kind kind = Kind::Wrong;
     std::size_t length = 1;
     char32_t code = kReplacementCharacter;
 };
 
-/// The character at the beginning of a text that is not empty. Overlong forms and surrogates are wrong.
+/// Decodes the first character of a text, which must not be empty. Overlong forms and surrogates are wrong.
 Utf8Character firstCharacter(std::string_view text);
 
 } // namespace ninefold

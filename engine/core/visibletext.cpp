@@ -13,7 +13,7 @@ struct Range {
     char32_t first, last;
 };
 
-/// No joiners (U+200C, U+200D) and no tags (U+E0020 ..): Persian words and emoji are made with them.
+/// Without joiners (U+200C, U+200D) and tags (U+E0020 ..), which Persian words and emoji need.
 constexpr Range kHidden[] = {
     {0x0000, 0x001F},   // C0
     {0x007F, 0x009F},   // delete, C1
@@ -46,7 +46,7 @@ std::string nameOf(char byte) {
 struct Shown {
     char32_t code;
     std::size_t bytes;
-    std::string name; // empty: as it is
+    std::string name; // empty: unchanged
 };
 
 Shown firstShown(std::string_view text) {
@@ -61,12 +61,12 @@ bool isLineEnd(char32_t code) {
     return (code >= 0x0A && code <= 0x0D) || code == 0x85 || code == 0x2028 || code == 0x2029;
 }
 
-/// A text that takes no more than so many characters.
+/// A text with at most this number of characters.
 class BoundedText {
 public:
     explicit BoundedText(std::size_t most) : most_(most) {}
 
-    /// False when there is no room for it; then the text ends in an ellipsis.
+    /// False when the part does not fit; then the text ends with an ellipsis.
     bool add(std::string_view part, std::size_t characters) {
         if (characters > most_ - count_) {
             text_.resize(roomForEllipsis_);
@@ -86,7 +86,7 @@ private:
     std::string text_;
 };
 
-/// Blanks and line ends between words; written when another word follows.
+/// Spaces and line ends between words; written when another word follows.
 struct Gap {
     std::size_t blanks = 0;
     int lineEnds = 0;
@@ -103,12 +103,12 @@ struct Gap {
 };
 
 bool addGap(const Gap& gap, bool lines, BoundedText& out) {
-    // An empty line takes as much room as one that is full.
+    // A line end costs as much as a short line of text, which limits the number of lines.
     constexpr std::size_t kLineEndCost = 20;
     if (!lines && gap.lineEnds > 0) return out.add(" ", 1);
     for (int end = 0; end < std::min(gap.lineEnds, 2); ++end)
         if (!out.add("\n", kLineEndCost)) return false;
-    // More than fit in are not worth their memory.
+    // More than the text can hold would only waste memory.
     const std::size_t blanks = std::min(gap.blanks, kLongestComment);
     return out.add(std::string(blanks, ' '), blanks);
 }
@@ -117,7 +117,7 @@ bool isBlank(char32_t code) {
     return code == ' ' || code == '\t' || isLineEnd(code);
 }
 
-/// Nearly every name is.
+/// A fast path: nearly every name is plain ASCII without spaces at its ends.
 bool isPlain(std::string_view text) {
     if (text.empty()) return true;
     return text.front() != ' ' && text.back() != ' ' &&

@@ -7,25 +7,25 @@
 
 namespace ninefold {
 
-/// The words of others (names in a file, names of files, input that could not be read) as they may be shown: in a
-/// terminal, a title, a sentence. Characters that steer a terminal or change the order or the lines of the text around
-/// them are written by their numbers: controls, direction marks and overrides, line and paragraph separators, as
-/// "<U+202E>". A byte that is no UTF-8 becomes "<FF>", as `less` shows it. Everything else stays as it is, so that
-/// names in any script and emoji come through; what was made visible stays the same when it is done again.
+/// Makes texts from outside (names in a file, file names, unreadable input) safe to show in a terminal, a title or
+/// a sentence. Characters that control a terminal or change the order or the lines of the text around them are
+/// replaced by their code points: controls, direction marks and overrides, line and paragraph separators, as
+/// "<U+202E>". An invalid UTF-8 byte becomes "<FF>", as `less` shows it. All other characters are unchanged, so
+/// names in any script and emoji survive. Applying the function twice gives the same result.
 ///
-/// `kept` lists ASCII controls that may stay where the place can show them: "\n\t" in a text of several lines.
+/// `kept` lists the ASCII controls that the place can show: "\n\t" in a text of several lines.
 std::string visibleText(std::string_view text, std::string_view kept = {});
 
-/// Would visibleText spell this character out?
+/// Would visibleText replace this character by its code point?
 bool isHiddenControl(char32_t code);
 
 inline constexpr std::size_t kLongestName = 200, kLongestComment = 4000;
 
-/// The same for a name: blanks at its ends go, line ends and tabs become a blank, and what is longer than `most`
-/// characters ends in an ellipsis.
+/// The same for a name: removes spaces at its ends, turns line ends and tabs into spaces, and ends a text of more
+/// than `most` characters with an ellipsis.
 std::string oneLine(std::string_view text, std::size_t most = kLongestName);
 
-/// The same for a text of several lines. All line ends become "\n"; empty lines beyond the first in a row go.
+/// The same for a text of several lines. All line ends become "\n"; at most one empty line in a row is kept.
 std::string severalLines(std::string_view text, std::size_t most = kLongestComment);
 
 } // namespace ninefold
