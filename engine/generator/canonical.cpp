@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The smallest board is built row by row. All symmetries that begin with the smallest rows so far are kept, as forms;
-// each form tries every row that may come next, and those that show the smallest row stay. What the rows do not tell
-// apart is left open: blank columns, or columns with digits that have not been seen before, need no decision, since
-// whatever order they get, the row reads the same. A decision falls when a later row makes a difference. So neither
-// an empty board nor a full one has more than a few thousand forms, and most have a handful.
+// Builds the smallest board row by row, with a breadth-first search over symmetries. Each form is a set of
+// symmetries that begin with the smallest rows so far; it tries every row that may come next, and the forms that
+// produce the smallest row survive. A form leaves open what the rows so far do not distinguish: blank columns, and
+// columns with digits that occur for the first time, read the same in any order. A later row that makes a
+// difference decides. So neither an empty nor a full board has more than a few thousand forms, and most have only a
+// few.
 #include "engine/generator/canonical.h"
 
 #include "engine/core/houses.h"
@@ -16,7 +17,7 @@
 namespace ninefold {
 namespace {
 
-/// The six orders of three things.
+/// The six permutations of three items.
 constexpr std::array<std::array<std::uint8_t, 3>, 6> kOrder = {
     {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
 constexpr std::uint8_t kAnyOrder = 0b111111;
@@ -27,7 +28,7 @@ void forEachOrder(unsigned orders, Use use) {
     for (; orders != 0; orders &= orders - 1) use(std::countr_zero(orders));
 }
 
-/// The least name that the orders leave; only those that give it are kept.
+/// Returns the smallest name that the orders allow, and keeps only the orders that give it.
 unsigned narrow(std::uint8_t& orders, const std::array<std::uint8_t, 6>& names) {
     unsigned least = 10;
     std::uint8_t best = 0;
@@ -79,8 +80,8 @@ void Canonical::growByRow(int depth) {
     forms_.swap(next_);
 }
 
-/// The rows that may come next: those of the open band, or of any new one. Blank rows of a band are all the same, and
-/// so are blank bands: one of them is enough.
+/// The rows that may come next: those of the open band, or of any unused one. Blank rows of a band are equivalent,
+/// and so are blank bands, so one of them is enough.
 void Canonical::tryRows(const Form& form, int depth) {
     bool blankBandSeen = false;
     for (int band = 0; band < 3; ++band) {
@@ -102,8 +103,8 @@ void Canonical::tryRow(const Form& form, int row) {
     show(grown, row, 0, 0);
 }
 
-/// Adds what the columns at one place show of the row. Orders that show the same and ask the same of the other places
-/// stay together.
+/// Appends the digits that the columns at one place show in the row. Orders that show the same digits and restrict
+/// the other places in the same way stay in one form.
 void Canonical::show(const Form& form, int row, int place, std::uint64_t before) {
     if (place == 3) return take(form, before);
     const std::uint8_t* cells = boards_[form.transposed].data() + cellAt(row, 3 * form.stacks[place]);
@@ -128,7 +129,7 @@ void Canonical::show(const Form& form, int row, int place, std::uint64_t before)
     }
 }
 
-/// Tries all orders that are left and returns those that show the least.
+/// Tries all remaining orders and returns those that show the smallest digits.
 unsigned Canonical::showAll(const Form& form, const std::uint8_t* cells, int place, std::array<Showing, 6>& showings) {
     unsigned least = std::numeric_limits<unsigned>::max(), best = 0;
     forEachOrder(form.orders[place], [&](int order) {
@@ -148,8 +149,8 @@ void Canonical::take(const Form& form, std::uint64_t shown) {
     next_.push_back(form);
 }
 
-/// Reads the three cells in one order. A digit whose name is still open gets the least it can have, and the orders of
-/// the place that decides about it are narrowed to those that give it this name.
+/// Reads the three cells in one order. A digit whose name is still open gets its smallest possible name, and the
+/// orders of the place that decides its name are narrowed to those that give it.
 Canonical::Showing Canonical::showing(const Form& form, const std::uint8_t* cells, int place, int order) {
     Showing result{.orders = form.orders};
     unsigned next = form.nextName;
@@ -167,12 +168,12 @@ Canonical::Showing Canonical::showing(const Form& form, const std::uint8_t* cell
         }
         result.digits = result.digits << 4 | name;
     }
-    // What the others are asked for decides who stays together; the order itself does not.
+    // Only the restrictions on the other places decide which orders stay together, so this place does not count.
     result.orders[place] = 0;
     return result;
 }
 
-/// The digits that stand here for the first time are called what the orders show them as.
+/// Names the digits that occur here for the first time, separately for each order.
 void Canonical::nameNewDigits(Form& form, const std::uint8_t* cells, int place, unsigned digits) {
     const std::uint16_t namedBefore = form.named;
     const auto isNew = [&](int digit) { return digit != 0 && !(namedBefore >> (digit - 1) & 1); };

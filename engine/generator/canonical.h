@@ -9,10 +9,11 @@
 
 namespace ninefold {
 
-/// Finds the smallest of all boards that are the same up to symmetry: the digits renamed, bands, stacks, rows within
-/// a band and columns within a stack permuted, rows and columns exchanged (3,359,232 x 9! ways). Smallest means: read
-/// as 81 digits with 0 for a blank. Two boards have the same form exactly when one can be turned into the other.
-/// Works for any digits, few or many, right or wrong. Keep one object for many boards: it keeps its memory.
+/// Finds the canonical (minlex) form of a board: the smallest of all boards that are the same up to symmetry, read
+/// as 81 digits with 0 for a blank. Symmetries rename the digits, permute bands, stacks, rows within a band and
+/// columns within a stack, and transpose the board (3,359,232 x 9! ways). Two boards have the same form exactly
+/// when a symmetry turns one into the other. It works for any number of digits, valid or not. Reuse one object for
+/// many boards, because it keeps its memory.
 class Canonical {
 public:
     using Values = std::array<std::uint8_t, kCellCount>;
@@ -20,17 +21,17 @@ public:
     Values smallest(const Values& values);
 
 private:
-    /// A set of symmetries that all begin the board with the same rows. Rows, stacks and the exchange of rows and
-    /// columns are settled; of the columns of each stack only as much as the rows so far tell apart, and with them
-    /// the names of the digits that first stood there.
+    /// A set of symmetries that all begin the board with the same rows. The rows, the stacks and the transposition
+    /// are decided. The columns of each stack are decided only as far as the rows so far distinguish them, and with
+    /// them the names of the digits that first occurred there.
     struct Form {
         std::uint8_t transposed = 0;
-        /// The stack that is shown at each of the three places.
+        /// The stack at each of the three places.
         std::array<std::uint8_t, 3> stacks{};
         std::uint16_t rowsUsed = 0;
-        /// The orders (bits 0..5) in which the columns at each place may still stand.
+        /// The orders (bits 0..5) that the columns at each place may still have.
         std::array<std::uint8_t, 3> orders{};
-        /// For each digit that has a name: the place whose order decides about it, and the name in each order.
+        /// For each named digit: the place whose order decides its name, and its name in each order.
         std::uint16_t named = 0;
         std::uint8_t nextName = 1;
         std::array<std::uint8_t, 9> home{};
@@ -39,7 +40,7 @@ private:
         bool hasName(int digit) const { return named >> (digit - 1) & 1; }
     };
 
-    /// What one order of the columns at a place makes of a row.
+    /// How a row reads in one order of the columns at a place.
     struct Showing {
         unsigned digits = 0; // three names, four bits each
         std::array<std::uint8_t, 3> orders{};
@@ -57,10 +58,10 @@ private:
     bool isBlankRow(const Form& form, int row) const { return (blankRows_[form.transposed] >> row) & 1; }
     bool isBlankBand(const Form& form, int band) const { return (blankRows_[form.transposed] >> 3 * band & 7) == 7; }
 
-    /// The board and its mirror image, row by row; and which rows are blank.
+    /// The board and its transpose, row by row; and which rows are blank.
     std::array<Values, 2> boards_{};
     std::array<unsigned, 2> blankRows_{};
-    /// The forms that begin with the smallest rows, those of the next row among them, and that row.
+    /// The forms that begin with the smallest rows, those extended by the next row, and that row.
     std::vector<Form> forms_, next_;
     std::uint64_t smallestRow_ = 0;
 };

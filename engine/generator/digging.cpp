@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The first givens can nearly always go, the last hardly ever. So many orbits are taken at once while that goes well:
-// when all of them can go together, each of them can go in its turn, and one question has answered many.
+// The first givens can nearly always be removed, the last hardly ever. So several orbits are removed at once while
+// that succeeds: if all of them can go together, each of them can go in turn, and one uniqueness test replaces
+// several.
 #include "engine/generator/digging.h"
 
 #include <algorithm>
@@ -9,7 +10,7 @@
 namespace ninefold {
 namespace {
 
-/// About as many cells as can nearly always go at once.
+/// About the number of cells that can nearly always be removed at once.
 constexpr int kFirstStride = 27;
 
 bool isUnique(const Solution& puzzle, FastSolver& solver) {
@@ -21,7 +22,8 @@ public:
     Dig(const Solution& solution, int least, FastSolver& solver)
         : puzzle_(solution), spare_(kCellCount - least), solver_(solver) {}
 
-    /// Takes as many of these as the bound allows; false (and nothing has happened) when the solution needs one.
+    /// Removes as many of these orbits as the bound allows. Returns false and changes nothing when the solution
+    /// would not stay unique.
     bool take(std::span<const Cells> orbits) {
         Solution rest = puzzle_;
         int spare = spare_;
@@ -42,7 +44,7 @@ public:
 
 private:
     Solution puzzle_;
-    int spare_; // so many givens may still go
+    int spare_; // the number of givens that may still be removed
     FastSolver& solver_;
 };
 

@@ -8,14 +8,14 @@
 
 namespace ninefold {
 
-/// Takes the orbits away one after the other, in the order given, wherever the solution stays the only one and at
-/// least `least` givens stay. Orbits of single cells and no bound: the puzzle that is left is minimal.
+/// Removes the orbits one after the other, in the given order, where the solution remains unique and at least
+/// `least` givens remain. With orbits of single cells and no bound the result is a minimal puzzle.
 Solution dig(const Solution& solution, std::span<const Cells> orbits, int least, FastSolver& solver);
 
-/// Is every given needed for the one solution that the puzzle has?
+/// Is every given necessary for the unique solution of the puzzle?
 bool isMinimal(const Solution& puzzle, FastSolver& solver);
 
-/// The givens, as cells.
+/// The cells of the givens.
 Cells givensOf(const Solution& puzzle);
 
 /// The puzzle with all candidates that the rules allow.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Draw and look: a puzzle is drawn in about a hundred microseconds, so it is quicker to throw most of them away than to
-// be clever about one. What is cheap to see is looked at first.
+// Generate and test: drawing a puzzle takes about a hundred microseconds, so discarding most of them is faster than
+// constructing one that fits. The cheap tests come first.
 #include "engine/generator/maker.h"
 
 #include "engine/generator/digging.h"
@@ -17,18 +17,18 @@
 namespace ninefold {
 namespace {
 
-/// So many givens a puzzle has when nobody asks for a number.
+/// The number of givens when the request does not limit it.
 constexpr Range kUsualClues = {22, 32};
 
-/// So many puzzles are looked through for a position of a technique: the rarest comes up once in some thousands.
-/// What nobody uses unasked takes long to look for.
+/// How many puzzles are searched for a position of a technique: the rarest one comes up once in some thousands.
+/// Techniques that are used on request only take long to search for.
 constexpr int kPuzzlesForExample = 20'000, kPuzzlesOnRequest = 400;
 
-/// A climb to a pattern counts solutions without end. Of these so many are worth a try: a climb takes longer than any
-/// other draw, but should not take a thousand times as long.
+/// A climb to a pattern counts solutions without a bound. Counting this many costs as much as one try, so that a
+/// long climb uses up several tries but not a thousand times the usual time.
 constexpr std::uint64_t kSolutionsOfATry = 4000;
 
-/// Steps that are harder than the range allows need not be looked for.
+/// Stops the rating at steps that are harder than the range allows.
 bool isRatedWithin(Range er, const Grid& puzzle, const std::stop_token& stop) {
     const ExplainerRating rating = rateByExplainer(puzzle, {.hardest = er.most}, stop);
     return rating.complete && er.has(rating.rating);
@@ -39,7 +39,7 @@ bool isScoredWithin(Range score, const GeneratedPuzzle& made, const std::stop_to
     return rating.complete && score.has(rating.score);
 }
 
-/// The same as asking for the level, but Hard is no more work than it takes to see that it is not harder.
+/// The same result as levelOf, but for Hard the rating stops as soon as the puzzle is harder than that.
 bool hasLevel(Level level, const Grid& puzzle, const std::stop_token& stop) {
     if (level == Level::Hard) return !solvedBySingles(puzzle) && isRatedWithin({0, kHardestHard}, puzzle, stop);
     return levelOf(puzzle, stop) == level && !stop.stop_requested();
@@ -96,7 +96,7 @@ long long Maker::costOfTry() const {
     return wish_.tries > 0 ? 1 : 1 + static_cast<long long>(counted_ / kSolutionsOfATry);
 }
 
-/// A puzzle with one solution; whether it fits is another question.
+/// Draws a puzzle; whether it satisfies the request is tested later.
 std::optional<Solution> Maker::draw(const Solution& solution, Random& random, const std::stop_token& stop) {
     counted_ = 0;
     if (wish_.pattern && !wish_.solution) return searchPattern(*wish_.pattern, random, solver_, counted_, stop);
@@ -107,13 +107,13 @@ std::optional<Solution> Maker::draw(const Solution& solution, Random& random, co
     }
     const Range target = targetClues();
     const int least = wish_.minimal ? target.least : target.least + random.below(target.most - target.least + 1);
-    // Always from the same order: a puzzle must not depend on those that were made before it.
+    // Shuffles a copy: a puzzle must not depend on those that were made before it.
     auto orbits = orbits_;
     random.shuffle(orbits);
     return dig(solution, orbits, least, solver_);
 }
 
-/// Digging ends in this range if it can.
+/// Digging ends within this range if possible.
 Range Maker::targetClues() const {
     if (wish_.minimal) return clues_;
     const Range usual = clues_ & kUsualClues;
@@ -123,7 +123,7 @@ Range Maker::targetClues() const {
 bool Maker::hasRightShape(const Solution& puzzle) {
     if (!clues_.has(givensOf(puzzle).count())) return false;
     if (!wish_.minimal) return true;
-    // Single cells in their turn leave nothing that is not needed.
+    // Removing single cells one after the other leaves no unnecessary given.
     const bool alreadyMinimal = wish_.symmetry == Symmetry::None && !wish_.pattern && clues_.least <= 17;
     return alreadyMinimal || isMinimal(puzzle, solver_);
 }

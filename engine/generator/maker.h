@@ -16,21 +16,21 @@ struct GeneratedPuzzle {
     Grid puzzle;
     Solution solution{};
     int seedDifficulty = 0;
-    /// By Ninefold's rule, where it had to be found out.
+    /// By Ninefold's rule; set when the request needed it.
     std::optional<Level> level;
 };
 
-/// Makes puzzles as somebody wishes them: draws one after the other until one fits. The same wish and the same random
-/// numbers give the same puzzle. Keep one for many puzzles; each thread needs its own.
+/// Generates puzzles to a specification: draws one after the other until one fits. The same specification and the
+/// same random numbers give the same puzzle. Reuse one object for many puzzles; each thread needs its own.
 class Maker {
 public:
     explicit Maker(const Wish& wish);
 
-    /// Nothing when none of the tries fitted, or when stopped.
+    /// Nothing when no try fitted, or when stopped.
     std::optional<GeneratedPuzzle> make(Random& random, const std::stop_token& stop = {});
 
-    /// A position to train the technique of the wish, which must name one. Its puzzle keeps to the shape that is
-    /// wished for, not to the level.
+    /// A position to train the technique of the specification, which must name one. Its puzzle has the specified
+    /// shape but not necessarily the specified level.
     std::optional<Training::Example> makeExample(Random& random, const std::stop_token& stop = {});
 
     /// How many puzzles a call of `make` tries at most.
@@ -43,7 +43,7 @@ private:
     bool hasRightShape(const Solution& puzzle);
     bool isHardAsWished(GeneratedPuzzle& made, const std::stop_token& stop) const;
     Range targetClues() const;
-    /// In tries, how long the last one took.
+    /// The duration of the last try, counted in tries.
     long long costOfTry() const;
 
     Wish wish_;
@@ -51,7 +51,7 @@ private:
     std::vector<Cells> orbits_;
     std::optional<Training> training_;
     FastSolver solver_;
-    std::uint64_t counted_ = 0; // solutions, by the last draw
+    std::uint64_t counted_ = 0; // solutions that the last draw counted
 };
 
 } // namespace ninefold

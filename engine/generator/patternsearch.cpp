@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A random board seen through the pattern has many solutions, unless the pattern is dense. So one given at a time is
-// changed, and a change is kept when the puzzle still has a solution and no more of them than before. The fewer are
-// left, the quicker they are counted.
+// Hill climbing: a random board restricted to the pattern has many solutions, unless the pattern is dense. So one
+// given at a time is changed, and a change is kept when the puzzle still has a solution and not more of them than
+// before. The fewer solutions remain, the faster they are counted.
 #include "engine/generator/patternsearch.h"
 
 #include "engine/core/digits.h"
@@ -13,9 +13,9 @@
 namespace ninefold {
 namespace {
 
-/// Solutions are counted up to here; above, one board is as bad as the other.
+/// Solutions are counted up to this limit; boards with more are considered equal.
 constexpr std::uint64_t kMany = 3000;
-/// Changes in a row that may lead no nearer.
+/// The number of consecutive changes without progress.
 constexpr int kPatience = 1500;
 
 Solution seenThrough(Cells pattern, const Solution& board) {
@@ -24,7 +24,7 @@ Solution seenThrough(Cells pattern, const Solution& board) {
     return seen;
 }
 
-/// The digits that no given among the peers holds.
+/// The digits that no given among the peers has.
 Digits openTo(Cell cell, const Solution& puzzle) {
     Digits open = Digits::all();
     for (const Cell peer : kPeers[cell])
@@ -32,7 +32,7 @@ Digits openTo(Cell cell, const Solution& puzzle) {
     return open;
 }
 
-/// Another digit for the cell, or the same when no other fits.
+/// Another digit for the cell, or the same one when no other fits.
 Digit anotherDigit(Cell cell, const Solution& puzzle, Random& random) {
     Digits open = openTo(cell, puzzle);
     open.remove(puzzle[cell]);

@@ -9,9 +9,9 @@
 
 namespace ninefold {
 
-/// Looks for a puzzle whose givens stand in exactly these cells: one climb from a random board. Nothing when the climb
-/// led nowhere; the next one starts elsewhere. Adds to `counted` how many solutions were counted on the way, which is
-/// what takes the time.
+/// Searches for a puzzle with givens in exactly these cells: one climb from a random board. Nothing when the climb
+/// fails; the next one starts from another board. Adds the number of counted solutions to `counted`, because
+/// counting takes most of the time.
 std::optional<Solution> searchPattern(Cells pattern, Random& random, FastSolver& solver, std::uint64_t& counted,
                                       const std::stop_token& stop = {});
 

@@ -6,15 +6,17 @@
 
 namespace ninefold {
 
-/// Random numbers that are the same on every machine (SplitMix64); the standard's distributions are not.
+/// Random numbers that are the same on every platform (SplitMix64 by Steele, Lea and Flood 2014), unlike the
+/// distributions of the standard library.
 class Random {
 public:
-    /// Every stream of a seed is a sequence of its own, so that item 5 of a batch needs none of the items before it.
+    /// Every stream of a seed is an independent sequence, so that item 5 of a batch does not depend on the items
+    /// before it.
     explicit Random(std::uint64_t seed, std::uint64_t stream = 0) : state_(mix(seed) ^ mix(stream * kStep + 1)) {}
 
     std::uint64_t next() { return mix(state_ += kStep); }
 
-    /// 0 .. count - 1. The bias is below count / 2^32, which nobody can see here.
+    /// 0 .. count - 1. The bias is below count / 2^32, which is negligible here.
     int below(int count) { return static_cast<int>(((next() >> 32) * static_cast<std::uint64_t>(count)) >> 32); }
 
     bool coin() { return next() >> 63; }

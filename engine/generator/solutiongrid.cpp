@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The first band can be drawn evenly without any search: shuffle the second row until it shares no digit with the
-// first inside a box (one shuffle in thirty does); what is left for each box of the third row is then three digits
-// that fit. The first stack goes the same way, column by column. Hardly any such cross is without a completion.
+// The first band can be drawn uniformly without a search: shuffle the second row until it shares no digit with the
+// first inside a box (one shuffle in thirty succeeds); then three digits remain for each box of the third row, and
+// they fit. The first stack is drawn in the same way, column by column. Nearly every such cross can be completed.
 //
 //     # # # # # # # # #
 //     # # # # # # # # #
@@ -43,7 +43,7 @@ void drawRest(Line& line, int from, Random& random) {
     random.shuffle(rest);
 }
 
-/// Three lines that are right together; the first `fixed` signs of each are already set.
+/// Draws three lines that are valid together; the first `fixed` digits of each are already set.
 void drawLines(std::array<Line, 3>& lines, int fixed, Random& random) {
     drawRest(lines[0], fixed, random);
     do drawRest(lines[1], fixed, random);

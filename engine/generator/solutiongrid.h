@@ -13,7 +13,7 @@ namespace ninefold {
 /// A full board, 1..9 in reading order.
 using Solution = std::array<std::uint8_t, kCellCount>;
 
-/// A random full and right board: the first band and the first stack at random, the rest by search.
+/// A random valid full board: the first band and the first stack at random, the rest by search.
 Solution randomSolution(Random& random, FastSolver& solver);
 
 } // namespace ninefold

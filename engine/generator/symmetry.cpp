@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A symmetry is named by one or two turns or mirrors that make all of it: a quarter turn makes the half turn, and two
-// mirrors make the turn between them.
+// Each symmetry is defined by one or two generators (rotations or reflections): the quarter turn generates the half
+// turn, and two reflections generate the rotation between them.
 #include "engine/generator/symmetry.h"
 
 #include "engine/core/houses.h"
@@ -56,7 +56,7 @@ const Kind& kindOf(Symmetry symmetry) {
     return kKinds[static_cast<std::size_t>(symmetry)];
 }
 
-/// Everything that the images lead to from one cell.
+/// All cells that the images reach from one cell.
 Cells orbitOf(Cell start, const Kind& kind) {
     Cells orbit;
     std::vector<Cell> open = {start};

@@ -11,7 +11,7 @@
 
 namespace ninefold {
 
-/// How the cells with givens repeat on the board. Mirrors are named after their axis: Horizontal exchanges top and
+/// The symmetry of the cells with givens. Reflections are named after their axis: Horizontal exchanges top and
 /// bottom, Diagonal rows and columns.
 enum class Symmetry {
     None,
@@ -29,19 +29,19 @@ inline constexpr std::array kSymmetries = {
     Symmetry::None,     Symmetry::HalfTurn, Symmetry::QuarterTurn,  Symmetry::Horizontal,    Symmetry::Vertical,
     Symmetry::BothAxes, Symmetry::Diagonal, Symmetry::Antidiagonal, Symmetry::BothDiagonals, Symmetry::Full};
 
-/// The word for scripts: "none", "180", "90", "horizontal" ...
+/// The name for scripts: "none", "180", "90", "horizontal" ...
 std::string_view symmetryName(Symmetry symmetry);
 
-/// Reads such a word, whatever its case and however its parts are joined: "both-diagonals", "Both Diagonals".
+/// Reads such a name in any case and with any separators: "both-diagonals", "Both Diagonals".
 std::optional<Symmetry> symmetryFromName(std::string_view name);
 
-/// The sets of cells that the symmetry carries into each other: givens come and go by whole orbits.
+/// The sets of cells that the symmetry maps to each other: the givens are a union of orbits.
 std::vector<Cells> orbitsOf(Symmetry symmetry);
 
-/// Does the symmetry carry the set into itself?
+/// Does the symmetry map the set to itself?
 bool isSymmetric(Cells cells, Symmetry symmetry);
 
-/// How many cells a symmetric set can have: bit n stands for n cells.
+/// The possible sizes of a symmetric set: bit n is set for n cells.
 std::bitset<kCellCount + 1> symmetricCounts(Symmetry symmetry);
 
 } // namespace ninefold

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Techniques that are harder than the one in question need not be looked for: where nothing up to it goes on, the way
-// has left it behind. That keeps a look at a puzzle as short as the technique is easy.
+// Techniques that are harder than the trained one need not be searched: a puzzle that gets stuck without them has
+// moved past the trained technique. So the search in a puzzle is as cheap as the technique is easy.
 #include "engine/generator/training.h"
 
 #include <vector>
@@ -8,10 +8,11 @@
 namespace ninefold {
 namespace {
 
-/// Puzzles that easier steps leave open are rarer than ways on from there.
+/// Random orders are tried again because puzzles that easier steps leave open are rarer than ways to continue from
+/// them.
 constexpr int kOrders = 4;
 
-/// What people try up to `last`, and the technique itself at its place: also one that they use on request only.
+/// The techniques up to `last`, and the technique itself at its place, even if it is used on request only.
 Profile upTo(const Technique& technique, const Technique& last) {
     Profile profile;
     for (const Technique* each : allTechniques()) {
@@ -47,8 +48,9 @@ void fillIn(Position& position, const Solution& solution, Random& random) {
 
 } // namespace
 
-// Chains and almost locked sets take a thousand times as long to look for as all before. What is only used on request
-// is wanted where the basic steps end: everything else leaves nothing for it.
+// Searching for chains and almost locked sets takes a thousand times as long as all techniques before them. A
+// technique that is used on request only is trained where the basic steps end, because all the others together
+// would leave no work for it.
 Training::Training(const Technique& technique)
     : technique_(technique),
       finder_(upTo(technique, technique), true),
@@ -67,15 +69,15 @@ bool Training::comesUp(const Grid& puzzle, bool asHardest, const std::stop_token
     return seen;
 }
 
-/// The easiest step up to the technique; nothing also where the technique has none and no quick one goes on.
+/// The easiest step up to the technique; also nothing where the technique has no step and no quick one applies.
 std::optional<Step> Training::easiest(const Position& position, const std::stop_token& stop) const {
     if (auto step = quick_.next(position, stop)) return step;
-    // Its own pattern first: without it the expensive techniques before it do not matter.
+    // Search its own pattern first: without it the expensive techniques before it do not matter.
     auto own = own_.next(position, stop);
     return own && !technique_.onRequest ? finder_.next(position, stop) : own;
 }
 
-/// Until the technique is next or nothing goes on: its step, if it has one.
+/// Applies easier steps until the technique is next or no step is left; returns its step, if it has one.
 std::optional<Step> Training::playEasier(Position& position, const std::stop_token& stop) const {
     while (!position.solved()) {
         auto step = easiest(position, stop);
@@ -85,7 +87,7 @@ std::optional<Step> Training::playEasier(Position& position, const std::stop_tok
     return std::nullopt;
 }
 
-/// Rules out wrong candidates as long as nothing easier than the technique goes on.
+/// Rules out wrong candidates as long as no technique easier than the trained one applies.
 std::optional<Training::Example> Training::ruleOut(Position position, const Solution& solution, Random& random,
                                                    const std::stop_token& stop) const {
     for (const auto& [cell, digit] : wrongCandidates(position, solution, random)) {
@@ -104,7 +106,7 @@ std::optional<Training::Example> Training::example(const Grid& puzzle, const Sol
     for (Position position(puzzle); !stop.stop_requested(); fillIn(position, solution, random)) {
         if (auto step = playEasier(position, stop)) return Example{position.grid(), *std::move(step)};
         if (position.solved()) break;
-        // Each time in another order.
+        // Each time in another random order.
         for (int order = 0; order < kOrders; ++order)
             if (auto found = ruleOut(position, solution, random, stop)) return found;
     }

@@ -10,23 +10,24 @@
 
 namespace ninefold {
 
-/// Looks for one technique on the way that people take to the solution: step after step, always the easiest.
+/// Searches for one technique along the solving path of a person: step after step, always the easiest.
 class Training {
 public:
     explicit Training(const Technique& technique);
 
-    /// Is a step of it needed, because nothing easier goes on? `asHardest`: and nothing harder to the end.
+    /// Does the path need a step of the technique, because no easier one applies? `asHardest`: and no harder step
+    /// until the end.
     bool comesUp(const Grid& puzzle, bool asHardest, const std::stop_token& stop = {}) const;
 
-    /// A position of a puzzle, and its easiest step, which is one of the technique; for techniques that people use on
-    /// request only, the easiest but for those that are harder than hidden triples.
+    /// A position of a puzzle, and its easiest step, which is one of the technique. For techniques that are used on
+    /// request only, the steps that are harder than hidden triples are not considered.
     struct Example {
         Grid position;
         Step step;
     };
-    /// Easier steps are played, and where they end the technique need not have a step yet: then candidates that are
-    /// wrong are ruled out in random order, wherever that opens no easier step. This leads to techniques that hardly
-    /// ever come up by themselves. The work is bounded by the number of candidates.
+    /// Applies easier steps, and where they end the technique need not have a step yet: then wrong candidates are
+    /// ruled out in random order, wherever that enables no easier step. This finds positions even for techniques
+    /// that hardly ever come up by themselves. The number of candidates bounds the work.
     std::optional<Example> example(const Grid& puzzle, const Solution& solution, Random& random,
                                    const std::stop_token& stop = {}) const;
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is known to be in vain is said at once. Only what has been proved belongs here; everything else is searched.
+// Finds contradictions in a specification before the search. Only proven impossibilities belong here; the search
+// decides the rest.
 #include "engine/generator/wish.h"
 
 #include "engine/core/clues.h"
@@ -15,7 +16,8 @@
 namespace ninefold {
 namespace {
 
-/// Where a level tells exactly how many cells are empty, and where its rule bounds them.
+/// The number of clues that a level prescribes: exact for the two easiest levels, bounded by the seed difficulty
+/// for Normal.
 Range cluesOfLevel(Level level) {
     const int any = kCellCount;
     switch (level) {
@@ -81,12 +83,12 @@ std::optional<Impossible> whyPattern(const Wish& wish, FastSolver& solver) {
     return std::nullopt;
 }
 
-/// Every empty cell takes a step.
+/// Every blank cell takes a step.
 bool isScoreTooLow(const Wish& wish) {
     Wish others = wish;
     others.score.reset();
     const Range clues = cluesOf(others);
-    // A full board is no puzzle, though it is made for those who ask for 81 givens.
+    // A full board is not a puzzle, but a request for 81 givens gets one.
     const int fewestEmpty = kCellCount - std::min(clues.most, kCellCount - 1);
     return !clues.empty() && wish.score->most < fewestEmpty * kLowestStepScore;
 }

@@ -11,7 +11,7 @@ namespace ninefold {
 
 struct Technique;
 
-/// Both ends included.
+/// A range of integers, both ends included.
 struct Range {
     int least;
     int most;
@@ -23,32 +23,32 @@ struct Range {
     friend bool operator==(const Range&, const Range&) = default;
 };
 
-/// What a new puzzle should be like. What is not asked for is left to chance.
+/// The specification of a new puzzle. Fields that are not set are left to chance.
 struct Wish {
-    /// By Ninefold's rule; the seed difficulty then lies in the range of the same name too.
+    /// By Ninefold's rule; the seed difficulty must then be in the range of the same name too.
     std::optional<Level> level;
-    /// By the seed difficulty alone.
+    /// By the seed difficulty only.
     std::optional<Level> seedLevel;
     std::optional<Range> clues;
     Symmetry symmetry = Symmetry::None;
-    /// The cells of the givens, exactly.
+    /// The exact cells of the givens.
     std::optional<Cells> pattern;
     std::optional<Solution> solution;
-    /// Every given is needed.
+    /// Every given is necessary.
     bool minimal = false;
     /// On Sudoku Explainer's scale, in tenths.
     std::optional<Range> er;
-    /// As HoDoKu scores.
+    /// HoDoKu's score.
     std::optional<Range> score;
-    /// It has to come up on the way to the solution; as the hardest, if that is wished too.
+    /// The technique must come up on the way to the solution; with asHardest as its hardest step.
     const Technique* technique = nullptr;
     bool asHardest = false;
     /// So many puzzles are tried; 0 = the first that fits, within the usual number of tries.
     long long tries = 0;
 
-    /// Some puzzles of the right shape may not fit.
+    /// Puzzles of the right shape may still not fit.
     bool isChoosy() const { return level || seedLevel || er || score || technique != nullptr; }
-    /// With tries and nothing to choose by, the hardest of them is wished for.
+    /// With a number of tries and no other criterion the hardest of them is returned.
     bool wantsHardest() const { return tries > 0 && !isChoosy(); }
 };
 
@@ -56,32 +56,33 @@ struct Wish {
 /// wish for a rating gets fewer tries: what is not found is given up after half a minute at most.
 inline constexpr long long kUsualTries = 20'000, kUsualRatedTries = 10'000;
 
-/// In tenths: the easiest step, and the hardest puzzle that is known (2026).
+/// In tenths: the rating of the easiest step, and of the hardest known puzzle (2026).
 inline constexpr int kLowestRating = 10, kHighestKnownRating = 119;
-/// HoDoKu's score of the easiest step, of the hardest that only removes, and of a guess. A step that does not place a
-/// digit removes a candidate, so there is a highest score too.
+/// HoDoKu's score of the easiest step, of the hardest step that only removes candidates, and of a guess. A step
+/// that places no digit removes a candidate, so there is a highest score too.
 inline constexpr int kLowestStepScore = 4, kHighestStepScore = 700, kGuessScore = 10'000;
 inline constexpr int kHighestScore = kCellCount * kGuessScore + kCellCount * kDigitCount * kHighestStepScore;
 
-/// The givens that the wish leaves room for: its own range, that of its level and its pattern, together.
+/// The numbers of givens that the specification allows: the intersection of its own range, that of its level and
+/// that of its pattern.
 Range cluesOf(const Wish& wish);
 
-/// Why there is no such puzzle, where that is known without a search.
+/// Why there is no such puzzle, as far as that is known without a search.
 enum class Impossible {
     TooFewClues,       // fewer than 17
-    NoClues,           // nothing lies in all of the ranges that clues, level and pattern ask for
-    NoSymmetricCount,  // the symmetry has no set of so many cells
-    PatternAsymmetric, // the pattern has not the symmetry
-    PatternTwoLines,   // two lines of a band or stack are blank: exchange them
-    NoSolution,        // the solution grid is not full and right
-    SeveralSolutions,  // solution and pattern together, and another solution fits the same givens
+    NoClues,           // the ranges of clues, level and pattern have no number in common
+    NoSymmetricCount,  // the symmetry has no set with such a number of cells
+    PatternAsymmetric, // the pattern does not have the symmetry
+    PatternTwoLines,   // two lines of a band or stack are blank, so they can be exchanged
+    NoSolution,        // the solution grid is not full and valid
+    SeveralSolutions,  // solution and pattern are given, and the givens have another solution too
     LevelsApart,       // level and seed level have no difficulty in common
     RatingApart,       // no puzzle of the level has such a rating
     TechniqueTooHard,  // puzzles of the level never need the technique
     RatingTooLow,      // even the easiest step is rated higher
-    RatingTooHigh,     // nobody has ever found a puzzle that is rated so high
-    ScoreTooLow,       // so many empty cells as the other wishes leave score more
-    ScoreTooHigh,      // a solution cannot have so many steps
+    RatingTooHigh,     // no puzzle with such a rating is known
+    ScoreTooLow,       // the blank cells that the specification requires score more
+    ScoreTooHigh,      // no solution can have that many steps
 };
 std::optional<Impossible> whyImpossible(const Wish& wish, FastSolver& solver);
 
