@@ -9,7 +9,7 @@
 
 namespace ninefold {
 
-/// Hidden singles first, as the rating goes; for the answer the order does not matter.
+/// Hidden singles first, as in Sudoku Explainer; the result does not depend on the order.
 bool solvedBySingles(const Grid& puzzle) {
     explainer::Board board(puzzle);
     while (!board.isSolved()) {
@@ -30,13 +30,13 @@ Level levelOf(const Grid& puzzle, std::stop_token stop) {
     assert(FastSolver().solveCandidates(puzzle).solutions == 1);
     const bool bySingles = solvedBySingles(puzzle);
     if (bySingles) return levelByRule(puzzle.blanks().count(), true, 0);
-    // Above Very Hard it does not matter how hard: the rating ends where Expert begins.
+    // Ratings above Very Hard make no difference, so the rating stops where Expert begins.
     const ExplainerRating rating = rateByExplainer(puzzle, {.hardest = kHardestVeryHard}, stop);
     return rating.complete ? levelByRule(0, false, rating.rating) : Level::Expert;
 }
 
 Level levelOf(const Grid& puzzle, const ExplainerRating& rating) {
-    // What the explainer cannot end is harder than anything that it can.
+    // A puzzle that the explainer cannot finish is harder than any that it can.
     const int hardest = rating.complete ? rating.rating : std::numeric_limits<int>::max();
     return levelByRule(puzzle.blanks().count(), solvedBySingles(puzzle), hardest);
 }

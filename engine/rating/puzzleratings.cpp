@@ -14,7 +14,7 @@ PuzzleRatings rateSolved(const Grid& puzzle, const Verdict::Values& solution, co
     if (scales.hodoku) ratings.hodoku = rateByHodoku(puzzle, solution, stop);
     if (reportFirst) reportFirst(ratings);
     if (!scales.explainer) return ratings;
-    // This one can take seconds where nothing but long chains goes on.
+    // This one can take seconds for puzzles that need long chains.
     ratings.explainer = rateByExplainer(puzzle, {}, stop);
     if (scales.level() && !stop.stop_requested()) ratings.level = levelOf(puzzle, *ratings.explainer);
     return ratings;

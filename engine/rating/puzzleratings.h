@@ -12,15 +12,15 @@
 
 namespace ninefold {
 
-/// Which ratings are asked for.
+/// The requested ratings.
 struct RatingScales {
     bool explainer = true, hodoku = true, branching = true;
 
-    /// Ninefold's own level is found on the way to the explainer's rating, and is told with the branching.
+    /// Ninefold's own level needs the explainer's rating and is shown together with the branching.
     bool level() const { return explainer && branching; }
 };
 
-/// How hard a puzzle is on the scales that players quote, as far as that is known or was asked for.
+/// The difficulty of a puzzle on the scales that players quote, as far as it is known or was requested.
 struct PuzzleRatings {
     /// By Ninefold's own rule.
     std::optional<Level> level;
@@ -29,21 +29,21 @@ struct PuzzleRatings {
     std::optional<int> branching;
 };
 
-/// A verdict and, where it is one solution, the ratings.
+/// A verdict and, for a unique solution, the ratings.
 struct RatedPuzzle {
     Verdict verdict;
     PuzzleRatings ratings;
 };
 
-/// Takes the ratings that are known first, when those that can take seconds are still to come.
+/// Receives the fast ratings while those that can take seconds are still to come.
 using RatingsReport = std::function<void(const PuzzleRatings&)>;
 
-/// Rates a puzzle that has this one solution. Stopped, what it returns is of no use.
+/// Rates a puzzle with this unique solution. When stopped, the result is invalid.
 PuzzleRatings rateSolved(const Grid& puzzle, const Verdict::Values& solution, const RatingScales& scales = {},
                          const std::stop_token& stop = {}, const RatingsReport& reportFirst = {});
 
-/// Examines and rates a puzzle: the one way in which the window and the command line do it, so that both give the same
-/// answer for the same file. (Which cells of a file are the puzzle is told by puzzleGrid in engine/formats.)
+/// Examines and rates a puzzle. The window and the command line both use this function, so that they give the same
+/// answer for the same file. (puzzleGrid in engine/formats decides which cells of a file are the puzzle.)
 RatedPuzzle ratePuzzle(const Grid& puzzle, bool candidatesBind, FastSolver& solver, const RatingScales& scales = {},
                        const std::stop_token& stop = {});
 

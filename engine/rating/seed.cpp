@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The difficulty by branching, made fast: the steps that cost nothing are done in bulk, and only
-// where a choice has several options the narrowest is looked for.
+// A fast implementation of the difficulty by branching: it fills all cells with a single option at once, because
+// they cost nothing, and searches the narrowest choice only when no such cell is left.
 #include "engine/rating/seed.h"
 
 #include "engine/core/houses.h"
@@ -14,7 +14,7 @@ namespace {
 
 using Solution = std::array<std::uint8_t, kCellCount>;
 
-/// The choice that a step is made of, and how many options it has.
+/// The choice that a step makes, and its number of options.
 struct Branching {
     int options = std::numeric_limits<int>::max();
     Cell cell = -1;
@@ -24,7 +24,7 @@ struct Branching {
     }
 };
 
-/// The digits are added up in two sets: those seen once, those seen again.
+/// Adds the digits up in two sets: cells with at least one candidate and cells with at least two.
 Cells cellsWithOneCandidate(const Grid& grid) {
     Cells once, twice;
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
@@ -41,7 +41,7 @@ Cells onlyPlaces(const Grid& grid, Digit digit) {
     return places;
 }
 
-/// Fills in what has a single option until nothing has. Such steps cost nothing, so their order does not matter.
+/// Fills cells with a single option until there are none. Such steps cost nothing, so their order does not matter.
 void fillSingles(Grid& grid, const Solution& solution) {
     for (bool changed = true; changed;) {
         changed = false;
@@ -54,7 +54,7 @@ void fillSingles(Grid& grid, const Solution& solution) {
     }
 }
 
-/// The cell that the solution fills when `digit` finds its place in a house.
+/// The cell of a house in which the solution has `digit`.
 Cell placeInSolution(Cells places, Digit digit, const Solution& solution) {
     for (const Cell cell : places)
         if (solution[cell] == digit) return cell;
@@ -63,7 +63,7 @@ Cell placeInSolution(Cells places, Digit digit, const Solution& solution) {
 
 Branching narrowest(const Grid& grid, const Solution& solution) {
     Branching best;
-    // Cells before houses, and only what is strictly narrower after: ties are part of the rule.
+    // Cells before houses, and later only strictly narrower choices: the order of ties is part of the rule.
     for (const Cell cell : grid.blanks()) best.offer(grid.candidates(cell).count(), cell);
     for (const Cells& house : kHouses)
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {

@@ -9,12 +9,13 @@
 
 namespace ninefold {
 
-/// How hard a puzzle is by the branching alone: 100 x (F - 1)^2 for every step on the way to the solution, F being
-/// the fewest candidates of a cell or the fewest places of a digit in a house, plus the empty cells at the start.
-/// `solution` is the only one of the puzzle. What its candidates leave out beyond the rules (Sukaku) does not count.
+/// The difficulty of a puzzle by branching alone: 100 x (F - 1)^2 for every step on the way to the solution, plus
+/// the number of blank cells at the start. F is the fewest candidates of a cell or the fewest cells for a digit in
+/// a house. `solution` is the only one of the puzzle. Candidates that are missing although the rules allow them
+/// (Sukaku) are ignored.
 int seedDifficulty(const Grid& puzzle, const std::array<std::uint8_t, kCellCount>& solution);
 
-/// The level that a difficulty belongs to.
+/// The level of a difficulty.
 Level seedLevel(int difficulty);
 
 /// The difficulties of a level, both ends included.
