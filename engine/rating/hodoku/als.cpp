@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Almost locked sets of HoDoKu's rating: how they are collected, in which order, and the two
-// simplest techniques that use them. If one set does not hold a restricted digit it is locked and
-// holds all its others.
+// Almost locked sets in HoDoKu's order, and the two simplest techniques that use them. If a set does not contain a
+// restricted common digit, it is locked and contains all its other digits.
 #include "engine/rating/hodoku/als.h"
 
 #include <algorithm>
@@ -31,11 +30,11 @@ AlmostLockedSets::AlmostLockedSets(const Board& board) {
     link();
 }
 
-/// House by house, each set once.
+/// Searches house by house and lists each set once.
 void AlmostLockedSets::collect(const Board& board) {
     std::set<std::pair<std::uint64_t, std::uint64_t>> known;
     for (House house = 0; house < kHouseCount; ++house) {
-        // The depth first order is the original's: a set comes before the larger ones that begin with its cells.
+        // Depth-first as in HoDoKu: a set comes before the larger sets that begin with its cells.
         const auto extend = [&](const auto& self, int from, Cells cells, Digits digits, int count) -> void {
             if (count == kMostCells) return;
             for (int n = from; n < 9; ++n) {
@@ -43,7 +42,7 @@ void AlmostLockedSets::collect(const Board& board) {
                 if (board.isSet(cell)) continue;
                 const Cells more = cells | Cells::of(cell);
                 const Digits together = digits | board.candidates(cell);
-                // The same cells may lie in a line and in a box; the first house to have them counts.
+                // The same cells may be in a line and in a box; the first house that contains them counts.
                 if (together.count() == count + 2 && known.emplace(more.low(), more.high()).second)
                     sets_.push_back({more, together, {}, {}});
                 self(self, n + 1, more, together, count + 1);
@@ -53,7 +52,7 @@ void AlmostLockedSets::collect(const Board& board) {
     }
 }
 
-/// Sets that overlap are not linked. Of three and more shared restricted digits the first and the last are kept.
+/// Sets that overlap are not linked. Of three or more restricted common digits the first and the last are kept.
 void AlmostLockedSets::link() {
     for (int one = 0; one < static_cast<int>(sets_.size()); ++one) {
         begin_.push_back(links_.size());
@@ -63,7 +62,7 @@ void AlmostLockedSets::link() {
             if ((a.digits & b.digits).empty() || a.cells.meets(b.cells)) continue;
             bool linked = false;
             for (const Digit digit : a.digits& b.digits) {
-                // Restricted: every place of the digit in one set is seen by all its places in the other.
+                // Restricted: every cell of the digit in one set sees all its cells in the other.
                 if (!a.seen[digit - 1].contains(b.places[digit - 1])) continue;
                 if (linked) links_.back().second = digit;
                 else links_.push_back({one, other, digit});
@@ -80,20 +79,21 @@ void AlmostLockedSets::removeShared(int one, int other, Digits left, Step& step)
     for (const Digit digit : (a.digits & b.digits) - left) step.remove(a.seen[digit - 1] & b.seen[digit - 1], digit);
 }
 
-/// Two sets that share two restricted digits lock all their others.
+/// Two sets that share two restricted common digits lock all their other digits.
 void AlmostLockedSets::removeLocked(int set, int partner, Digits left, Step& step) const {
     for (const Digit digit : sets_[set].digits - left)
         step.remove(sets_[set].seen[digit - 1] - sets_[partner].cells, digit);
 }
 
-/// The first link that removes anything; not the best, since the program stops here as well.
+/// Takes the first link that removes a candidate, not the best, because HoDoKu stops here as well.
 bool AlmostLockedSets::findXz(Step& step) const {
     step.technique = "als-xz";
     for (const RestrictedCommon& link : links_) {
         removeShared(link.one, link.other, Digits::of(link.digit), step);
         if (link.second != 0) {
             removeShared(link.one, link.other, Digits::of(link.second), step);
-            // Twice linked, each set is locked whichever digit it lacks: what else they hold is theirs alone.
+            // Doubly linked sets are locked whichever of the two digits they lack, so each contains all its other
+            // digits.
             removeLocked(link.one, link.other, withSecond(link), step);
             removeLocked(link.other, link.one, withSecond(link), step);
         }
@@ -102,7 +102,8 @@ bool AlmostLockedSets::findXz(Step& step) const {
     return false;
 }
 
-/// Every two links that meet in a set, in the order of the links; only the links of its two sets are looked through.
+/// Tries every two links that share a set, in the order of the links; only the links of their two sets are
+/// searched.
 bool AlmostLockedSets::findXyWing(Step& step) const {
     step.technique = "als-xy-wing";
     std::vector<std::vector<std::size_t>> ofSet(sets_.size());
@@ -124,15 +125,15 @@ bool AlmostLockedSets::findXyWing(Step& step) const {
     return false;
 }
 
-/// Two links with one set in common: what the other two sets share.
+/// Removes the digits that the outer sets of two links share.
 bool AlmostLockedSets::tryWing(const RestrictedCommon& one, const RestrictedCommon& other, Step& step) const {
-    // The middle set has to have a digit for each side, or both sides could lean on the same one.
+    // The middle set needs a different digit for each side, or both sides could depend on the same one.
     if (one.second == 0 && other.second == 0 && one.digit == other.digit) return false;
     const bool shareFirst = one.one == other.one || one.one == other.other;
     const int pivot = shareFirst ? one.one : one.other;
     const int a = shareFirst ? one.other : one.one;
     const int b = other.one == pivot ? other.other : other.one;
-    // Ends that overlap are no two sets, and what they share proves nothing.
+    // Outer sets that overlap are not independent, so a shared digit proves nothing.
     if (a == b || sets_[a].cells.meets(sets_[b].cells)) return false;
     removeShared(a, b, withSecond(one) | withSecond(other), step);
     return !step.removals.empty();

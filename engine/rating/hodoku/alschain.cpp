@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Chains of almost locked sets, from each set to sets that come later in the list. The digits of two links that follow
-// each other have to differ.
-// All chains are walked and the best is taken, so the walk may not be cut short where one is found.
+// Chains of almost locked sets, each followed by sets with a higher index. Two consecutive links must use different
+// digits. The search enumerates all chains and takes the best, so it does not stop at the first result.
 #include "engine/rating/hodoku/als.h"
 
 namespace ninefold::hodoku {
@@ -13,7 +12,7 @@ constexpr std::size_t kFewestLinks = 3;
 /// Which digits of a link a chain uses.
 enum Use { kNone = 0, kFirst = 1, kSecond = 2, kBoth = 3 };
 
-/// What is left of a link after one that used `digit`.
+/// The digits of a link that remain after the previous link used `digit`.
 Use useAfter(Digit digit, const RestrictedCommon& link) {
     if (link.second == 0) return digit == link.digit ? kNone : kFirst;
     if (digit == link.second) return kFirst;
@@ -49,18 +48,19 @@ private:
         for (std::size_t n = all_.begin_[set]; n < all_.begin_[set + 1]; ++n) {
             const RestrictedCommon& link = all_.links_[n];
             if (last == nullptr) {
-                // A first link with two digits is tried with each.
+                // A first link with two digits is tried with each of them.
                 follow(link, kFirst);
                 if (link.second != 0) follow(link, kSecond);
                 continue;
             }
-            // After two digits only the first is minded, as in the original.
+            // If the last link used two digits, only its first counts, as in HoDoKu.
             if (const Use use = useAfter(lastUse == kSecond ? last->second : last->digit, link); use != kNone)
                 follow(link, use);
         }
     }
 
-    /// From three links on a chain may strike; what strikes goes on all the same, since a longer chain may do more.
+    /// A chain of three or more links may remove candidates; it is extended all the same, since a longer chain may
+    /// remove more.
     void follow(const RestrictedCommon& link, Use use) {
         if (inChain_[link.other]) return;
         chain_.push_back(&link);
@@ -73,7 +73,7 @@ private:
     }
 
     void strike(const RestrictedCommon& last, Use use) {
-        // The ends of the chain lack the digits that link them, so those prove nothing about what the ends share.
+        // The end sets may lack the digits that link them, so these digits prove nothing.
         Step step;
         all_.removeShared(start_, last.other, digitsOf(*chain_.front(), firstUse_) | digitsOf(last, use), step);
         if (step.removals.empty()) return;

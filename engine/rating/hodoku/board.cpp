@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Candidates and their counts are changed digit by digit in the order of the original, since its
-// two queues of singles remember that order and steps are taken from them.
+// Candidates and counts are updated digit by digit in HoDoKu's order, because the order of its two queues of
+// singles results from it and decides which step comes next.
 #include "engine/rating/hodoku/board.h"
 
 #include <algorithm>
@@ -18,13 +18,13 @@ SinglesQueue::Single SinglesQueue::take() {
     const Single single = singles_[first_++];
     if (empty()) {
         singles_.clear();
-        // Once all are taken the list begins anew, so that it does not grow with the run.
+        // Resets an empty list, so that it does not grow during the run.
         first_ = 0;
     }
     return single;
 }
 
-// A given is set like any other digit; the order of the singles that this makes is where the order of steps begins.
+// Givens are set like other digits; the order of the singles that this produces is the initial order of steps.
 Board::Board(const Grid& puzzle) {
     candidates_.fill(Digits::all());
     cellsFor_.fill(Cells::all());
@@ -43,7 +43,7 @@ Cells Board::blanks() const {
     return blanks;
 }
 
-/// Rests on set digits only: the original's way to ask what was a candidate at first.
+/// Depends only on the set digits: HoDoKu determines the initial candidates in this way.
 Cells Board::allowedFor(Digit digit) const {
     Cells allowed = blanks();
     for (Cell cell = 0; cell < kCellCount; ++cell)
@@ -53,7 +53,7 @@ Cells Board::allowedFor(Digit digit) const {
 
 void Board::noteHidden(House house, Digit digit) {
     if (const Cell cell = cellsFor(digit, house).first(); cell >= 0) {
-        // The first in the order of the house, which for all houses is reading order.
+        // The first in the order of the house, which is the reading order for all houses.
         hidden_.add(cell, digit);
     }
 }
@@ -64,7 +64,7 @@ void Board::countDown(House house, Digit digit) {
     else if (left == 0) hidden_.dropHidden(house, digit);
 }
 
-/// A cell that loses its last candidate stops there: its houses keep counting it. Only nets ever see that.
+/// A cell that loses its last candidate stays in the counts of its houses. This happens only in nets.
 void Board::remove(Cell cell, Digit digit) {
     if (!has(cell, digit)) return;
     candidates_[cell].remove(digit);
@@ -74,7 +74,8 @@ void Board::remove(Cell cell, Digit digit) {
     for (const House house : housesOf(cell)) countDown(house, digit);
 }
 
-/// The peers lose the digit before the cell's own candidates stop counting; the queue of hidden singles shows it.
+/// The peers lose the digit before the cell's own candidates are uncounted; the order of the hidden singles depends
+/// on it.
 void Board::set(Cell cell, Digit digit) {
     if (values_[cell] == digit) return;
     if (values_[cell] == 0) --blankCount_;
@@ -85,7 +86,7 @@ void Board::set(Cell cell, Digit digit) {
     for (const Cell peer : kPeers[cell]) remove(peer, digit);
     for (const Digit gone : before)
         for (const House house : housesOf(cell))
-            // The digit itself has its place now; its houses may have one place left for the others.
+            // The digit itself has its place now; the other digits may have one place left in these houses.
             if (--places_[house][gone - 1] == 1 && gone != digit) noteHidden(house, gone);
 }
 

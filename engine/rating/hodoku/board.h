@@ -11,7 +11,7 @@
 
 namespace ninefold::hodoku {
 
-/// Singles in the order in which they came up. Some may be outdated: whoever takes one has to look.
+/// A queue of singles in the order in which they appeared. Entries may be outdated, so the caller must check each.
 class SinglesQueue {
 public:
     struct Single {
@@ -20,11 +20,11 @@ public:
     };
 
     void add(Cell cell, Digit digit) { singles_.push_back({cell, digit}); }
-    /// A digit without place in a house takes its first single there along.
+    /// When a digit has no cell left in a house, its first queued single in that house is dropped.
     void dropHidden(House house, Digit digit);
     bool empty() const { return first_ >= singles_.size(); }
     Single take();
-    /// What is left, first to last.
+    /// The remaining singles, first to last.
     std::vector<Single> waiting() const {
         return {singles_.begin() + static_cast<std::ptrdiff_t>(first_), singles_.end()};
     }
@@ -34,8 +34,8 @@ private:
     std::size_t first_ = 0;
 };
 
-/// A position as this rating needs it: which of several steps comes first depends on the order in which singles came
-/// up, from the first given on. A value: nets work on copies.
+/// A position with the additional state of this rating: which of several steps comes first depends on the order in
+/// which singles appeared, starting with the first given. A value type, because nets work on copies.
 class Board {
 public:
     /// The givens are set in reading order.
@@ -51,7 +51,7 @@ public:
     Cells cellsFor(Digit digit, House house) const { return cellsFor(digit) & kHouses[house]; }
     int places(House house, Digit digit) const { return places_[house][digit - 1]; }
     Cells blanks() const;
-    /// The blank cells that do not see the digit set anywhere, crossed out or not.
+    /// The blank cells that do not see the digit set anywhere; the candidate may have been removed.
     Cells allowedFor(Digit digit) const;
     bool solved() const { return blankCount_ == 0; }
 

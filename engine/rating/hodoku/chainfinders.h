@@ -6,9 +6,10 @@
 
 namespace ninefold::hodoku {
 
-/// Continuous and discontinuous nice loops and AICs; which of them counts is decided over all.
+/// Continuous and discontinuous nice loops and AICs; all are collected before the best is chosen.
 bool findNiceLoop(const Board& board, const Tables& tables, Step& step);
-/// Contradictions and verities by chains; or, with tables of nets, those that need several reasons at once somewhere.
+/// Contradictions and verities by chains or, with tables of nets, by nets: steps with several reasons at some
+/// point.
 bool findForcing(const Board& board, const Tables& tables, bool nets, Step& step);
 
 } // namespace ninefold::hodoku

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Chains from cell to cell by strong and weak links in turn, strong at both ends: what sees both ends loses the digit.
-// X-chains and turbot fish stay with one digit, XY-chains and remote pairs with bivalue cells. All chains up to a
-// length are walked through; of those with the same effect the first and every shorter one counts.
+// Chains of alternating strong and weak links between candidates, strong at both ends: a cell that sees both ends
+// loses the digit. X-chains and turbot fish use one digit, XY-chains and remote pairs bivalue cells. The search
+// enumerates all chains up to a length; of chains with the same effect it takes the first and then every shorter
+// one.
 #include "engine/rating/hodoku/finders.h"
 
 #include <map>
@@ -9,7 +10,7 @@
 namespace ninefold::hodoku {
 namespace {
 
-// Links of a chain; a turbot fish has three, a remote pair four cells and so seven links within and between them.
+// Links of a chain. A turbot fish has three; a remote pair has four cells, so seven links within and between them.
 constexpr int kLongest = 20;
 constexpr int kTurbot = 3;
 constexpr int kShortestRemotePair = 7;
@@ -31,7 +32,7 @@ public:
           longest_(kind == Kind::Turbot ? kTurbot : kLongest) {
         for (Cell cell = 0; cell < kCellCount; ++cell)
             for (const Digit digit : board.candidates(cell))
-                // Chains of one digit may pass any cell, the others only cells that leave two digits.
+                // Chains of one digit may pass through any cell, the others only through bivalue cells.
                 if (oneDigit_ || board.count(cell) == 2) addLinks(cell, digit);
     }
 
@@ -40,8 +41,8 @@ public:
             for (const Digit digit : board_.candidates(start_)) {
                 startDigit_ = digit;
                 for (const Link& link : links_[start_][digit - 1])
-                    // XY-chains and remote pairs begin inside their first cell: without the one
-                    // digit it holds the other.
+                    // XY-chains and remote pairs begin inside their first cell: without one digit it holds the
+                    // other.
                     if (link.strong && (oneDigit_ || link.cell == start_)) begin(link);
             }
         return best_.take(step);
@@ -55,7 +56,7 @@ private:
         for (const House house : housesOf(cell)) {
             const bool strong = oneDigit_ && board_.places(house, digit) == 2;
             for (const Cell other : board_.cellsFor(digit, house)) {
-                // A cell that shares line and box is met in the line; the box would list it again.
+                // A cell that shares line and box is listed for the line; the box would list it again.
                 if (other == cell ||
                     (house >= 18 && (rowOf(other) == rowOf(cell) || columnOf(other) == columnOf(cell))))
                     continue;
@@ -73,12 +74,12 @@ private:
         extend(link, false);
     }
 
-    /// From the end of the path; the next link has to be strong or counts as weak.
+    /// Extends the path from its end, with a strong or a weak link.
     void extend(const Link& from, bool strongNext) {
         for (const Link& link : links_[from.cell][from.digit - 1]) {
-            // The next link has to be strong here; where it may be weak a strong one serves as well.
+            // A strong link can also serve as a weak one, but not vice versa.
             if (strongNext && !link.strong) continue;
-            // Inside a cell the only strong link is to its other digit.
+            // The only strong link of these chains is to the other digit of the same cell.
             if (!oneDigit_ && strongNext && link.cell != from.cell) continue;
             const bool isLoop = visited_.has(link.cell);
             if (isLoop && link.cell != start_) continue;
@@ -86,7 +87,7 @@ private:
             visited_.add(from.cell);
             path_.push_back({link.cell, link.digit, strongNext});
             const int length = static_cast<int>(path_.size()) - 1;
-            // A chain ends with a strong link and with the digit that it began with.
+            // A chain ends with a strong link and with its first digit.
             if (strongNext && link.digit == startDigit_) strike(link.cell, length);
             if (length < longest_ && !isLoop) extend(link, !strongNext);
             path_.pop_back();
@@ -103,7 +104,7 @@ private:
         if (kind_ == Kind::RemotePair) strikePair(step);
         else step.remove(seen, startDigit_);
         step.tidy();
-        // Turbot fish are all of one length, so there is no shorter one to prefer.
+        // All turbot fish have the same length, so none is preferred.
         if (kind_ != Kind::Turbot) {
             const auto [known, isNew] = lengths_.try_emplace(step.removals, length);
             if (!isNew && known->second <= length) return;
@@ -112,7 +113,7 @@ private:
         best_.offer(step, length + 1);
     }
 
-    /// Every two cells of the chain an odd number of steps apart, from four cells on, hold both digits.
+    /// Two cells of the chain at an odd distance of at least three cells hold both digits together.
     void strikePair(Step& step) const {
         const Digits digits = board_.candidates(start_);
         Cells seen;

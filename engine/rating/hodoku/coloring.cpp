@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Simple and multiple colours: the places of a digit, coloured along its strong links.
+// Simple and multiple colours: the cells of a digit, coloured along its strong links.
 #include "engine/rating/hodoku/finders.h"
 
 namespace ninefold::hodoku {
@@ -7,11 +7,11 @@ namespace {
 
 using Colors = std::array<Cells, 2>;
 
-/// Colours everything that hangs together with a cell by strong links.
+/// Colours all cells that are connected to a cell by strong links.
 class Coloring {
 public:
     Coloring(const Board& board, Digit digit) : board_(board), digit_(digit) {
-        // Only places with a strong link can be coloured.
+        // Only cells with a strong link can be coloured.
         for (const Cell cell : board.cellsFor(digit))
             for (const House house : housesOf(cell))
                 if (board.places(house, digit) == 2) open_.add(cell);
@@ -22,7 +22,7 @@ public:
         while (!open_.empty()) {
             Colors colors;
             paint(open_.first(), 0, colors);
-            // A cell alone has no second colour and says nothing.
+            // A single cell has no second colour and proves nothing.
             if (!colors[0].empty() && !colors[1].empty()) pairs.push_back(colors);
         }
         return pairs;
@@ -43,7 +43,7 @@ private:
     Cells open_;
 };
 
-/// Then the whole colour is false: the digit would stand twice in a house.
+/// If the colour sees itself, it is false: the digit would be twice in a house.
 bool seesItself(Cells color) {
     for (const Cell cell : color)
         if (kPeers[cell].meets(color)) return true;
@@ -56,7 +56,7 @@ bool seesAny(Cells one, Cells other) {
     return false;
 }
 
-/// The places that see both colours.
+/// The cells that see both colours.
 Cells trapped(const Board& board, Digit digit, Cells one, Cells other) {
     Cells all;
     for (const Cell a : one)
@@ -67,7 +67,7 @@ Cells trapped(const Board& board, Digit digit, Cells one, Cells other) {
 bool wrapOrTrap(const Board& board, Digit digit, const Colors& colors, Step& step) {
     step.technique = "simple-colors-wrap";
     for (const Cells& color : colors)
-        // A colour that breaks a rule is the stronger conclusion and is looked for first.
+        // A colour that sees itself is the stronger conclusion, so it is tested first.
         if (seesItself(color)) step.remove(color, digit);
     if (!step.removals.empty()) return true;
     step.technique = "simple-colors-trap";
@@ -75,7 +75,7 @@ bool wrapOrTrap(const Board& board, Digit digit, const Colors& colors, Step& ste
     return !step.removals.empty();
 }
 
-/// The colour sees both colours of another pair.
+/// Does the colour see both colours of another pair?
 bool seesBoth(Cells color, const Colors& other) {
     bool one = false, two = false;
     for (const Cell cell : color) {
@@ -94,7 +94,7 @@ bool multiple(const Board& board, Digit digit, const Colors& one, const Colors& 
     step.technique = "multi-colors-1";
     for (const std::size_t a : {0u, 1u})
         for (const std::size_t b : {0u, 1u})
-            // Colours that see each other are not both true: one of the opposite two is.
+            // Two colours that see each other are not both true, so at least one of their opposites is.
             if (seesAny(one[a], other[b])) step.remove(trapped(board, digit, one[1 - a], other[1 - b]), digit);
     return !step.removals.empty();
 }
@@ -112,7 +112,7 @@ bool findMultiColors(const Board& board, Step& step) {
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         const auto pairs = Coloring(board, digit).all();
         for (std::size_t i = 0; i < pairs.size(); ++i)
-            // Both orders of two pairs: the test is not the same from either side.
+            // Pairs are tried in both orders, because the test is not symmetric.
             for (std::size_t j = 0; j < pairs.size(); ++j)
                 if (i != j && multiple(board, digit, pairs[i], pairs[j], step)) return true;
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What HoDoKu's default solver looks for. Each finder gives the step that the program would take first; where two
-// steps would do, the order of the search decides, so the order here is part of the meaning.
+// The techniques of HoDoKu's default solver. Each finder returns the step that HoDoKu would take first; the order
+// of the search decides between several steps, so it is part of the definition of the rating.
 #pragma once
 
 #include "engine/rating/hodoku/step.h"
@@ -11,7 +11,7 @@ bool findFullHouse(Board& board, Step& step);
 bool findNakedSingle(Board& board, Step& step);
 bool findHiddenSingle(Board& board, Step& step);
 
-/// Naked sets; `locked` ones strike in two houses.
+/// Naked sets; locked ones remove candidates in two houses.
 bool findNakedSet(const Board& board, int size, bool locked, Step& step);
 bool findHiddenSet(const Board& board, int size, Step& step);
 bool findPointing(const Board& board, Step& step);
@@ -30,7 +30,7 @@ bool findTurbotFish(const Board& board, Step& step);
 bool findXChain(const Board& board, Step& step);
 bool findXyChain(const Board& board, Step& step);
 
-/// Which fish: with fins or without; sashimi where a base house would be left with one place at most.
+/// Kinds of fish: without or with fins; sashimi where a base house without its fins has at most one cell left.
 enum class Fins { None, Finned, Sashimi };
 bool findFish(const Board& board, int size, Fins fins, Step& step);
 /// With boxes among the base or cover houses.

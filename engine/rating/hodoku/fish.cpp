@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Fish: digit by digit, first with rows (and boxes) as base, then with columns; base and cover houses combined in
-// ascending order. What a base house holds outside the covers, or twice in the base, is a fin.
+// Fish: digit by digit, first with rows (and boxes) as base, then with columns; base and cover houses are combined
+// in ascending order. A cell of a base house outside the cover houses, or in two base houses, is a fin.
 #include "engine/rating/hodoku/finders.h"
 
 #include <optional>
@@ -8,7 +8,7 @@
 namespace ninefold::hodoku {
 namespace {
 
-// As the program's settings have them; more fins would find more fish, but not those that it counts.
+// HoDoKu's default settings; a larger limit would find fish that HoDoKu does not count.
 constexpr int kMostFins = 5;
 constexpr int kMostEndoFins = 2;
 
@@ -25,8 +25,8 @@ struct Unit {
     Cells cells;
 };
 
+/// Searches one digit and one direction: base lines are rows or columns, and boxes can be combined with either.
 class Search {
-    /// One digit and one direction: base lines are rows or columns, boxes stand with either.
 public:
     Search(const Board& board, const Wish& wish, Digit digit, bool rows)
         : board_(board), wish_(wish), digit_(digit), rows_(rows) {
@@ -36,7 +36,7 @@ public:
     bool run(Step& step) { return extendBase(0, {}, {}, step); }
 
 private:
-    /// Without fins a base house with more places than there are covers can be left out from the start.
+    /// Without fins, a base house with more cells than there are cover houses can be excluded from the start.
     void addUnit(House house) {
         const Cells cells = board_.cellsFor(digit_, house);
         if (cells.empty()) return;
@@ -45,18 +45,18 @@ private:
         if ((isBox || isBaseLine) && (wish_.finned || cells.count() <= wish_.size)) bases_.push_back({house, cells});
     }
 
-    /// Base houses of a basic fish never overlap; where boxes take part a cell in two of them is an endo-fin.
+    /// Base houses of a basic fish never overlap; with boxes, a cell in two of them is an endo-fin.
     bool extendBase(std::size_t from, Cells all, Cells endoFins, Step& step) {
         if (static_cast<int>(base_.size()) == wish_.size) {
             near_.clear();
-            // What does not meet the base covers nothing of it.
+            // A house that does not meet the base covers none of it.
             for (const Unit& cover : covers_)
                 if (!isBase(cover.house) && cover.cells.meets(all)) near_.push_back(cover);
             return extendCover(0, 0, all, endoFins, {}, {}, step);
         }
         for (std::size_t n = from; n < bases_.size(); ++n) {
             const Cells twice = all & bases_[n].cells;
-            // Without boxes base lines cannot overlap; without fins an overlap cannot be made good.
+            // Without boxes base lines cannot overlap; without fins an overlap is not allowed.
             if (!twice.empty() && (!wish_.finned || !wish_.franken || endoFins.count() + twice.count() > kMostEndoFins))
                 continue;
             base_.push_back(bases_[n]);
@@ -74,7 +74,7 @@ private:
 
     bool extendCover(std::size_t from, int depth, Cells base, Cells endoFins, Cells cover, Cells twice, Step& step) {
         if (depth == wish_.size) return examine(base, endoFins, cover, twice, step);
-        // As many houses must be left as are still needed.
+        // Enough houses must be left for the missing ones.
         for (std::size_t n = from; n + wish_.size - depth <= near_.size(); ++n) {
             if (extendCover(n + 1, depth + 1, base, endoFins, cover | near_[n].cells, twice | (cover & near_[n].cells),
                             step))
@@ -83,12 +83,12 @@ private:
         return false;
     }
 
-    /// What the covers hold beyond the base falls, and what two covers hold (that is cannibalism); with fins only what
-    /// sees all of them.
+    /// The digit is removed from the cover houses outside the base, and from cells in two cover houses
+    /// (cannibalism). With fins only cells that see all of them lose it.
     bool examine(Cells base, Cells endoFins, Cells cover, Cells twice, Step& step) const {
         const Cells fins = (base - cover) | endoFins;
         Cells gone = (cover - base) | twice;
-        // Without fins every place of the base must be covered.
+        // Without fins the cover houses must contain every cell of the base.
         if (wish_.finned) {
             const int count = fins.count();
             if (count < 1 || count > kMostFins) return false;
@@ -96,7 +96,7 @@ private:
         } else if (!fins.empty()) {
             return false;
         }
-        // Sashimi: without its fins a base house would be left with one place or none.
+        // Sashimi: without its fins some base house has at most one cell left.
         if (gone.empty() || (wish_.sashimi && isSashimi(fins) != *wish_.sashimi)) return false;
         step.remove(gone, digit_);
         return true;

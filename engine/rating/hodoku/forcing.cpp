@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Forcing chains and nets. All conclusions of a kind do the same in the end: they place a digit or remove a candidate.
-// A placing counts before a removal, and of equals the one in the first cell; so nothing has to be known of the chains
-// themselves, but whether one is a net.
+// Forcing chains and nets. In the end every conclusion places a digit or removes a candidate. Placements come
+// before removals, and within them the first cell. So the chains themselves need not be known, only whether one of
+// them is a net.
 #include "engine/rating/hodoku/chainfinders.h"
 
 #include <algorithm>
@@ -29,14 +29,14 @@ public:
 private:
     using Started = std::vector<const Table*>;
 
-    /// The start of a table is refuted when its conclusions clash.
+    /// Refutes the start of a table when its conclusions contradict each other.
     void contradict(const Table& table) {
         const Node start = table[0].node;
         const Cell cell = tables_.cellOf(start);
         const Digit digit = tables_.digitOf(start);
         const Conclusion conclusion{cell, digit, !isOn(start)};
         if (!mayTake(conclusion)) return;
-        // The start's own opposite, a clash or something left empty: all refute the start alike.
+        // The opposite of the start, a clash, or an empty cell or house: each of them refutes the start.
         if ((isOn(start) ? table.off(digit) : table.on(digit)).has(cell) &&
             isWanted(table, {nodeOf(cell, digit, !isOn(start))}))
             take(conclusion);
@@ -44,7 +44,7 @@ private:
             take(conclusion);
     }
 
-    /// A digit on and off in a cell, or two digits on.
+    /// A digit is on and off in a cell, or two digits are on.
     bool clashesInCell(const Table& table) const {
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
             if (const Cell cell = (table.on(digit) & table.off(digit)).first(); cell >= 0)
@@ -66,7 +66,7 @@ private:
 
     bool emptiesCell(const Table& table) const {
         Cells empty = board_.blanks();
-        // Cells of which every candidate is off, and none was put on.
+        // Cells of which every candidate is off and none is on.
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
             empty = (empty & (table.off(digit) | (Cells::all() - board_.cellsFor(digit)))) - table.on(digit);
         for (const Cell cell : empty) {
@@ -77,8 +77,8 @@ private:
         return false;
     }
 
-    /// Asks for all cells that could ever have held the digit: a house that has lost one of them by another step does
-    /// not count, as in the original.
+    /// Considers all cells that were ever possible for the digit, as HoDoKu does: if another step has removed the
+    /// digit from one of them, the house does not count.
     bool emptiesHouse(const Table& table) const {
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
             for (const Cells& house : kHouses)
@@ -94,7 +94,7 @@ private:
         return nodes;
     }
 
-    /// One of the candidates of a cell is true, one of the places of a digit in a house too.
+    /// One of the candidates of a cell is true, and so is one of the cells of a digit in a house.
     void agreeInCells() {
         for (Cell cell = 0; cell < kCellCount; ++cell) {
             Started tables;
@@ -112,7 +112,7 @@ private:
             }
     }
 
-    /// What all tables say is true.
+    /// A conclusion that all tables share is true.
     void agree(const Started& tables, Cells apart) {
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
             for (const bool on : {true, false}) {
@@ -128,7 +128,7 @@ private:
         bool places;
     };
 
-    /// Chains were looked for before nets; so a net has to be one in at least one of its branches.
+    /// Chains are searched before nets, so a step counts as a net only if at least one of its branches is one.
     void agreeOn(const Started& tables, const Conclusion& conclusion) {
         if (!mayTake(conclusion)) return;
         const Node node = nodeOf(conclusion.cell, conclusion.digit, conclusion.places);
@@ -143,7 +143,7 @@ private:
     }
 
     static int rank(const Conclusion& conclusion) {
-        // Placings rank before all removals; within them cells, then digits, in ascending order.
+        // Placements rank before all removals; within both, cells and then digits in ascending order.
         return (conclusion.places ? 0 : 10 * kCellCount) + 10 * conclusion.cell + conclusion.digit;
     }
     bool mayTake(const Conclusion& conclusion) const { return !found_ || rank(conclusion) < rank(best_); }

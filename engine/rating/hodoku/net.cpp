@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A net begins with a statement and takes singles for granted, a few rounds of them. It need not
-// go on to the end: what a longer one would show is not what the original counts.
+// A net begins with an assumption and applies singles for a few rounds. It need not go to the end: HoDoKu does not
+// count longer nets.
 #include "engine/rating/hodoku/net.h"
 
 #include <algorithm>
@@ -8,14 +8,14 @@
 namespace ninefold::hodoku {
 namespace {
 
-// As in the original's settings.
+// HoDoKu's default setting.
 constexpr int kRounds = 4;
 
 class Net {
 public:
     Net(const Board& board, Table& table) : before_(board), now_(board), table_(table) {}
 
-    /// What follows at once needs no reason but the start.
+    /// The direct consequences need no reason except the start.
     void assume(Cell cell, Digit digit, bool on) {
         if (on) {
             place(cell, digit, {});
@@ -26,14 +26,14 @@ public:
         }
     }
 
-    /// The singles of a round are collected first, the naked before the hidden.
+    /// The singles of a round are collected first, naked before hidden.
     void runRound() {
         struct Found {
             Cell cell;
             Digit digit;
             bool naked;
         };
-        // The queues are looked at and not emptied; the next round passes over what is set by then.
+        // Reads the queues without emptying them; the next round skips the cells that are set by then.
         std::vector<Found> singles;
         for (const auto& [cell, digit] : now_.naked().waiting())
             if (!now_.isSet(cell)) singles.push_back({cell, digit, true});
@@ -56,18 +56,18 @@ private:
         return false;
     }
 
-    /// The house with the fewest places explains a hidden single: it has a single one there.
+    /// A hidden single is explained by the house with the fewest cells for the digit, where it has only one.
     House narrowest(Cell cell, Digit digit) const {
         const auto houses = housesOf(cell);
         return *std::min_element(houses.begin(), houses.end(),
                                  [&](House a, House b) { return now_.places(a, digit) < now_.places(b, digit); });
     }
 
-    /// Why a naked single is one: the other digits of the cell are off.
+    /// The reasons of a naked single: the other digits of the cell are off.
     Table::Reasons othersOf(Cell cell, Digit digit) const {
         Table::Reasons reasons{};
         std::size_t count = 0;
-        // Of the candidates before the net began, since those are what it has to explain away.
+        // The candidates before the net began, because the net must explain why they are gone.
         for (const Digit other : before_.candidates(cell) - Digits::of(digit))
             if (count < reasons.size()) reasons[count++] = table_.indexOf(nodeOf(cell, other, false));
         return reasons;
@@ -82,7 +82,8 @@ private:
         return reasons;
     }
 
-    /// Removals rest on the placing, even where that was known before and the next entry stands in its place.
+    /// The removals refer to the entry of the placement, even if the table knew it already and the index is that of
+    /// the next entry.
     void place(Cell cell, Digit digit, const Table::Reasons& reasons) {
         const Digits digits = now_.candidates(cell);
         now_.set(cell, digit);

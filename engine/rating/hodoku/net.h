@@ -5,7 +5,7 @@
 
 namespace ninefold::hodoku {
 
-/// Fills a table with what follows from a statement by naked and hidden singles, four rounds of them.
+/// Fills a table with the consequences of an assumption by naked and hidden singles, in four rounds.
 void fillNet(const Board& board, Cell cell, Digit digit, bool on, Table& table);
 
 } // namespace ninefold::hodoku

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Nice loops and AICs, read off the tables: a way from a statement that comes back to its cell
-// is a loop, one that ends elsewhere may be an AIC. All are collected, and the best by the
-// program's rule is the step.
+// Nice loops and AICs, derived from the tables: a path that returns to its first cell is a loop, one that ends in
+// another cell may be an AIC. All are collected, and HoDoKu's rule chooses the best.
 #include "engine/rating/hodoku/chainfinders.h"
 
 #include <algorithm>
@@ -10,7 +9,7 @@
 namespace ninefold::hodoku {
 namespace {
 
-/// Shorter ways are no loops.
+/// Shorter paths are not loops.
 constexpr int kShortDistance = 2;
 
 enum class Shape { Continuous, Discontinuous, Aic };
@@ -35,7 +34,7 @@ private:
     Cell cellOf(Node node) const { return tables_.cellOf(node); }
     Digit digitOf(Node node) const { return tables_.digitOf(node); }
 
-    /// The nodes from start to end, unless a cell would be met twice on the way.
+    /// The nodes from start to end; empty if the path would visit a cell twice.
     std::vector<Node> chain(const Way& way, bool isAic) const {
         std::vector<Node> nodes(way.nodes.rbegin(), way.nodes.rend());
         Cells met;
@@ -54,7 +53,7 @@ private:
         }
     }
 
-    /// Where a strong link meets a strong one of the same digit, the digit is placed by removing the others.
+    /// Two strong links of the same digit place it, by removing the other candidates of the cell.
     void tryLoop(const Table& table, Node end) {
         const Way way = tables_.wayTo(table, end);
         if (cellOf(way.nodes[0]) == cellOf(way.nodes[1])) return;
@@ -65,11 +64,11 @@ private:
         const bool startStrong = isOn(table[1].node), endStrong = isOn(end), same = startDigit == endDigit;
         Step step;
         Shape shape = Shape::Discontinuous;
-        // Two weak links meet: the digit would rule itself out. Two strong ones: it would have to
-        // be there either way.
+        // Two weak links of the same digit: the digit would exclude itself. Two strong ones: it is there in either
+        // case.
         if (!startStrong && !endStrong && same) step.remove(cell, startDigit);
         else if (startStrong && endStrong && same) step.remove(cell, board_.candidates(cell) - Digits::of(startDigit));
-        // A strong and a weak link of different digits: the digit at the weak end cannot be there.
+        // A strong and a weak link of different digits: the digit of the weak link cannot be there.
         else if (startStrong != endStrong && !same) step.remove(cell, startStrong ? endDigit : startDigit);
         else if ((!startStrong && board_.count(cell) == 2 && !same) || (startStrong && endStrong) || same) {
             shape = Shape::Continuous;
@@ -78,8 +77,8 @@ private:
         keep(shape, nodes, std::move(step));
     }
 
-    /// In a continuous loop every link works both ways: a weak one between cells clears what sees both, two strong ones
-    /// that meet in a cell leave it only their digits.
+    /// In a continuous loop every link works in both directions: a weak link between cells removes the digit from
+    /// cells that see both, and two strong links that meet in a cell leave only their digits there.
     void removeAround(const std::vector<Node>& nodes, Cells loop, bool strongAtStart, Step& step) const {
         const std::size_t last = nodes.size() - 1;
         if (strongAtStart) clearCell(nodes[0], digitOf(nodes[last]), step);
@@ -105,22 +104,22 @@ private:
     void searchAics(const Table& table) {
         for (int n = 1; n < table.size(); ++n) {
             const Node end = table[n].node;
-            // An AIC begins with "off" and ends with "on"; one of its two ends is true.
+            // An AIC begins with "off" and ends with "on", so one of its two ends is true.
             if (!isGroup(end) && isOn(end) && cellOf(end) != cellOf(table[0].node) &&
                 table[n].distance > kShortDistance)
                 tryAic(table, end);
         }
     }
 
-    /// The ends hold the same digit, which then falls where it sees both; or different digits in cells that see each
-    /// other, and each falls in the cell of the other.
+    /// If both ends have the same digit, cells that see both lose it. If they have different digits in cells that
+    /// see each other, each cell loses the digit of the other.
     void tryAic(const Table& table, Node end) {
         const Cell startCell = cellOf(table[0].node), endCell = cellOf(end);
         const Digit startDigit = digitOf(table[0].node), endDigit = digitOf(end);
         Step step;
         if (startDigit == endDigit) {
             const Cells seen = kPeers[startCell] & kPeers[endCell] & board_.cellsFor(startDigit);
-            // As in the original a single removal is not enough.
+            // As in HoDoKu a single removal is not enough.
             if (!seen.hasSeveral()) return;
             step.remove(seen, startDigit);
         } else {
@@ -133,7 +132,7 @@ private:
         if (!nodes.empty()) keep(Shape::Aic, nodes, std::move(step));
     }
 
-    /// Of the same kind with the same effect only the first and shorter ones.
+    /// Of chains of the same kind with the same effect, keeps the first and every shorter one.
     void keep(Shape shape, const std::vector<Node>& nodes, Step&& step) {
         if (step.removals.empty()) return;
         step.tidy();

@@ -16,7 +16,7 @@ namespace ninefold {
 namespace hodoku {
 namespace {
 
-/// A position, and what several techniques ask of it, found when first asked for.
+/// A position and the data that several techniques share, computed on first use.
 class Situation {
 public:
     explicit Situation(Board& position) : board(position) {}
@@ -100,7 +100,7 @@ bool sets(Situation& situation, Step& step) {
 }
 
 bool niceLoop(Situation& situation, Step& step) {
-    // Plain loops have tables of their own: groups would make other ways the first ones.
+    // Plain loops need their own tables: with groups other paths would come first.
     return findNiceLoop(situation.board, Tables(situation.board, Tables::Kind::Links), step);
 }
 
@@ -115,14 +115,14 @@ bool forcingChain(Situation& situation, Step& step) {
 }
 
 bool forcingNet(Situation& situation, Step& step) {
-    // Nets as well, and only here: they cost most of all.
+    // Tables with nets are used only here, because they are the most expensive.
     const bool found = findForcing(situation.board, Tables(situation.board, Tables::Kind::Nets), true, step);
     step.technique = "forcing-net-contradiction";
     return found;
 }
 
-/// In the order of the default configuration, without what it leaves out: fish of five and more, large Franken and all
-/// mutant fish, Kraken fish, death blossom, templates.
+/// The order of HoDoKu's default configuration, without the techniques that it disables: fish of size five and
+/// more, large Franken and all mutant fish, Kraken fish, death blossom, templates.
 constexpr Entry kEntries[] = {
     {4, Grade::Easy, single<findFullHouse>},
     {4, Grade::Easy, single<findNakedSingle>},
@@ -183,11 +183,11 @@ constexpr Entry kEntries[] = {
 };
 constexpr int kBruteForceScore = 10000;
 
-/// When nothing is found, the blank cell in the middle gets its digit from the solution.
+/// If no technique applies, the middle blank cell gets its digit from the solution.
 void bruteForce(const Board& board, const std::array<std::uint8_t, kCellCount>& solution, Step& step) {
     std::vector<Cell> blanks;
     for (const Cell cell : board.blanks()) blanks.push_back(cell);
-    // The middle and not the first, as the program does it.
+    // The middle cell and not the first, as in HoDoKu.
     const Cell cell = blanks[blanks.size() / 2];
     step.technique = "brute-force";
     step.place(cell, solution[cell]);
@@ -201,7 +201,7 @@ public:
     HodokuRating run(const std::stop_token& stop) {
         while (!board_.solved() && !stop.stop_requested()) takeStep();
         rating_.complete = board_.solved();
-        // The score lifts a puzzle over the bounds of a grade.
+        // A high score raises the grade of the puzzle.
         constexpr std::array<int, 4> most = {800, 1000, 1600, 1800};
         for (std::size_t grade = 0; grade < most.size(); ++grade)
             if (rating_.grade == static_cast<Grade>(grade) && rating_.score > most[grade])
@@ -211,7 +211,7 @@ public:
 
 private:
     void takeStep() {
-        // Made anew for each step: every step changes what was found.
+        // Created anew for each step, because every step invalidates the shared data.
         Situation situation(board_);
         for (const Entry& entry : kEntries) {
             Step step;
@@ -230,7 +230,7 @@ private:
         rating_.score += score;
         rating_.grade = std::max(rating_.grade, grade);
         ++rating_.techniques[technique];
-        // Of equals the first counts, so a tie changes nothing.
+        // The first technique with the highest score counts, so a tie changes nothing.
         if (score > hardestScore_) {
             hardestScore_ = score;
             rating_.hardest = technique;

@@ -15,18 +15,20 @@ namespace ninefold {
 enum class HodokuGrade : std::uint8_t { Easy, Medium, Hard, Unfair, Extreme };
 std::string_view hodokuGradeName(HodokuGrade grade);
 
-/// A rating as HoDoKu gives it: the steps that its default solver takes, one after the other.
+/// A rating as HoDoKu by Bernhard Hobiger computes it, from the steps that its default solver takes.
 struct HodokuRating {
     int score = 0;
     HodokuGrade grade = HodokuGrade::Easy;
-    /// How often each technique was used, by the ids of the engine's list; "brute-force" where nothing else was left.
+    /// How often each technique was used, by the ids of the engine's list; "brute-force" where no technique
+    /// applied.
     std::map<std::string_view, int> techniques;
-    /// The one that scores most, of equals the first.
+    /// The technique with the highest score, the first of several.
     std::string_view hardest;
     bool complete = false;
 };
 
-/// `solution` is the only one of the puzzle. What its candidates leave out beyond the rules (Sukaku) does not count.
+/// `solution` is the only one of the puzzle. Candidates that are missing although the rules allow them (Sukaku) are
+/// ignored.
 HodokuRating rateByHodoku(const Grid& puzzle, const std::array<std::uint8_t, kCellCount>& solution,
                           std::stop_token stop = {});
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Naked, locked and hidden sets, and locked candidates. Boxes come first, then rows, then columns; within a house the
-// cells (or digits) are combined in ascending order, the first one slowest.
+// Naked, locked and hidden sets, and locked candidates. Boxes come first, then rows, then columns; within a house
+// the cells (or digits) are combined in ascending order, the first one varying slowest.
 #include "engine/rating/hodoku/finders.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ constexpr std::array<House, 3> kBoxRowColumn = {18, 0, 9};
 constexpr std::array<std::string_view, 3> kNakedIds = {"naked-pair", "naked-triple", "naked-quadruple"};
 constexpr std::array<std::string_view, 3> kHiddenIds = {"hidden-pair", "hidden-triple", "hidden-quadruple"};
 
-/// One of the things that are combined, and what it holds.
+/// An item of a combination (a cell or a digit) and the bits that it holds.
 struct Holder {
     int what;
     unsigned holds;
@@ -25,7 +25,7 @@ bool anySet(const std::vector<Holder>& holders, int size, Use use) {
     const auto extend = [&](const auto& self, std::size_t from, unsigned together) -> bool {
         if (static_cast<int>(chosen.size()) == size) return std::popcount(together) == size && use(chosen, together);
         for (std::size_t n = from; n < holders.size(); ++n) {
-            // Already too many, and more can only add to them.
+            // Too many bits already; further holders can only add more.
             if (std::popcount(together | holders[n].holds) > size) continue;
             chosen.push_back(holders[n].what);
             if (self(self, n + 1, together | holders[n].holds)) return true;
@@ -36,7 +36,8 @@ bool anySet(const std::vector<Holder>& holders, int size, Use use) {
     return extend(extend, 0, 0);
 }
 
-/// What a naked set removes, house by house, and whether it is locked: it strikes in two houses, one of them the box.
+/// Collects the removals of a naked set, house by house. The set is locked if it removes candidates in two houses,
+/// one of them the box.
 struct NakedSet {
     const Board& board;
     Cells cells;
@@ -56,12 +57,12 @@ struct NakedSet {
             struck += strikes;
         }
         const bool inBox = shared.has(boxHouse(boxOf(cells.first())));
-        // Four cells never fit into one crossing, so a quadruple cannot be locked.
+        // Four cells never fit into the intersection of a line and a box, so a quadruple cannot be locked.
         return cells.count() < 4 && struck > 1 && inBox && shared.count() > 1;
     }
 };
 
-/// Cells with one candidate may take part; by the time that sets are asked for none is left.
+/// Cells with one candidate could take part, but the singles are all placed before.
 bool findNakedIn(const Board& board, House house, int size, bool locked, Step& step) {
     std::vector<Holder> holders;
     for (const Cell cell : kHouseCells[house])
@@ -72,19 +73,19 @@ bool findNakedIn(const Board& board, House house, int size, bool locked, Step& s
         for (const int cell : chosen) cells.add(cell);
         Step found;
         const bool isLocked = NakedSet{board, cells, Digits::fromMask(digits)}.collect(found);
-        // Locked pairs and triples are techniques of their own, asked for before the plain ones.
+        // Locked pairs and triples are techniques of their own, searched before the plain ones.
         if (found.removals.empty() || isLocked != locked) return false;
         step = std::move(found);
         return true;
     });
 }
 
-/// A house with as many blank cells as the set has digits has nothing to remove.
+/// In a house with only as many blank cells as the set has digits there is nothing to remove.
 bool findHiddenIn(const Board& board, House house, int size, Step& step) {
     const auto& cells = kHouseCells[house];
     if (std::count_if(cells.begin(), cells.end(), [&](Cell cell) { return board.count(cell) > 0; }) <= size)
         return false;
-    // Digits are combined as cells are for naked sets, each by the places that it has in the house.
+    // Digits are combined like cells in naked sets, each with its cells in the house.
     std::vector<Holder> holders;
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         if (const int places = board.places(house, digit); places < 1 || places > size) continue;
@@ -101,16 +102,16 @@ bool findHiddenIn(const Board& board, House house, int size, Step& step) {
     });
 }
 
-/// All places of the digit in `base` lie in `cover`, which has more.
+/// All cells of the digit in `base` are in `cover`, which has more.
 bool lockedIn(const Board& board, House base, House cover, Digit digit, Step& step) {
     const Cells cells = board.cellsFor(digit, base);
-    // Without further places in the cover there is nothing to remove.
+    // Without further cells in the cover there is nothing to remove.
     if (!kHouses[cover].contains(cells) || board.places(cover, digit) <= board.places(base, digit)) return false;
     step.remove(board.cellsFor(digit, cover) - kHouses[base], digit);
     return true;
 }
 
-/// Four places never lie in one crossing, and one place is a single.
+/// Four cells never fit into one intersection, and a single cell is a hidden single.
 template <typename Use>
 bool anyLockable(const Board& board, House kind, Use use) {
     for (House house = kind; house < kind + 9; ++house)
@@ -129,7 +130,7 @@ bool findNakedSet(const Board& board, int size, bool locked, Step& step) {
             step.technique = locked ? (size == 2 ? "locked-pair" : "locked-triple") : kNakedIds[size - 2];
             return true;
         }
-        if (locked) return false; // every locked set lies in a box
+        if (locked) return false; // every locked set is in a box
     }
     return false;
 }
@@ -145,7 +146,7 @@ bool findHiddenSet(const Board& board, int size, Step& step) {
 bool findPointing(const Board& board, Step& step) {
     step.technique = "locked-candidates-pointing";
     return anyLockable(board, 18, [&](House box, Digit digit, Cell first) {
-        // A box is crossed by rows and by columns; rows are looked at first.
+        // A box intersects rows and columns; rows are tried first.
         return lockedIn(board, box, rowOf(first), digit, step) ||
                lockedIn(board, box, 9 + columnOf(first), digit, step);
     });

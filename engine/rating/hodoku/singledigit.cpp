@@ -9,8 +9,8 @@ namespace {
 
 using Pair = std::array<Cell, 2>;
 
-/// A link that two houses share is listed for each: the search meets it in the order of the houses.
-/// The two places of the digit in each house of a kind that has two.
+/// The two cells of the digit in each house of a kind that has two. A link that two houses share is listed for
+/// each, because the search follows the order of the houses.
 std::vector<Pair> strongLinks(const Board& board, House kind, Digit digit) {
     std::vector<Pair> links;
     for (House house = kind; house < kind + 9; ++house) {
@@ -21,12 +21,12 @@ std::vector<Pair> strongLinks(const Board& board, House kind, Digit digit) {
     return links;
 }
 
-/// Two parallel links with one pair of ends in line; the other ends see what goes.
+/// Two parallel links with one pair of ends in line; a cell that sees both other ends loses the digit.
 bool joinSkyscraper(const Board& board, const Pair& one, const Pair& other, bool rows, Digit digit, Step& step) {
     const auto inLine = [&](int end) {
         return rows ? columnOf(one[end]) == columnOf(other[end]) : rowOf(one[end]) == rowOf(other[end]);
     };
-    // In line at both ends they are an X-wing, at none nothing.
+    // In line at both ends they are an X-wing, at neither end nothing.
     if (inLine(0) == inLine(1)) return false;
     const int roof = inLine(0) ? 1 : 0;
     step.remove(board.cellsFor(digit) & kPeers[one[roof]] & kPeers[other[roof]], digit);
@@ -43,7 +43,8 @@ bool findSkyscraper(const Board& board, bool rows, Step& step) {
     return false;
 }
 
-/// Turns both links so that their first ends share a box, if any do. They stay turned for the pairs to come.
+/// Swaps the ends of both links so that their first ends share a box, if any do. They remain swapped for the next
+/// pairs.
 bool turnToSharedBox(Pair& row, Pair& column) {
     for (const int rowEnd : {0, 1})
         for (const int columnEnd : {0, 1}) {
@@ -55,10 +56,10 @@ bool turnToSharedBox(Pair& row, Pair& column) {
     return false;
 }
 
-/// A row and a column that meet in a box: where the far ends cross, the digit falls.
+/// A row link and a column link that meet in a box: the cell where the lines of the far ends cross loses the digit.
 bool joinKite(const Board& board, Pair& row, Pair& column, Digit digit, Step& step) {
     if (!turnToSharedBox(row, column)) return false;
-    // The links may share no cell: a row and a column with a common place are no kite.
+    // The links must not share a cell, or they are not a kite.
     if (row[0] == column[0] || row[0] == column[1] || row[1] == column[0] || row[1] == column[1]) return false;
     const Cell crossing = cellAt(rowOf(column[1]), columnOf(row[1]));
     if (!board.has(crossing, digit)) return false;
@@ -66,8 +67,8 @@ bool joinKite(const Board& board, Pair& row, Pair& column, Digit digit, Step& st
     return true;
 }
 
-/// The arms of an empty rectangle: its row and its column; a strong link crosses one of them and ends on the way to a
-/// cell of the other.
+/// The arms of an empty rectangle are its row and its column. A strong link crosses one arm; its other end sees a
+/// cell of the other arm.
 bool followArm(const Board& board, int box, int row, int column, bool alongRow, Digit digit, Step& step) {
     const auto across = [&](Cell cell) { return alongRow ? 9 + columnOf(cell) : rowOf(cell); };
     const auto along = [&](Cell cell) { return alongRow ? rowOf(cell) : 9 + columnOf(cell); };
@@ -85,12 +86,12 @@ bool followArm(const Board& board, int box, int row, int column, bool alongRow, 
     return false;
 }
 
-/// The four cells of the box apart from a row and a column are empty of the digit. Both arms need a place of their own,
-/// and one of them two places, or it is no more than a strong link.
+/// The four cells of the box outside a row and a column do not contain the digit. Both arms need a cell of their
+/// own, and one of them two cells, or it is only a strong link.
 bool findEmptyRectangleIn(const Board& board, int box, Digit digit, Step& step) {
     const Cells cells = board.cellsFor(digit, boxHouse(box));
     for (int corner = 0; corner < 9; ++corner) {
-        // Corners from the last to the first, as the original goes through them.
+        // The corners from the last to the first, as in HoDoKu.
         const int row = box / 3 * 3 + 2 - corner / 3, column = box % 3 * 3 + 2 - corner % 3;
         const Cells inRow = cells & kHouses[row], inColumn = cells & kHouses[9 + column];
         if (cells != (inRow | inColumn)) continue;
@@ -125,7 +126,7 @@ bool findEmptyRectangle(const Board& board, Step& step) {
     step.technique = "empty-rectangle";
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (int box = 0; box < 9; ++box)
-            // One place is a single; more than five cannot lie in one row and one column of a box.
+            // One cell is a hidden single; more than five do not fit into one row and one column of a box.
             if (const int places = board.places(boxHouse(box), digit); places >= 2 && places <= 5)
                 if (findEmptyRectangleIn(board, box, digit, step)) return true;
     return false;

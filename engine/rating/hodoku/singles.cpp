@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Singles are taken from the queues of the board, in the order in which they came up: this order
-// is what all later steps hang on.
+// Singles are taken from the queues of the board in the order in which they appeared; all later steps depend on
+// this order.
 #include "engine/rating/hodoku/finders.h"
 
 namespace ninefold::hodoku {
 namespace {
 
-/// Whether some house of the cell lacks nothing but the digit.
+/// Is the digit the last one missing in some house of the cell?
 bool completesHouse(const Board& board, Cell cell, Digit digit) {
     for (const House house : housesOf(cell)) {
         bool last = true;
@@ -20,7 +20,7 @@ bool completesHouse(const Board& board, Cell cell, Digit digit) {
 } // namespace
 
 bool findFullHouse(Board& board, Step& step) {
-    // Looked for and not taken: a naked single that is no full house must stay where it is in the queue.
+    // Searched without taking: a naked single that is not a full house must keep its place in the queue.
     for (const auto& [cell, digit] : board.naked().waiting()) {
         if (board.isSet(cell) || !completesHouse(board, cell, digit)) continue;
         step.technique = "full-house";
@@ -33,7 +33,7 @@ bool findFullHouse(Board& board, Step& step) {
 bool findNakedSingle(Board& board, Step& step) {
     while (!board.naked().empty()) {
         const auto [cell, digit] = board.naked().take();
-        // Filled in the meantime by another step.
+        // Another step has set the cell in the meantime.
         if (board.isSet(cell)) continue;
         step.technique = "naked-single";
         step.place(cell, digit);
@@ -53,7 +53,7 @@ bool findHiddenSingle(Board& board, Step& step) {
             step.place(cell, digit);
             return true;
         }
-        // A queue may hold what is no longer single; the original then stops looking for this time.
+        // The entry is no longer a single; HoDoKu then stops this search.
         return false;
     }
     return false;

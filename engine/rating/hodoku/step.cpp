@@ -16,7 +16,7 @@ void apply(const Step& step, Board& board) {
     for (const Removal& removal : step.removals) board.remove(removal.cell, removal.digit);
 }
 
-/// The program's own number to break ties by; it means nothing beyond that.
+/// HoDoKu's own number for breaking ties; it has no other meaning.
 long weightOf(const std::vector<Removal>& removals) {
     long sum = 0, weight = 1;
     for (const Removal& removal : removals) {
@@ -29,7 +29,7 @@ long weightOf(const std::vector<Removal>& removals) {
 void Best::offer(const Step& step, int length) {
     const long sum = weightOf(step.removals);
     const auto size = static_cast<long>(step.removals.size()), bestSize = static_cast<long>(best_.removals.size());
-    // More removals first, hence the minus; a tie leaves the one found earlier.
+    // More removals first, hence the minus; of equal steps the earlier one stays.
     if (found_ && std::tuple(-size, length, sum) >= std::tuple(-bestSize, length_, sum_)) return;
     best_ = step;
     length_ = length;

@@ -10,13 +10,13 @@
 namespace ninefold::hodoku {
 
 struct Removal {
-    // In this order removals are told and compared.
+    // Removals are sorted and compared in this order.
     Digit digit;
     Cell cell;
     friend auto operator<=>(const Removal&, const Removal&) = default;
 };
 
-/// What was found: a digit to place, or candidates to remove.
+/// A step that a finder returns: a digit to place, or candidates to remove.
 struct Step {
     /// The id of the technique in the engine's list.
     std::string_view technique;
@@ -35,14 +35,14 @@ struct Step {
     void remove(Cell where, Digits digits) {
         for (const Digit what : digits) remove(where, what);
     }
-    /// Each removal once, in order.
+    /// Sorts the removals and drops duplicates.
     void tidy();
 };
 
 void apply(const Step& step, Board& board);
 
-/// Chooses among steps as the program does where it collects all first: the most removals, then the shortest, then the
-/// smallest sum of places, then the first.
+/// Chooses among steps as HoDoKu does where it collects all first: the most removals, then the shortest, then the
+/// smallest weight, then the first.
 class Best {
 public:
     void offer(const Step& step, int length);
@@ -55,7 +55,7 @@ private:
     bool found_ = false;
 };
 
-/// Each later removal weighs 80 more.
+/// A sum of the cells and digits in which each further removal weighs 80 more.
 long weightOf(const std::vector<Removal>& removals);
 
 } // namespace ninefold::hodoku

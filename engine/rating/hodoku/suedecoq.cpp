@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sue de Coq: two or three cells in the crossing of a line and a box hold at least two digits more than cells; sets
-// in the rest of the line and in the rest of the box take up what is too much, without sharing one of these digits.
+// Sue de Coq: two or three cells in the intersection of a line and a box have at least two more digits than cells;
+// sets in the rest of the line and in the rest of the box absorb the surplus without sharing one of these digits.
 #include "engine/rating/hodoku/finders.h"
 
 namespace ninefold::hodoku {
@@ -9,7 +9,7 @@ namespace {
 class Search {
 public:
     Search(const Board& board, House line, int box) : board_(board) {
-        // Set cells have no part in it; a line and a box cross in three cells at most.
+        // Set cells are excluded; a line and a box intersect in at most three cells.
         const Cells blanks = board.blanks();
         line_ = kHouses[line] & blanks;
         box_ = kHouses[boxHouse(box)] & blanks;
@@ -18,7 +18,7 @@ public:
     bool run(Step& step) {
         std::vector<Cell> crossing;
         for (const Cell cell : line_& box_) crossing.push_back(cell);
-        // Two cells first, then the three that begin with them: the original's order.
+        // Two cells first, then the three that begin with them: HoDoKu's order.
         for (std::size_t i = 0; i + 1 < crossing.size(); ++i)
             for (std::size_t j = i + 1; j < crossing.size(); ++j) {
                 const Cells two = Cells::of(crossing[i]) | Cells::of(crossing[j]);
@@ -35,7 +35,7 @@ private:
         coreDigits_ = {};
         for (const Cell cell : core) coreDigits_ |= board_.candidates(cell);
         surplus_ = coreDigits_.count() - core.count();
-        // With less than two digits to spare one set alone would do, and that is another technique.
+        // With a surplus of less than two digits one set would suffice, which is another technique.
         return surplus_ >= 2 && extendLine(listOf(line_ - core), 0, {}, {}, step);
     }
 
@@ -45,18 +45,18 @@ private:
         return list;
     }
 
-    /// Sets in the rest of the line, in the order in which the original's stack runs: each set before the larger ones
-    /// that begin like it.
+    /// Sets in the rest of the line, in the order of HoDoKu's stack: each set before the larger ones that begin
+    /// with its cells.
     bool extendLine(const std::vector<Cell>& from, std::size_t begin, Cells set, Digits digits, Step& step) {
         for (std::size_t n = begin; n < from.size(); ++n) {
             const Cells cells = set | Cells::of(from[n]);
             const Digits together = digits | board_.candidates(from[n]);
             const int alien = (together - coreDigits_).count(), taken = cells.count() - alien;
-            // Something has to be left for the set in the box, so the line may not take up all.
+            // The line may not absorb the whole surplus, because the set in the box needs a part of it.
             if (together.count() > alien && taken > 0 && taken < surplus_) {
                 lineSet_ = cells;
                 lineDigits_ = together;
-                // The same digit cannot be used up on both sides.
+                // The two sides cannot absorb the same digit.
                 const Digits forbidden = together & coreDigits_;
                 if (extendBox(listOf(box_ - core_ - cells), 0, {}, {}, forbidden, surplus_ - taken, step)) return true;
             }
@@ -79,10 +79,10 @@ private:
         return false;
     }
 
-    /// All digits are accounted for: those of one side fall in its house, and those of both in both.
+    /// All digits are accounted for: a digit of one side is removed in its house, a digit of both sides in both.
     bool strike(Cells boxSet, Digits boxDigits, Step& step) const {
         const Digits both = boxDigits & lineDigits_;
-        // A digit from outside the core that both sets hold falls in both houses.
+        // A digit from outside the core that both sets contain is removed in both houses.
         const Digits inBox = ((coreDigits_ | boxDigits) - lineDigits_) | both;
         const Digits inLine = ((coreDigits_ | lineDigits_) - boxDigits) | both;
         for (const Cell cell : box_ - boxSet - core_) step.remove(cell, board_.candidates(cell) & inBox);

@@ -6,10 +6,10 @@
 namespace ninefold::hodoku {
 namespace {
 
-// The original keeps the further reasons in ten bits each.
+// HoDoKu stores the further reasons in ten bits each.
 constexpr int kMostFurtherReasons = 1023;
 
-/// The largest reason to the front, each of the others in turn.
+/// Moves the largest reason to the front by swapping it with each of the others in turn.
 Table::Reasons largestFirst(Table::Reasons reasons) {
     for (std::size_t n = 1; n < reasons.size(); ++n) {
         if (reasons[n] > kMostFurtherReasons) reasons[n] = 0;
@@ -36,14 +36,13 @@ int Table::distanceOf(int index) const {
 }
 
 void Table::add(Node node, const Reasons& reasons) {
-    // Full: what comes later is lost, in the original as here.
+    // The table is full: later entries are lost, as in HoDoKu.
     if (entries_.size() >= kCapacity) return;
     if (!isGroup(node)) {
         const Digit digit = node / 2 % kDigitCount + 1;
         Cells& cells = (isOn(node) ? on_ : off_)[digit - 1];
         const Cell cell = node / (2 * kDigitCount);
-        // A cell's statement is entered once; groups may come again, and the later entry is then
-        // the one that is found.
+        // The entry of a cell is added once; a group may be added again, and a lookup then finds the later entry.
         if (cells.has(cell)) return;
         cells.add(cell);
     }
@@ -54,7 +53,7 @@ void Table::add(Node node, const Reasons& reasons) {
 void Table::adopt(Node node, int table, int distance) {
     const std::size_t before = entries_.size();
     add(node);
-    // Nothing is noted where the table already had it, or had no room.
+    // Does nothing if the table already has the entry or has no room.
     if (entries_.size() > before) shorten(static_cast<int>(before), table, distance);
 }
 

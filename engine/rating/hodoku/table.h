@@ -8,8 +8,8 @@
 
 namespace ninefold::hodoku {
 
-/// A statement: a digit is (on) or is not (off) in a cell, or in one of the two or three cells where a line crosses a
-/// box. Even numbers are off, odd ones on; first come the cells, then the groups.
+/// A statement: a digit is (on) or is not (off) in a cell, or in one of the two or three cells where a line
+/// intersects a box. Even numbers are off, odd ones on; the cells come first, then the groups.
 using Node = std::int16_t;
 inline constexpr Node kCellNodes = 2 * kDigitCount * kCellCount;
 
@@ -26,36 +26,37 @@ inline constexpr bool isGroup(Node node) {
     return node >= kCellNodes;
 }
 
-/// What follows from one statement, in the order in which it is found, with the way back. Chains are read off this, and
-/// which of several ways is kept decides how long they are; so ways, distances and their limits are the original's.
+/// The consequences of one statement in the order of their discovery, each with its reasons. Chains are derived
+/// from these tables, and the chosen path decides their length, so the paths, distances and limits are those of
+/// HoDoKu.
 class Table {
 public:
     static constexpr std::size_t kCapacity = 1000;
-    /// Up to five entries that a conclusion needs; the largest comes first. 0 fills up.
+    /// Up to five entries that a conclusion depends on; the largest comes first, unused ones are 0.
     using Reasons = std::array<int, 5>;
 
     struct Entry {
         Node node;
         Reasons reasons;
         int distance;
-        /// Taken over from another table; reasons[0] is then that table.
+        /// Copied from another table; reasons[0] is then that table.
         bool expanded = false;
     };
 
-    /// Forgets everything; so many nodes there are in all.
+    /// Clears the table and prepares it for this number of nodes.
     void reset(int nodeCount);
     bool empty() const { return entries_.empty(); }
     int size() const { return static_cast<int>(entries_.size()); }
     const Entry& operator[](int index) const { return entries_[static_cast<std::size_t>(index)]; }
     bool contains(Node node) const { return index_[static_cast<std::size_t>(node)] >= 0; }
-    /// 0 when it is not there.
+    /// 0 for a missing node.
     int indexOf(Node node) const;
     Cells on(Digit digit) const { return on_[digit - 1]; }
     Cells off(Digit digit) const { return off_[digit - 1]; }
 
-    /// Cells are entered once, groups again and again.
+    /// Cells are added once, groups again each time.
     void add(Node node, const Reasons& reasons = {});
-    /// Enters what another table knows, or notes the shorter way there.
+    /// Adds a consequence from another table, or stores the shorter path to it.
     void adopt(Node node, int table, int distance);
     void shorten(int index, int table, int distance);
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// All that follows from each statement of a position, in tables. First each table holds what
-// follows directly; then it takes over what the tables of its entries held at first, entry after
-// entry. The order of all this is the original's, for it decides which way to a conclusion is
-// found, and so how long the chain is.
+// Tables with the consequences of each statement of a position. At first each table contains the direct
+// consequences; then it copies the direct consequences from the tables of its entries, entry after entry. The order
+// is that of HoDoKu, because it decides which path to a conclusion is found, and so the length of the chain.
 #include "engine/rating/hodoku/tables.h"
 
 #include "engine/rating/hodoku/net.h"
@@ -49,7 +48,7 @@ void Tables::findGroups() {
                     groups_.push_back({digit, cells, line, box});
 }
 
-/// The order of the entries decides which way to a conclusion is found first.
+/// The order of the entries decides which path to a conclusion is found first.
 void Tables::fillLinks(Cell cell, Digit digit) {
     const Node on = nodeOf(cell, digit, true), off = nodeOf(cell, digit, false);
     table(on).add(on);
@@ -61,7 +60,7 @@ void Tables::fillLinks(Cell cell, Digit digit) {
     for (const House house : housesOf(cell)) {
         const Cells others = board_.cellsFor(digit, house) - Cells::of(cell);
         for (const Cell other : others) imply(on, nodeOf(other, digit, false));
-        // Two places in a house: without the one the other holds.
+        // Two cells in a house: if the digit is not in one, it is in the other.
         if (board_.places(house, digit) == 2 && !others.empty()) imply(off, nodeOf(others.first(), digit, true));
     }
 }
@@ -89,7 +88,7 @@ void Tables::linkGroupToCells(int number) {
         imply(on, nodeOf(cell, group.digit, false));
         imply(nodeOf(cell, group.digit, true), off);
     }
-    // One place left beside the group: without the group it holds, without it the group.
+    // Only one cell is left beside the group: the digit is either there or in the group.
     for (const House house : {boxHouse(group.box), group.line}) {
         const Cells rest = seen & kHouses[house];
         if (rest.count() != 1) continue;
@@ -98,9 +97,10 @@ void Tables::linkGroupToCells(int number) {
     }
 }
 
-/// Groups apart from each other in one house; strong where both together hold all places and no third group is there.
+/// Disjoint groups in one house; the link is strong where both together contain all cells and there is no third
+/// group.
 void Tables::linkGroupToGroups(int number) {
-    // Counted apart for the line and for the box.
+    // Counted separately for the line and for the box.
     const Group& group = groups_[static_cast<std::size_t>(number)];
     std::array<int, 2> count{}, first{};
     for (int other = 0; other < static_cast<int>(groups_.size()); ++other) {
@@ -121,7 +121,7 @@ void Tables::linkGroupToGroups(int number) {
     }
 }
 
-/// Goes through the entries, those that come in too, and takes over what their tables knew at first.
+/// Iterates over the entries, including those it adds, and copies the direct consequences from their tables.
 void Tables::expand(Table& into) {
     for (int n = 1; n < into.size() && into.size() < static_cast<int>(Table::kCapacity); ++n) {
         const Node through = into[n].node;
@@ -129,7 +129,7 @@ void Tables::expand(Table& into) {
         const int base = into[n].distance;
         for (int k = 1; k < from.size(); ++k) {
             const Table::Entry& entry = from[k];
-            // Second hand: it will come from the table that had it first, with the right distance.
+            // The entry was copied itself; it will come from its own table with the right distance.
             if (entry.expanded) continue;
             const int distance = base + entry.distance;
             if (!into.contains(entry.node)) {
@@ -143,8 +143,8 @@ void Tables::expand(Table& into) {
     }
 }
 
-/// An entry that was taken over is explained by the table it came from, up to that table's start; from there the
-/// explanation goes on in the table itself.
+/// A copied entry is explained by its own table back to the start of that table; from there the explanation
+/// continues in this table.
 Way Tables::wayTo(const Table& start, Node node) const {
     assert(start.contains(node));
     Way way;
@@ -157,13 +157,13 @@ Way Tables::wayTo(const Table& start, Node node) const {
             index = table->indexOf(start[index].node);
         }
         const Table::Reasons& reasons = (*table)[index].reasons;
-        // The first reason is the way back, any further one makes it a net.
+        // The first reason is the previous node of the path; any further one makes it a net.
         for (std::size_t n = 1; n < reasons.size(); ++n) way.isNet = way.isNet || reasons[n] != 0;
         index = reasons[0];
         const Node before = (*table)[index].node;
         way.nodes.push_back(before);
         way.cells |= cellsOf(before);
-        // The start of the other table is the entry through which it was taken over.
+        // The start of the other table is the entry through which it was copied.
         if (table != &start && index == 0) {
             table = &start;
             index = start.indexOf(before);

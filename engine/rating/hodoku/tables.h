@@ -7,7 +7,7 @@
 
 namespace ninefold::hodoku {
 
-/// The places of a digit where a line crosses a box, two or three.
+/// The two or three cells of a digit where a line intersects a box.
 struct Group {
     Digit digit;
     Cells cells;
@@ -15,32 +15,32 @@ struct Group {
     int box;
 };
 
-/// A way back through the tables, from the end to the start.
+/// A path through the tables, from the end back to the start.
 struct Way {
     std::vector<Node> nodes;
-    /// The cells on the way, without those of the end.
+    /// The cells on the path, without those of the end.
     Cells cells;
-    /// Some conclusion on the way needs several reasons.
+    /// Some conclusion on the path has several reasons.
     bool isNet = false;
 };
 
-/// The tables of all statements of a position, each table enlarged by what the tables of its entries say.
+/// The tables of all statements of a position, each extended by the tables of its entries.
 class Tables {
 public:
     enum class Kind { Links, GroupedLinks, Nets };
     Tables(const Board& board, Kind kind);
 
-    /// By node, groups too; only those of candidates are filled.
+    /// By node, including groups; only those of candidates are filled.
     const Table& operator[](Node node) const { return tables_[static_cast<std::size_t>(node)]; }
     const Table& of(Cell cell, Digit digit, bool on) const { return (*this)[nodeOf(cell, digit, on)]; }
     /// The cells of a statement.
     Cells cellsOf(Node node) const;
     Digit digitOf(Node node) const;
-    /// The first of them stands for a group where only one counts.
+    /// The first cell represents a group where a single cell is needed.
     Cell cellOf(Node node) const { return cellsOf(node).first(); }
     bool hasGroups() const { return !groups_.empty(); }
 
-    /// How an entry was come to.
+    /// The path that explains an entry.
     Way wayTo(const Table& table, Node node) const;
 
 private:

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Unique rectangles: four cells in two rows, two columns and two boxes that could hold two digits
-// both ways round. A puzzle with one solution must not end like that, so something saves it, and
-// the tests say what.
+// Unique rectangles: four cells in two rows, two columns and two boxes that could hold two digits either way round.
+// A puzzle with a unique solution must not end like that, and the tests derive conclusions from it.
 #include "engine/rating/hodoku/uniqueness.h"
 
 #include <algorithm>
@@ -22,8 +21,7 @@ bool inLine(Cell a, Cell b) {
 } // namespace
 
 UniqueRectangles::UniqueRectangles(const Board& board) : board_(board) {
-    // Where a digit was crossed out of a corner the rectangle still counts; so what was a
-    // candidate at first is asked.
+    // A rectangle counts even if a digit was removed from a corner, so the initial candidates are used.
     for (Digit digit = 1; digit <= kDigitCount; ++digit) allowed_[digit - 1] = board.allowedFor(digit);
     for (Cell cell = 0; cell < kCellCount; ++cell)
         if (board.count(cell) == 2) searchFrom(cell);
@@ -43,8 +41,8 @@ void UniqueRectangles::keep(std::string_view technique, Step&& step) {
     steps_.push_back(std::move(step));
 }
 
-/// The second corner lies in the same box, the others behind them in another one. A digit may be crossed out in a
-/// corner; the third corner is asked for one of the digits only.
+/// The second corner is in the same box, the other two in another box. A digit may be removed from a corner; the
+/// third corner is tested for only one of the digits.
 void UniqueRectangles::searchFrom(Cell corner) {
     const Digits digits = board_.candidates(corner);
     const Digit low = digits.first(), high = (digits - Digits::of(low)).first();
@@ -59,7 +57,7 @@ void UniqueRectangles::searchFrom(Cell corner) {
             if (boxOf(third) == boxOf(corner)) continue;
             if (!lowAllowed.has(third) || !lowAllowed.has(fourth) || !highAllowed.has(fourth)) continue;
             const std::array<Cell, 4> corners = {corner, second, third, fourth};
-            // The same rectangle is met from each of its plain corners.
+            // The same rectangle is found from each of its plain corners.
             if (!isNew(corners)) continue;
             Rectangle rectangle{low, high, corners, {}, {}};
             for (const Cell cell : corners)
@@ -69,8 +67,8 @@ void UniqueRectangles::searchFrom(Cell corner) {
     }
 }
 
-/// Rectangles are told apart by a number that two different ones can share; the second is then passed over, as in the
-/// original.
+/// Rectangles are identified by a number that is not unique; a second rectangle with the same number is skipped, as
+/// in HoDoKu.
 bool UniqueRectangles::isNew(std::array<Cell, 4> corners) {
     std::sort(corners.begin(), corners.end());
     const int number = ((corners[0] * 10 + corners[1]) * 10 + corners[2]) * 10 + corners[3];
@@ -82,20 +80,20 @@ bool UniqueRectangles::isNew(std::array<Cell, 4> corners) {
 void UniqueRectangles::examine(const Rectangle& rectangle) {
     const int plain = rectangle.plain.count();
     if (plain == 3) testOne(rectangle);
-    // Three plain corners are test 1 alone; with four there would be two solutions.
+    // Three plain corners allow only test 1; four would mean two solutions.
     if (plain != 1 && plain != 2) return;
     testTwoOrFive(rectangle);
     if (plain == 2) {
         testThree(rectangle);
         testFour(rectangle);
         testSix(rectangle);
-        // A hidden rectangle with two plain corners wants them across.
+        // For a hidden rectangle two plain corners must be diagonal.
         if (inLine(rectangle.plain.first(), cellAfter(rectangle.plain))) return;
     }
     for (const Cell corner : rectangle.plain) hidden(rectangle, corner);
 }
 
-/// Three plain corners: the fourth cannot be the one that makes the puzzle ambiguous.
+/// Three plain corners: the fourth cannot hold one of the two digits.
 void UniqueRectangles::testOne(const Rectangle& rectangle) {
     Step step;
     const Cell cell = rectangle.extra.first();
@@ -104,7 +102,8 @@ void UniqueRectangles::testOne(const Rectangle& rectangle) {
     keep("uniqueness-test-1", std::move(step));
 }
 
-/// The same extra digit in all corners that have any: one of them holds it. Five is the form across, or with three.
+/// All corners with extra digits have the same one, so one of them holds it. Test 5 is the diagonal form, or the
+/// form with three such corners.
 void UniqueRectangles::testTwoOrFive(const Rectangle& rectangle) {
     Digits more;
     for (const Cell cell : rectangle.extra) more |= board_.candidates(cell);
@@ -116,7 +115,7 @@ void UniqueRectangles::testTwoOrFive(const Rectangle& rectangle) {
     keep(five ? "uniqueness-test-5" : "uniqueness-test-2", std::move(step));
 }
 
-/// The two corners with extra digits as one cell of a naked set.
+/// Treats the two corners with extra digits as one cell of a naked set.
 void UniqueRectangles::testThree(const Rectangle& rectangle) {
     const Digits two = Digits::of(rectangle.low) | Digits::of(rectangle.high);
     Digits more;
@@ -125,7 +124,7 @@ void UniqueRectangles::testThree(const Rectangle& rectangle) {
     for (const House house : shared) {
         std::vector<Cell> others;
         for (const Cell cell : kHouseCells[house])
-            // Cells with one of the two digits would take part in the rectangle's own exchange.
+            // Cells with one of the two digits are excluded: they would take part in the exchange of the rectangle.
             if (board_.count(cell) > 0 && (board_.candidates(cell) & two).empty() && !rectangle.plain.has(cell) &&
                 !rectangle.extra.has(cell))
                 others.push_back(cell);
@@ -133,7 +132,7 @@ void UniqueRectangles::testThree(const Rectangle& rectangle) {
     }
 }
 
-/// A set along a line that lies within a box is met with the line, and then strikes in both.
+/// A set along a line that is within a box is found with the line, and then removes candidates in both.
 void UniqueRectangles::combineThree(const Rectangle& rectangle, House house, const std::vector<Cell>& others,
                                     std::size_t from, Cells set, Digits digits) {
     for (std::size_t n = from; n < others.size(); ++n) {
@@ -154,7 +153,7 @@ void UniqueRectangles::combineThree(const Rectangle& rectangle, House house, con
     }
 }
 
-/// One of the digits is locked in the two corners: they cannot hold the other.
+/// One of the digits is locked in the two corners, so they cannot hold the other.
 void UniqueRectangles::testFour(const Rectangle& rectangle) {
     if (!inLine(rectangle.extra.first(), cellAfter(rectangle.extra))) return;
     const Cells near = commonPeers(rectangle.extra);
@@ -167,7 +166,7 @@ void UniqueRectangles::testFour(const Rectangle& rectangle) {
     keep("uniqueness-test-4", std::move(step));
 }
 
-/// The corners with extra digits lie across, and one digit has no place in their rows and columns but the corners: held
+/// The corners with extra digits are diagonal, and one digit has no other cell in their rows and columns: placed
 /// there it would make the rectangle ambiguous.
 void UniqueRectangles::testSix(const Rectangle& rectangle) {
     const Cell one = rectangle.extra.first(), other = cellAfter(rectangle.extra);
@@ -184,7 +183,7 @@ void UniqueRectangles::testSix(const Rectangle& rectangle) {
     keep("uniqueness-test-6", std::move(step));
 }
 
-/// Where a digit has no other place in the row and the column of the corner opposite, that corner cannot hold the
+/// Where a digit has no other cell in the row and the column of the opposite corner, that corner cannot hold the
 /// other digit.
 void UniqueRectangles::hidden(const Rectangle& rectangle, Cell corner) {
     Cell one = rectangle.extra.first(), other = cellAfter(rectangle.extra);

@@ -7,14 +7,16 @@
 
 namespace ninefold::hodoku {
 
-/// Uniqueness tests 1 to 6 and hidden rectangles of a position. One search finds all; each test takes its first.
+/// Uniqueness tests 1 to 6 and hidden rectangles of a position. One search finds all of them; each test takes its
+/// first.
 class UniqueRectangles {
 public:
     explicit UniqueRectangles(const Board& board);
     bool find(std::string_view technique, Step& step) const;
 
 private:
-    /// A rectangle by two digits that its first corner has alone. The corners with no other digits are plain.
+    /// A rectangle of two digits that are the only candidates of its first corner. Corners without other digits are
+    /// plain.
     struct Rectangle {
         Digit low, high;
         std::array<Cell, 4> corners;
@@ -40,7 +42,8 @@ private:
     std::vector<Step> steps_;
 };
 
-/// Rectangles of digits that the solver has placed itself: type 1 lacks one corner, type 2 has two with one more digit.
+/// Rectangles of digits that the solver has placed: type 1 lacks one corner, type 2 lacks two with a common extra
+/// digit.
 bool findAvoidableRectangle(const Board& board, int type, Step& step);
 
 } // namespace ninefold::hodoku

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// XY-wing, XYZ-wing, W-wing, and the bivalue universal grave with one extra candidate.
-// Where several wings would do, the first in the order of these loops is the step.
+// XY-wing, XYZ-wing, W-wing, and the bivalue universal grave with one extra candidate. The order of these loops
+// decides which of several wings is the step.
 #include "engine/rating/hodoku/finders.h"
 
 namespace ninefold::hodoku {
@@ -13,7 +13,7 @@ std::vector<Cell> cellsWith(const Board& board, int count) {
     return cells;
 }
 
-/// A pivot that sees two wings, which share the digit z.
+/// Tests a pivot that sees two wings with a common digit, and collects the removals.
 bool strike(const Board& board, Cell pivot, Cell one, Cell other, bool xyz, Step& step) {
     if (!sees(pivot, one) || !sees(pivot, other)) return false;
     const Digits shared = board.candidates(one) & board.candidates(other);
@@ -30,33 +30,33 @@ bool isWing(const Board& board, Cell a, Cell b, Cell c) {
     return (one | two | three).count() == 3 && one != two && two != three && three != one;
 }
 
-/// Of three bivalue cells each may be the pivot, and they are tried in this order.
+/// Each of three bivalue cells may be the pivot; they are tried in this order.
 bool findWing(const Board& board, bool xyz, Step& step) {
     const auto pairs = cellsWith(board, 2);
     const auto pivots = xyz ? cellsWith(board, 3) : pairs;
     for (std::size_t i = 0; i < pivots.size(); ++i)
-        // For an XYZ-wing the pivot is known, so both wings come from the list of pairs.
+        // The pivot of an XYZ-wing is known, so both wings come from the list of pairs.
         for (std::size_t j = xyz ? 0 : i + 1; j < pairs.size(); ++j) {
             if ((board.candidates(pivots[i]) | board.candidates(pairs[j])).count() != 3) continue;
             for (std::size_t k = j + 1; k < pairs.size(); ++k) {
                 const Cell a = pivots[i], b = pairs[j], c = pairs[k];
                 if (!isWing(board, a, b, c)) continue;
                 if (strike(board, a, b, c, xyz, step)) return true;
-                // The other two may be pivots only where all three are pairs.
+                // The other two can be pivots only where all three are pairs.
                 if (!xyz && (strike(board, b, a, c, false, step) || strike(board, c, b, a, false, step))) return true;
             }
         }
     return false;
 }
 
-/// Whether a house has two places for the digit, one seen by each of the cells and neither one of them.
+/// Has some house two cells for the digit, one seen by each of the two cells and neither equal to one of them?
 bool isBridged(const Board& board, Cell one, Cell other, Digit digit) {
     for (House house = 0; house < kHouseCount; ++house) {
         if (board.places(house, digit) != 2) continue;
         bool seesOne = false, seesOther = false;
         for (const Cell cell : board.cellsFor(digit, house)) {
             if (cell == one || cell == other) continue;
-            // A place that sees both cells counts for the first; the bridge needs one for each.
+            // A cell that sees both counts for the first; the bridge needs one for each.
             if (sees(cell, one)) seesOne = true;
             else if (sees(cell, other)) seesOther = true;
         }
@@ -65,7 +65,7 @@ bool isBridged(const Board& board, Cell one, Cell other, Digit digit) {
     return false;
 }
 
-/// Two equal pairs joined by a bridge of one digit: the other digit is in one of them.
+/// Two equal pairs connected by a strong link of one digit: the other digit is in one of them.
 bool joinWWing(const Board& board, Cell one, Cell other, Digit gone, Digit bridge, Step& step) {
     const Cells seen = kPeers[one] & kPeers[other] & board.cellsFor(gone);
     if (seen.empty() || !isBridged(board, one, other, bridge)) return false;
@@ -100,10 +100,10 @@ bool findWWing(const Board& board, Step& step) {
     return false;
 }
 
-/// One cell with three candidates, and one digit with three places in each house of it and nowhere else.
+/// One cell has three candidates, and one digit has three cells in each of its houses and nowhere else.
 bool findBug(const Board& board, Step& step) {
     for (Cell cell = 0; cell < kCellCount; ++cell)
-        // Everything else must have two candidates; a fourth one somewhere ends it.
+        // All other cells must have two candidates.
         if (board.count(cell) > 3) return false;
     const auto triples = cellsWith(board, 3);
     if (triples.size() != 1) return false;
@@ -113,7 +113,8 @@ bool findBug(const Board& board, Step& step) {
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {
             const int places = board.places(house, digit);
             if (places < 3) continue;
-            // One house of each kind may be crowded, by the same digit: the houses of the cell that has three.
+            // One house of each kind may have three cells for the same digit: the houses of the cell with three
+            // candidates.
             if (places > 3 || crowded[static_cast<std::size_t>(house / 9)] >= 0 || (extra != 0 && extra != digit))
                 return false;
             extra = digit;
