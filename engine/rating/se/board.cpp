@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The same candidates twice, by cell and by house and digit: techniques look at them from both
-// sides, and to keep both up costs less than to make one from the other again and again.
+// Stores the same candidates twice, by cell and by house and digit: techniques use both views, and updating both
+// costs less than deriving one from the other each time.
 #include "engine/rating/se/board.h"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ Board::Board(const Grid& grid) {
 }
 
 bool Board::isSolved() const {
-    // Rows are enough: they hold every cell.
+    // Rows are enough: they contain every cell.
     return std::all_of(blanks.begin(), blanks.begin() + 9, [](int count) { return count == 0; });
 }
 

@@ -11,7 +11,7 @@
 
 namespace ninefold::explainer {
 
-/// Nine bits: digits 1..9 of a cell, or the places 0..8 of a house.
+/// Nine bits: the digits 1..9 of a cell, or the positions 0..8 of a house.
 using Mask = std::uint16_t;
 
 namespace detail {
@@ -23,35 +23,35 @@ consteval std::array<std::uint8_t, 512> makeCounts() {
 inline constexpr auto kCounts = makeCounts();
 } // namespace detail
 
-/// A table, because not every processor counts bits by itself.
+/// A lookup table, because not every processor has an instruction to count bits.
 inline constexpr int countOf(unsigned mask) {
     assert(mask < detail::kCounts.size());
     return detail::kCounts[mask];
 }
-/// The lowest bit's number.
+/// The number of the lowest bit.
 inline constexpr int lowest(unsigned mask) {
     assert(mask != 0);
     return std::countr_zero(mask);
 }
 
-/// Where a cell stands in its row, its column and its box.
+/// The position of a cell within its row, column or box.
 inline constexpr int placeIn(House house, Cell cell) {
     if (house < 9) return columnOf(cell);
     return house < 18 ? rowOf(cell) : rowOf(cell) % 3 * 3 + columnOf(cell) % 3;
 }
 
-/// The kinds of houses in the order of the search, each by its first house.
+/// The kinds of houses in the order of the search, each given by its first house.
 inline constexpr std::array<House, 3> kBoxColumnRow = {18, 9, 0};
 inline constexpr std::array<House, 3> kBoxRowColumn = {18, 0, 9};
 
-/// The house of a kind (named by its first house) that a cell belongs to.
+/// The house of a kind (given by its first house) that contains a cell.
 inline constexpr House houseOf(House kind, Cell cell) {
     if (kind == 0) return rowOf(cell);
     return kind == 9 ? 9 + columnOf(cell) : 18 + boxOf(cell);
 }
 
-/// A position as this rating looks at it: candidates by cell and, the same again, by house and digit.
-/// Digits are 0..8 here.
+/// A position in the form that this rating needs: candidates by cell and, redundantly, by house and digit. Digits
+/// are 0..8 here.
 struct Board {
     std::array<Mask, kCellCount> candidates{};
     std::array<std::array<Mask, 9>, kHouseCount> places{};
@@ -71,7 +71,7 @@ struct Board {
     void removeAll(Cell cell, unsigned digits) {
         for (unsigned rest = digits & candidates[cell]; rest != 0; rest &= rest - 1) remove(cell, lowest(rest));
     }
-    /// Fills a cell; its digit leaves the peers.
+    /// Fills a cell and removes its digit from the peers.
     void place(Cell cell, int digit);
 };
 

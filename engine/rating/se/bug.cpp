@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The bivalue universal grave: were it not for a few extra candidates, every blank cell would have two candidates and
-// every digit two places in each house, and the puzzle two solutions. Types 1 to 4 as with the unique loops.
+// The bivalue universal grave: without a few extra candidates every blank cell would have two candidates and every
+// digit two cells in each house, and the puzzle would have two solutions. Types 1 to 4 correspond to those of
+// unique loops.
 #include "engine/rating/se/combinations.h"
 #include "engine/rating/se/shapes.h"
 
@@ -13,12 +14,12 @@ bool hasTwoPlaces(unsigned places) {
     return places == 0 || countOf(places) == 2;
 }
 
-/// The cells with extra digits, in the order in which they are met.
+/// The cells with extra digits, in the order in which the search finds them.
 class Grave {
 public:
     explicit Grave(const Board& board) : board_(board), rest_(board) {}
 
-    /// False when there is none.
+    /// False when the position is not a grave.
     bool read() {
         for (const House kind : kBoxRowColumn)
             for (House house = kind; house < kind + 9; ++house)
@@ -28,19 +29,19 @@ public:
     }
 
     bool find(Hint& hint) const {
-        // With one cell in question nothing else has to agree.
+        // With a single such cell no other condition is needed.
         if (cells_.size() == 1) return typeOne(hint);
-        // The same extra digit in all cells: any of them may hold it. Types 2 and 4 are rated
-        // alike, so their order counts.
+        // All cells have the same extra digit, and any of them may hold it. Types 2 and 4 have the same rating, so
+        // their order matters.
         if (countOf(allExtra_) == 1) return typeTwo(hint) || (cells_.size() == 2 && typeFour(hint));
-        // From here on some cell must see all of them, as in the original.
+        // From here on some cell must see all of them, as in Sudoku Explainer.
         if (common_.empty()) return false;
         return (cells_.size() == 2 && typeFour(hint)) || typeThree(hint);
     }
 
 private:
-    /// A digit with another number of places than two has its extra place in the only cell that can spare it; where
-    /// several can, another house tells which.
+    /// A digit that does not have two cells in a house has its extra place in the only cell with three or more
+    /// candidates; if there are several such cells, another house decides.
     bool readPlaces(House house, int digit) {
         const unsigned places = board_.places[house][digit];
         if (hasTwoPlaces(places)) return true;
@@ -83,7 +84,7 @@ private:
         return !hint.removals.empty();
     }
 
-    /// The house of a kind that all cells with extra digits share, -1 for none.
+    /// The house of a kind that contains all cells with extra digits, -1 for none.
     House sharedHouse(House kind) const {
         const House house = houseOf(kind, cells_[0]);
         for (const Cell cell : cells_)
@@ -103,7 +104,7 @@ private:
         return false;
     }
 
-    /// A naked set of `size - 1` of the others and of the extra digits together.
+    /// A naked set of `size - 1` of the other cells together with the extra digits.
     bool findSet(const std::vector<Cell>& others, int size, Hint& hint) const {
         return anyCombination(size - 1, static_cast<int>(others.size()), [&](unsigned chosen) {
             unsigned digits = 0;
@@ -112,7 +113,7 @@ private:
                 if (countOf(candidates) < 2) return false;
                 digits |= candidates;
             }
-            // The set has to hold all extra digits, and one cell stands for all cells that have them.
+            // The set must contain all extra digits; all cells with extra digits count as one cell of it.
             if (countOf(digits) != size || (allExtra_ & ~digits) != 0 || countOf(allExtra_) < 2) return false;
             hint.difficulty = 5.7 + (size - 1) * 0.1;
             for (std::size_t n = 0; n < others.size(); ++n)
@@ -122,7 +123,7 @@ private:
     }
 
     bool typeFour(Hint& hint) const {
-        // The one digit that both cells share must stay in one of them.
+        // The only digit that both cells share must be in one of them.
         const unsigned shared = board_.candidates[cells_[0]] & board_.candidates[cells_[1]] & ~allExtra_;
         if (countOf(shared) != 1) return false;
         if (std::none_of(kBoxRowColumn.begin(), kBoxRowColumn.end(),

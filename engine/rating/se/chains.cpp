@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What all kinds of chains have in common: how their length counts, and what step they end in.
+// Functions for all kinds of chains: how their length counts, and the step that they prove.
 #include "engine/rating/se/chains.h"
 
 namespace ninefold::explainer {
 
 double lengthDifficulty(int nodes) {
-    // 4, 6, 8, 12, 16, 24 ...: each ceiling that is passed adds a tenth.
+    // 4, 6, 8, 12, 16, 24 ...: each ceiling that is exceeded adds a tenth.
     double added = 0;
     int ceiling = 4;
     for (bool odd = false; nodes - 2 > ceiling; odd = !odd) {

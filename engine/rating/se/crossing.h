@@ -5,8 +5,8 @@
 
 namespace ninefold::explainer {
 
-/// Which of three: the houses of another kind that cross a house in three cells, in ascending order. One of the two
-/// kinds is the box.
+/// Number `which` (0..2, in ascending order) of the houses of another kind that share three cells with a house. One
+/// of the two kinds is the box.
 inline constexpr House crossing(House house, House kind, int which) {
     const int number = house % 9;
     if (house >= 18) return kind == 9 ? 9 + number % 3 * 3 + which : number / 3 * 3 + which;
@@ -24,10 +24,10 @@ consteval std::array<std::array<Mask, kHouseCount>, kHouseCount> makeOverlaps() 
 }
 } // namespace detail
 
-/// kOverlap[house][other]: the places of `house` that belong to `other` too.
+/// kOverlap[house][other]: the positions of `house` that also belong to `other`.
 inline constexpr auto kOverlap = detail::makeOverlaps();
 
-/// A house of one kind and the kind that it is crossed with, in the order of the search.
+/// A kind of house and the kind that it intersects, in the order of the search.
 inline constexpr std::array<std::array<House, 2>, 4> kCrossedKinds = {{{18, 9}, {18, 0}, {9, 18}, {0, 18}}};
 
 } // namespace ninefold::explainer

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Breadth first, two links at a time: from true candidates to false ones and on to true ones. What
-// is met first is shortest, and the first way to a true candidate is the only one that is followed.
+// Breadth-first, two links at a time: from true candidates to false ones and on to true ones. So the first path
+// found is the shortest, and only the first path to a true candidate is continued.
 #include "engine/rating/se/cycles.h"
 
 namespace ninefold::explainer {
@@ -32,7 +32,7 @@ void Cycles::spreadTrue() {
     falseNodes_.clear();
     for (const int node : trueNodes_)
         for (const Candidate next : links_.turnedOff(nodes_[node].candidate, kinds_)) {
-            // A way may not pass a false candidate twice, or it would run in circles.
+            // A path must not contain a false candidate twice, or it would be circular.
             if (has(ancestors_[ancestorsOf_[node]], next)) continue;
             falseNodes_.push_back(static_cast<int>(nodes_.size()));
             nodes_.push_back({next, node});
@@ -53,8 +53,7 @@ bool Cycles::spreadFalse(int waiting, bool mayClose) {
         add(reached_, next);
         trueNodes_.push_back(static_cast<int>(nodes_.size()));
         nodes_.push_back({next, node});
-        // The new true node knows all false ones on its way; those of the false node itself are
-        // shared with its parent.
+        // The new true node stores all false ones on its path; those of the false node are shared with its parent.
         Ancestors ancestors = ancestors_[ancestorsOf_[node]];
         add(ancestors, nodes_[node].candidate);
         ancestorsOf_.push_back(static_cast<int>(ancestors_.size()));
@@ -63,7 +62,8 @@ bool Cycles::spreadFalse(int waiting, bool mayClose) {
     return closes;
 }
 
-/// The cycle holds one way round or the other, so a candidate that sees a true and a false node of its digit falls.
+/// The cycle is true in one of its two directions, so a candidate that sees a true and a false node of its digit is
+/// removed.
 std::vector<Removal> Cycles::removals() const {
     std::array<std::array<Cells, 9>, 2> seen;
     Cells inCycle = Cells::of(cellOf(source_));

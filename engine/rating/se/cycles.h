@@ -8,13 +8,14 @@
 
 namespace ninefold::explainer {
 
-/// Searches bidirectional cycles: ways from a true candidate back to itself, every link of which then works both ways.
+/// Searches bidirectional cycles: paths from a true candidate back to itself, in which every link works in both
+/// directions.
 class Cycles {
 public:
     Cycles(const Board& board, const Links& links, LinkKinds kinds) : board_(board), links_(links), kinds_(kinds) {}
 
-    /// Calls use(nodes) for every cycle of at most `most` nodes that is met, shortest first, until it returns true.
-    /// A false candidate may be reached again and again on different ways, a true one only once.
+    /// Calls use(nodes) for every cycle of at most `most` nodes, shortest first, until it returns true. A false
+    /// candidate may be reached on several paths, a true one only once.
     template <typename Use>
     void each(Candidate source, int most, Use use) {
         start(source);
@@ -25,9 +26,10 @@ public:
         }
     }
 
-    /// What the cycle just met removes: candidates outside its cells that see a true and a false node of their digit.
+    /// The removals of the last cycle found: candidates outside its cells that see a true and a false node of their
+    /// digit.
     std::vector<Removal> removals() const;
-    /// Its nodes, from the source backwards.
+    /// The nodes of the last cycle found, from the source backwards.
     std::vector<ChainNode> nodes() const;
 
 private:
@@ -35,25 +37,25 @@ private:
         Candidate candidate;
         int parent;
     };
-    /// A true node knows the false candidates before it.
+    /// The false candidates on the path to a true node.
     using Ancestors = std::array<std::uint64_t, (kCandidateCount + 63) / 64>;
 
     void start(Candidate source);
-    /// Makes the false nodes that follow from the waiting true ones.
+    /// Creates the false nodes that follow from the waiting true ones.
     void spreadTrue();
-    /// Makes the true nodes that follow from one false node; true when the source is one of them.
+    /// Creates the true nodes that follow from one false node; true when the source is one of them.
     bool spreadFalse(int node, bool mayClose);
 
     const Board& board_;
     const Links& links_;
     LinkKinds kinds_;
     Candidate source_ = 0;
-    std::vector<Node> nodes_; // all of them; parents are places in here
+    std::vector<Node> nodes_; // all nodes; parents are indices of this list
     std::vector<Ancestors> ancestors_;
-    std::vector<int> trueNodes_, falseNodes_; // those that wait
+    std::vector<int> trueNodes_, falseNodes_; // the queued ones
     std::vector<int> ancestorsOf_;
     std::array<std::uint64_t, (kCandidateCount + 63) / 64> reached_{};
-    int closing_ = 0; // the false node from which the source was reached
+    int closing_ = 0; // the last false node, from which the source was reached
 };
 
 } // namespace ninefold::explainer

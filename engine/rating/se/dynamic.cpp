@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The net behind a dynamic chain: all that follows from an assumption on a board of its own, with
-// singles that arise on the way. What is counted is how many nodes a conclusion needs, so each
-// node keeps its reasons.
+// The implication net of a dynamic chain: all consequences of an assumption, including singles that arise
+// meanwhile, on a copy of the board. The rating counts the nodes that a conclusion depends on, so each node stores
+// its reasons.
 #include "engine/rating/se/dynamic.h"
 
 #include "engine/rating/se/nested/ranking.h"
@@ -18,7 +18,7 @@ void DynamicNet::run(const Board& board, Candidate source, bool isTrue, DynamicK
     now_ = board;
     nodes_.clear();
     parents_.clear();
-    // A net that is made anew keeps its memory.
+    // Reserved because a net object may be reused.
     nodes_.reserve(512);
     parents_.reserve(1024);
     for (const int truth : {0, 1}) {
@@ -42,7 +42,8 @@ void DynamicNet::raise(int level, NestedTable& table, const std::stop_token& sto
 void DynamicNet::follow() {
     auto& [falses, trues] = followed_;
     while (true) {
-        // True nodes first, then false ones, and patterns only where neither leads on: the original's order.
+        // True nodes first, then false ones, and patterns only when neither leads any further: Sudoku Explainer's
+        // order.
         if (trues < found_[1].size()) {
             if (!followTrue(index_[1][found_[1][trues++]])) break;
         } else if (falses < found_[0].size()) {
@@ -51,7 +52,7 @@ void DynamicNet::follow() {
             break;
         }
     }
-    // Counts are for one run; they are made again when somebody asks.
+    // Marks of an earlier run are invalid; the next count creates them again.
     counted_.clear();
 }
 
@@ -63,7 +64,7 @@ int DynamicNet::addNode(Candidate candidate, bool isTrue, int nested) {
 void DynamicNet::addParent(int node, int parent) {
     parents_.push_back(parent);
     ++nodes_[node].parentCount;
-    // The longest line of reasons is a lower bound for their number, and known at once.
+    // The longest line of reasons is a lower bound for their number and known at once.
     nodes_[node].least = std::max(nodes_[node].least, nodes_[parent].least + 1);
 }
 
@@ -73,11 +74,11 @@ void DynamicNet::keep(int node) {
     found_[kept.isTrue].push_back(kept.candidate);
 }
 
-/// A conclusion that is known already is forgotten again, with the reasons just noted for it.
+/// A conclusion that is known already is dropped again, with the reasons just added for it.
 bool DynamicNet::conclude(int node) {
     const Node& conclusion = nodes_[node];
     if (const int opposite = index_[!conclusion.isTrue][conclusion.candidate]; opposite >= 0) {
-        // The two nodes are named, so that each can be counted with all it rests on.
+        // Both nodes are stored, so that each can be counted with all its reasons.
         contradiction_ = {node, opposite};
         return false;
     }
@@ -99,7 +100,7 @@ bool DynamicNet::followTrue(int node) {
     return true;
 }
 
-/// What a false candidate makes true is seen before it leaves the board.
+/// Determines what a false candidate makes true before it is removed from the board.
 bool DynamicNet::followFalse(int node) {
     const Candidate candidate = nodes_[node].candidate;
     const Cell cell = cellOf(candidate);
@@ -112,7 +113,7 @@ bool DynamicNet::followFalse(int node) {
     if (places[1] == places[0]) places[1] = -1;
     if (places[2] == places[0] || places[2] == places[1]) places[2] = -1;
     const Board& now = *now_;
-    // Taken from the board last: what it makes true was asked while it still stood.
+    // Removed last, because the conclusions above need the candidate on the board.
     const auto finish = [&](bool good) {
         if (now.has(cell, digit)) now_->remove(cell, digit);
         return good;
@@ -133,7 +134,7 @@ bool DynamicNet::followFalse(int node) {
     return finish(true);
 }
 
-/// A single within the net rests on every candidate that has gone since it began.
+/// A single within the net depends on every candidate that was removed since the net began.
 void DynamicNet::addAbsentInCell(int node, Cell cell) {
     nodes_[node].single = kInCell;
     for (unsigned rest = before_->candidates[cell] & ~now_->candidates[cell]; rest != 0; rest &= rest - 1)
@@ -146,7 +147,7 @@ void DynamicNet::addAbsentInHouse(int node, House house, int digit) {
         addParent(node, index_[0][candidateOf(kHouseCells[house][lowest(rest)], digit)]);
 }
 
-/// The first technique that finds anything new to the net gives all its steps.
+/// Uses all steps of the first technique that adds something new to the net.
 bool DynamicNet::followPatterns() {
     const std::size_t before = found_[0].size();
     bool any = false;
@@ -166,14 +167,14 @@ bool DynamicNet::followPatterns() {
         return false;
     };
     findLocking(*now_, sink);
-    // Only the first kind that tells something new is used; the next round asks again from the beginning.
+    // Only the first kind with a new result is used; the next round starts with the first kind again.
     if (!any) findHiddenSets(*now_, 2, sink);
     if (!any) findNakedSets(*now_, 2, sink);
     if (!any) findFish(*now_, 2, sink);
     return found_[0].size() > before;
 }
 
-/// Where unary chains find something, multiple ones are not asked.
+/// Multiple chains are searched only where there are no unary ones.
 bool DynamicNet::followChains() {
     if (stop_.stop_requested()) return false;
     std::vector<NestedChain> chains = kind_.level < 4 ? nestedUnaryChains(*before_, *now_)
@@ -195,13 +196,13 @@ bool DynamicNet::followChains() {
     return any;
 }
 
-/// Each node counts once, however many conclusions rest on it.
+/// Each node counts once, even if several conclusions depend on it.
 void DynamicNet::countAncestors(int node, NodeCount& count) const {
     if (counted_.empty()) {
         counted_.assign(nodes_.size(), 0);
         stamp_ = 0;
     }
-    // A stamp saves clearing the marks for each count.
+    // A stamp avoids clearing the marks before each count.
     ++stamp_;
     counted_[node] = stamp_;
     open_.assign(1, node);
@@ -219,7 +220,7 @@ void DynamicNet::countAncestors(int node, NodeCount& count) const {
     }
 }
 
-/// Level by level back from the node, each candidate once.
+/// Breadth-first back from the node, each candidate once.
 void DynamicNet::explainNode(int node, const Board& before, NestedChain& chain) const {
     std::vector<int> queue = {node};
     std::array<bool, 2 * kCandidateCount> done{};

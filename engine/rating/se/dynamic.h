@@ -13,50 +13,50 @@
 
 namespace ninefold::explainer {
 
-/// How far the deductions inside a dynamic chain may go.
+/// The deductions that a dynamic chain may use.
 struct DynamicKind {
     /// Only links in houses, and only contradictions.
     bool nishio = false;
-    /// 0: singles only. 1: locked candidates, pairs and X-wings too. 2: cycles and forcing
-    /// chains too. 3: cell and region chains too. 4 and 5: dynamic chains of levels 0 and 1 in
-    /// place of all these chains.
+    /// 0: singles only. 1: also locked candidates, pairs and X-wings. 2: also cycles and forcing chains. 3: also
+    /// cell and region chains. 4 and 5: dynamic chains of levels 0 and 1 instead of all these chains.
     int level = 0;
 };
 
-/// How many nodes conclusions need; of chains inside chains, which.
+/// The number of nodes that conclusions depend on, and the numbers of the nested chains among them.
 struct NodeCount {
     int nodes = 0;
     std::vector<int> nested;
 };
 
-/// Everything that follows from one assumption, singles included: a candidate may rest on several others, so the way to
-/// it is a net. Kept as nodes in the order in which they are found; true ones are followed up before false ones.
+/// All consequences of one assumption, including singles. A candidate may depend on several others, so the
+/// implications form a net. Its nodes are stored in the order of their discovery; true ones are processed before
+/// false ones.
 class DynamicNet {
 public:
-    /// Follows the assumption until nothing is left to follow or a contradiction is met.
+    /// Derives the consequences of the assumption until there are no more or a contradiction is found.
     void run(const Board& board, Candidate source, bool isTrue, DynamicKind kind);
-    /// Goes on with what a higher level adds: up to there it would have gone the same way. Chains inside chains are
-    /// entered into the table. The board of `run` must still exist.
+    /// Continues with the deductions of a higher level; a run that began at that level would have reached the same
+    /// point. Enters nested chains into the table. The board passed to `run` must still exist.
     void raise(int level, NestedTable& table, const std::stop_token& stop);
 
     bool has(Candidate candidate, bool isTrue) const { return index_[isTrue][candidate] >= 0; }
-    /// The candidates that follow as true (or false), the assumption included, in the order in which they are found.
+    /// The candidates that follow as true (or false), including the assumption, in the order of their discovery.
     const std::vector<Candidate>& found(bool isTrue) const { return found_[isTrue]; }
     bool hasContradiction() const { return contradiction_.has_value(); }
-    /// Adds what the two opposite conclusions need, each for itself.
+    /// Adds the nodes that each of the two opposite conclusions depends on, counted separately.
     void countContradiction(NodeCount& count) const;
-    /// Adds what a candidate needs, itself included.
+    /// Adds the nodes that a candidate depends on, including itself.
     void countNodes(Candidate candidate, bool isTrue, NodeCount& count) const {
         assert(has(candidate, isTrue));
         countAncestors(index_[isTrue][candidate], count);
     }
-    /// Adds the same nodes as those of a chain inside another: all by name, and what each of them needs to be gone of
-    /// what `before` still had.
+    /// Adds the same nodes as those of a nested chain, by their numbers, and for each the candidates of `before`
+    /// that must be gone for it.
     void explain(Candidate candidate, bool isTrue, const Board& before, NestedChain& chain) const {
         explainNode(index_[isTrue][candidate], before, chain);
     }
     void explainContradiction(const Board& before, NestedChain& chain) const;
-    /// No more than nodes(), and quickly told.
+    /// A lower bound for the number of nodes, available at once.
     int leastNodes(Candidate candidate, bool isTrue) const { return nodes_[index_[isTrue][candidate]].least; }
 
 private:
@@ -66,8 +66,8 @@ private:
         std::int16_t parentCount;
         int firstParent;
         int least;
-        int nested;               // the number of the chain that it comes from, -1 for none
-        House single = kNoSingle; // where it is a single
+        int nested;               // the number of the nested chain that it comes from, -1 for none
+        House single = kNoSingle; // the house (or kInCell) in which it is a single
     };
 
     static constexpr House kNoSingle = -1;
@@ -79,7 +79,7 @@ private:
     void addParent(int node, int parent);
     bool followTrue(int node);
     bool followFalse(int node);
-    /// Takes in what follows from a node; false at a contradiction.
+    /// Adds a node to the net; false at a contradiction.
     bool conclude(int node);
     bool followPatterns();
     bool followChains();
@@ -95,11 +95,11 @@ private:
     std::optional<Board> now_;
     std::vector<Node> nodes_;
     std::vector<int> parents_;
-    std::array<std::vector<Candidate>, 2> found_; // false ones, true ones; they are queues at the same time
-    std::array<std::size_t, 2> followed_{};       // so far
+    std::array<std::vector<Candidate>, 2> found_; // false ones, true ones; they also serve as queues
+    std::array<std::size_t, 2> followed_{};       // the number of processed entries
     std::array<std::array<std::int16_t, kCandidateCount>, 2> index_;
     std::optional<std::pair<int, int>> contradiction_;
-    mutable std::vector<int> counted_; // by node: the last count that met it
+    mutable std::vector<int> counted_; // by node: the last count that reached it
     mutable std::vector<int> open_;
     mutable int stamp_ = 0;
 };

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Dynamic forcing chains. From every candidate two nets start, one that takes it for true and one for false:
+// Dynamic forcing chains. From every candidate two nets start, one that assumes it true and one that assumes it
+// false:
 //   contradiction  a net contradicts itself
-//   double         both nets come to the same conclusion
-//   cell, region   so do the nets of all candidates of a cell, of all places of a digit in a house
-// Nishio is the contradiction alone, within one digit. Of all steps the one with the fewest nodes counts, of equal ones
-// double before cell before region before contradiction, then the first that is met.
+//   double         both nets reach the same conclusion
+//   cell, region   the nets of all candidates of a cell, or of all cells for a digit in a house, do so
+// Nishio uses only contradictions within one digit. The step with the fewest nodes wins; among equal ones double
+// comes before cell, region and contradiction, and then the first one found.
 #include "engine/rating/se/dynamicsearch.h"
 
 #include "engine/rating/se/chains.h"
@@ -23,12 +24,12 @@ DynamicSearch::DynamicSearch(const Board& board, bool nishio, ConclusionSink& si
 void DynamicSearch::run(int level) {
     assert(level >= level_);
     level_ = level;
-    // All nets are kept: houses need them again, and a higher level goes on where a lower one has ended.
+    // All nets are kept: the houses use them again, and a higher level continues where a lower one has ended.
     for (Cell cell = 0; cell < kCellCount && !stop_.stop_requested(); ++cell)
         if (countOf(board_.candidates[cell]) >= 2) searchCell(cell);
 }
 
-/// The net of a candidate, as far as this level takes it.
+/// The net of a candidate, extended to the current level.
 const DynamicNet& DynamicSearch::net(Candidate candidate, bool isTrue) {
     auto& [net, level] = nets_[isTrue][candidate];
     if (!net) {
@@ -43,7 +44,7 @@ const DynamicNet& DynamicSearch::net(Candidate candidate, bool isTrue) {
 void DynamicSearch::searchCell(Cell cell) {
     std::vector<const DynamicNet*> all;
     for (unsigned rest = board_.candidates[cell]; rest != 0; rest &= rest - 1) {
-        // With nets inside nets a whole cell takes longer than one who cancels will wait.
+        // With nested nets a cell takes long, so a cancelled search must stop within it.
         if (stop_.stop_requested()) return;
         const Candidate candidate = candidateOf(cell, lowest(rest));
         const DynamicNet& ifTrue = net(candidate, true);
@@ -51,8 +52,8 @@ void DynamicSearch::searchCell(Cell cell) {
         contradict(ifTrue, candidate, false);
         contradict(ifFalse, candidate, true);
         if (nishio_) continue;
-        // In a cell with two candidates the other net is the "true" net of the other candidate:
-        // the cell is asked below.
+        // In a cell with two candidates the other net is the "true" net of the other candidate, so the search of
+        // the cell below covers it.
         if (countOf(board_.candidates[cell]) >= 3) combine({&ifTrue, &ifFalse}, Way::Double);
         for (const House kind : kBoxRowColumn) searchHouse(houseOf(kind, cell), cell, lowest(rest));
         all.push_back(&ifTrue);
@@ -60,7 +61,7 @@ void DynamicSearch::searchCell(Cell cell) {
     if (!nishio_) combine(all, Way::Cell);
 }
 
-/// A house belongs to the first of its cells that holds the digit.
+/// A house is searched with the first of its cells that has the digit as a candidate.
 void DynamicSearch::searchHouse(House house, Cell cell, int digit) {
     const unsigned places = board_.places[house][digit];
     if (countOf(places) < 2 || kHouseCells[house][lowest(places)] != cell) return;
@@ -79,7 +80,7 @@ void DynamicSearch::contradict(const DynamicNet& net, Candidate source, bool isT
     if (sink_.wants(conclusion)) sink_.take(conclusion);
 }
 
-/// A chain inside counts once, however often it is used.
+/// A nested chain counts once, even if it is used several times.
 int DynamicSearch::complexity(NodeCount& count) const {
     std::sort(count.nested.begin(), count.nested.end());
     count.nested.erase(std::unique(count.nested.begin(), count.nested.end()), count.nested.end());
@@ -90,7 +91,7 @@ int DynamicSearch::complexity(NodeCount& count) const {
 
 void DynamicSearch::combine(const std::vector<const DynamicNet*>& all, Way way, House house) {
     for (const bool isTrue : {true, false})
-        // What all conclude the first concludes, so its conclusions are all there is to ask.
+        // A shared conclusion is among those of the first net, so only these need testing.
         for (const Candidate target : all[0]->found(isTrue)) {
             Conclusion conclusion{way, target, isTrue, 0, all, house};
             offer(conclusion);
@@ -103,7 +104,7 @@ void DynamicSearch::offer(Conclusion& conclusion) {
         if (!net->has(target, isTrue)) return;
         conclusion.nodes += net->leastNodes(target, isTrue);
     }
-    // The quick bound first: to count the nodes of a net takes far longer.
+    // The cheap bound first: counting the nodes of a net takes much longer.
     if ((isTrue && countOf(board_.candidates[cellOf(target)]) < 2) || !sink_.wants(conclusion)) return;
     if (stop_.stop_requested()) return;
     NodeCount count;
@@ -140,10 +141,11 @@ private:
     bool isTrue_ = false;
 };
 
-// Nets in which nets find nets are not searched: a puzzle that needs them is left without a rating.
+// Deeper nesting is not searched: a puzzle that needs it remains without a rating.
 constexpr int kDeepestLevel = 5;
 
-/// From here on it is nets that nets use; they cover the chains of the levels below, which are not asked any more.
+/// From this level on nets use nested nets; these include the chains of the lower levels, which are no longer
+/// searched.
 constexpr int kFirstOfNets = 4;
 
 bool findOnLevels(const Board& board, int first, int last, const std::stop_token& stop, Hint& hint) {

@@ -9,23 +9,23 @@
 
 namespace ninefold::explainer {
 
-/// How a conclusion was come to; of two with as many nodes the smaller one counts.
+/// The kind of a conclusion; of two with as many nodes the smaller value wins.
 enum class Way { Double = 1, Cell = 5, Region = 6, Contradiction = 7 };
 
-/// What several nets conclude together, or one net from its contradiction.
+/// A conclusion that several nets share, or that one net proves by its contradiction.
 struct Conclusion {
     Way way;
     Candidate target;
     bool isTrue;
     int nodes = 0;
-    /// The net with the contradiction, or those that all come to the target.
+    /// The net with the contradiction, or all nets that reach the target.
     const std::vector<const DynamicNet*>& nets;
-    /// The house whose places the nets begin with, -1 for the digits of a cell and other ways.
+    /// The house in which the nets begin, -1 for the digits of a cell and other kinds.
     House house = -1;
 };
 
-/// Takes the conclusions of a search. It asks twice: before the nodes are counted, with a number that is no more than
-/// theirs, and when they are.
+/// Receives the conclusions of a search. The search calls wants() twice: before counting the nodes, with a lower
+/// bound, and after.
 class ConclusionSink {
 public:
     virtual ~ConclusionSink() = default;
@@ -37,7 +37,7 @@ public:
 class DynamicSearch {
 public:
     DynamicSearch(const Board& board, bool nishio, ConclusionSink& sink, const std::stop_token& stop);
-    /// Goes on from the level before; a level that has found something is the last.
+    /// Continues from the previous level; after a level with a result no further one is run.
     void run(int level);
 
 private:
@@ -60,7 +60,7 @@ private:
     const std::stop_token& stop_;
     int level_ = 0;
     NestedTable table_;
-    std::array<std::vector<Known>, 2> nets_; // by candidate: what follows when it is false, true
+    std::array<std::vector<Known>, 2> nets_; // by candidate: the net that assumes it false, true
 };
 
 } // namespace ninefold::explainer

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Aligned exclusion: of all combinations of the candidates of two or three cells, those fall that put a digit twice
-// into a house or leave a cell that sees all of them nothing. What no remaining combination uses can go.
+// Aligned exclusion: among all combinations of the candidates of two or three cells, those are impossible that put
+// a digit twice into a house or leave no candidate in a cell that sees all of them. A candidate that no remaining
+// combination uses is removed.
 #include "engine/rating/se/shapes.h"
 
 namespace ninefold::explainer {
 namespace {
 
-/// The cells that may be base cells, in reading order, with those near them that may exclude.
+/// The possible base cells, in reading order, with the nearby cells that may exclude combinations.
 struct Bases {
     std::vector<Cell> cells;
     std::array<Cells, kCellCount> excluders;
@@ -14,7 +15,8 @@ struct Bases {
 
 Bases basesOf(const Board& board, int mostCandidates) {
     Cells singles, excluding;
-    // Cells with few candidates can exclude; a cell that sees a single is no base, since the single comes first.
+    // Cells with few candidates can exclude; a cell that sees a naked single is not a base, since the single comes
+    // first.
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         const int count = countOf(board.candidates[cell]);
         if (count == 1) singles.add(cell);
@@ -30,7 +32,7 @@ Bases basesOf(const Board& board, int mostCandidates) {
     return bases;
 }
 
-/// What two or three cells may still hold, given the cells that see them all.
+/// The possible digits of two or three cells, given the cells that see all of them.
 template <std::size_t kSize>
 class Combinations {
 public:
@@ -47,7 +49,7 @@ public:
     }
 
 private:
-    /// Whether no combination that begins like this can tell anything new.
+    /// Is every candidate of the combinations that begin like this known to be possible?
     bool isKnown(std::size_t depth, const std::array<unsigned, kSize>& digits) const {
         for (std::size_t n = 0; n < kSize; ++n)
             if (((n < depth ? digits[n] : board_.candidates[cells_[n]]) & ~possible_[n]) != 0) return false;
@@ -77,7 +79,7 @@ private:
         unsigned used = 0;
         for (const unsigned digit : digits) used |= digit;
         for (int n = 0; n < limitCount_; ++n)
-            // The cell would be left with nothing.
+            // The cell would have no candidate left.
             if ((limits_[n] & ~used) == 0) return false;
         return true;
     }
@@ -89,7 +91,7 @@ private:
     std::array<unsigned, kSize> possible_{};
 };
 
-/// With fewer than two cells that see all of them, nothing can be excluded that simpler steps do not find.
+/// With fewer than two cells that see all of them only candidates are excluded that simpler steps remove as well.
 template <std::size_t kSize>
 bool findIn(const Board& board, const Bases& bases, const std::array<Cell, kSize>& cells, Hint& hint) {
     Cells common = Cells::all();
@@ -97,7 +99,7 @@ bool findIn(const Board& board, const Bases& bases, const std::array<Cell, kSize
     return common.hasSeveral() && Combinations<kSize>(board, cells, common).find(hint);
 }
 
-/// Pairs by their second cell, then by their first.
+/// Pairs ordered by their second cell, then by their first.
 template <typename Use>
 bool anyPair(const std::vector<Cell>& cells, Use use) {
     for (std::size_t second = 1; second < cells.size(); ++second)
@@ -118,7 +120,7 @@ bool findAlignedPair(const Board& board, Hint& hint) {
 
 namespace {
 
-/// Whether the three cells came together before, with another of them as the third. Cells come in reading order.
+/// Were the three cells tested before, with another of them as the third? Cells come in reading order.
 bool metBefore(const Bases& bases, Cell first, Cell second, Cell third) {
     if (third > second) return false;
     const auto near = [&](Cell cell, Cell one, Cell other) {
@@ -140,7 +142,8 @@ bool findAlignedTriplet(const Board& board, Hint& hint) {
             return third != first && third != second && !metBefore(bases, first, second, third) &&
                    findIn<3>(board, bases, {first, second, third}, hint);
         };
-        // The third cell may exclude one of the first two: first those near the first, then those near the second.
+        // The third cell must be an excluder of one of the first two: first those of the first, then those of the
+        // second.
         const Cells nearFirst = bases.excluders[first] & all;
         for (const Cell third : nearFirst)
             if (tryThird(third)) return true;

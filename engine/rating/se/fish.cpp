@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::array kRatings = {0.0, 0.0, 3.2, 3.8, 5.2}; // by size
 
-/// The cover lines when the base lines form a fish of that size, 0 otherwise.
+/// The cover lines if the base lines form a fish of that size, 0 otherwise.
 unsigned coversOf(const Board& board, House kind, unsigned bases, int digit, int size) {
     unsigned covers = 0;
     for (; bases != 0; bases &= bases - 1) {
@@ -41,7 +41,7 @@ bool findFish(const Board& board, int size, const PatternSink& sink) {
     for (const House kind : {House{9}, House{0}}) {
         const bool found = anyCombination(size, 9, [&](unsigned bases) {
             for (int digit = 0; digit < 9; ++digit) {
-                // With the digit set so often there are not enough lines left for a fish that strikes.
+                // If the digit is set too often, too few lines are left for a fish with removals.
                 if (board.filledWith[digit] + 2 * size > 9) continue;
                 const unsigned covers = coversOf(board, kind, bases, digit, size);
                 if (covers == 0) continue;

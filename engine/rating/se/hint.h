@@ -14,13 +14,13 @@ struct Removal {
     friend bool operator==(const Removal&, const Removal&) = default;
 };
 
-/// A step: what it takes away, what it places, how hard it is.
+/// A step: the candidates it removes, the digit it places, its difficulty.
 struct Hint {
-    /// A sum of tenths in floating point, added up in the order of the original: sums of equal value may differ in
-    /// the last bit, and this decides which of two steps counts as the easier.
+    /// A sum of tenths in floating point, added in Sudoku Explainer's order: sums of equal value may differ in the
+    /// last bit, which decides which of two steps is the easier.
     double difficulty = 0;
     std::vector<Removal> removals;
-    /// What it places; cell -1 for nothing.
+    /// The placed digit; cell -1 for none.
     Cell cell = -1;
     int digit = 0;
 
@@ -32,7 +32,7 @@ struct Hint {
 
 void apply(const Hint& hint, Board& board);
 
-/// What goes when the cells at these places of a house lose these digits.
+/// The removals when the cells at these positions of a house lose these digits.
 std::vector<Removal> removalsAt(const Board& board, House house, unsigned places, unsigned digits);
 
 } // namespace ninefold::explainer

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Links in the order in which the original looks at them. Chains of equal length are told apart by
-// who comes first, so the order of these lists is part of the rating.
+// Links in Sudoku Explainer's order. Of chains of equal length the first one found wins, so the order of these
+// lists is part of the rating.
 #include "engine/rating/se/links.h"
 
 namespace ninefold::explainer {
@@ -12,7 +12,7 @@ CandidateList turnedOff(const Board& board, Candidate candidate, bool inCell) {
     if (inCell)
         for (unsigned rest = board.candidates[cell] & ~(1u << digit); rest != 0; rest &= rest - 1)
             list.add(candidateOf(cell, lowest(rest)));
-    // Cells that share line and box are met in the box, which comes first.
+    // Cells that share line and box are listed for the box, which comes first.
     Cells seen = Cells::of(cell);
     for (const House kind : kBoxRowColumn) {
         const House house = houseOf(kind, cell);
@@ -44,7 +44,7 @@ CandidateList turnedOnByHouses(const Board& board, Candidate candidate) {
 } // namespace
 
 Links::Links(const Board& board) {
-    // All lists lie behind each other in one array, so that a position needs no heap for them.
+    // All lists are stored one after the other in one array, so that a position needs no heap memory for them.
     int offs = 0, ons = 0;
     for (int n = 0; n < kCandidateCount; ++n) {
         const auto candidate = static_cast<Candidate>(n);

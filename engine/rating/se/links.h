@@ -21,7 +21,7 @@ inline constexpr int digitOf(Candidate candidate) {
     return candidate % 9;
 }
 
-/// A node of a chain in one number: twice the candidate, and one more when it is true.
+/// A node of a chain as one number: twice the candidate, plus one if it is true.
 using ChainNode = std::uint16_t;
 
 inline constexpr ChainNode chainNode(Candidate candidate, bool isTrue) {
@@ -34,14 +34,14 @@ inline constexpr bool isTrue(ChainNode node) {
     return node % 2 != 0;
 }
 
-/// Which links a chain may use: those inside a cell (y), those inside a house (x), or both. A house's weak links are
-/// always allowed.
+/// The strong links that a chain may use: those inside a cell (y), those inside a house (x), or both. Weak links in
+/// a house are always allowed.
 struct LinkKinds {
     bool cells = true;
     bool houses = true;
 };
 
-/// A short list of candidates without heap.
+/// A short list of candidates without heap memory.
 class CandidateList {
 public:
     void add(Candidate candidate) { items_[count_++] = candidate; }
@@ -58,14 +58,14 @@ private:
     int count_ = 0;
 };
 
-/// What goes when `candidate` is true: the other digits of its cell, then the digit's other places in the box, the
-/// row, the column.
+/// The candidates that are false if `candidate` is true: the other digits of its cell, then the other cells of the
+/// digit in the box, the row, the column.
 CandidateList turnedOff(const Board& board, Candidate candidate, bool inCell);
 
-/// The place that a house leaves the digit beside this cell, -1 when there is none or more than one.
+/// The only other cell for the digit in a house, -1 when there is none or more than one.
 Cell onlyOtherPlace(const Board& board, House house, Candidate candidate);
 
-/// All links of a position that does not change, found once.
+/// All links of a position, computed once.
 class Links {
 public:
     explicit Links(const Board& board);
@@ -73,13 +73,13 @@ public:
     std::span<const Candidate> turnedOff(Candidate candidate, LinkKinds kinds) const {
         return off_.of(candidate, kinds.cells, true);
     }
-    /// What must be true when `candidate` is false.
+    /// The candidates that must be true if `candidate` is false.
     std::span<const Candidate> turnedOn(Candidate candidate, LinkKinds kinds) const {
         return on_.of(candidate, kinds.cells, kinds.houses);
     }
 
 private:
-    /// For every candidate a list of which the first part lies in its cell.
+    /// For every candidate a list whose first part belongs to its cell.
     struct Lists {
         std::array<std::uint16_t, kCandidateCount + 1> begin{};
         std::array<std::uint16_t, kCandidateCount> houses{};

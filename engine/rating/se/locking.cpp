@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Locked candidates: where a digit's places in one house all lie in another, they hold it for both.
-// Once as a step that removes candidates, and once as a direct step that places a digit at once.
+// Locked candidates: where all cells of a digit in one house are also in another, the digit is in their
+// intersection. Used for a step that removes candidates, and for a direct step that places a digit at once.
 #include "engine/rating/se/crossing.h"
 #include "engine/rating/se/direct.h"
 #include "engine/rating/se/pattern.h"
@@ -8,7 +8,7 @@
 namespace ninefold::explainer {
 namespace {
 
-/// All places of the digit in `base` lie in `cover`.
+/// All cells of the digit in `base` are in `cover`.
 struct Locked {
     House base;
     House cover;
@@ -22,7 +22,7 @@ bool anyLocked(const Board& board, Use use) {
         for (int digit = 0; digit < 9; ++digit)
             for (House base = kind; base < kind + 9; ++base) {
                 const unsigned places = board.places[base][digit];
-                // One place is a single; those are found before.
+                // A single cell is a hidden single, which is found before.
                 if (countOf(places) < 2) continue;
                 for (int which = 0; which < 3; ++which) {
                     const House cover = crossing(base, crossedKind, which);
@@ -44,7 +44,7 @@ std::vector<Removal> removalsOf(const Board& board, const Locked& locked) {
 
 bool findLocking(const Board& board, const PatternSink& sink) {
     return anyLocked(board, [&](const Locked& locked) {
-        // Nothing in the cover to remove.
+        // There is nothing to remove in the cover.
         if ((board.places[locked.cover][locked.digit] & ~kOverlap[locked.cover][locked.base]) == 0) return false;
         Pattern pattern;
         pattern.hint.difficulty = locked.base >= 18 ? 2.6 : 2.8;
@@ -57,7 +57,7 @@ bool findLocking(const Board& board, const PatternSink& sink) {
     });
 }
 
-/// Only the digit is placed: the candidates that the locking would remove stay where they are.
+/// Only places the digit: the candidates that the locking would remove remain.
 bool findDirectLocking(const Board& board, Hint& hint) {
     return anyLocked(board, [&](const Locked& locked) {
         const House kind = locked.base / 9 * 9;
@@ -66,7 +66,7 @@ bool findDirectLocking(const Board& board, Hint& hint) {
             const unsigned places = board.places[house][locked.digit];
             if (house == locked.base || crossed == 0 || countOf(places) < 2) continue;
             const unsigned left = places & ~crossed;
-            // The locked digit takes its places out of a parallel house, and one is left.
+            // The locked digit excludes cells of a parallel house, and one is left.
             if (countOf(left) != 1) continue;
             hint.difficulty = locked.base >= 18 ? 1.7 : 1.9;
             hint.cell = kHouseCells[house][lowest(left)];

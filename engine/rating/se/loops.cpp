@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Loops of two digits, found by walking from cell to cell that has both. Every loop is met from
-// each of its bivalue cells and in both directions; whoever takes the easiest hint does not mind.
+// Loops of two digits, found by moving between cells that have both. Every loop is found from each of its bivalue
+// cells and in both directions, which is harmless because the caller takes the easiest hint.
 #include "engine/rating/se/loops.h"
 
 #include "engine/core/houseset.h"
@@ -22,10 +22,10 @@ public:
     void run() { extend(start_, 2, 0, -1); }
 
 private:
-    /// `allowed` cells may still have extra digits of their own; any number may have the one extra digit of all.
-    /// The extra digits of every neighbour looked at stay in `extra` for the next ones, as in the original: so later
-    /// neighbours are judged more strictly than need be.
-    /// Cells in turn belong to two sides; each house may be touched once by each.
+    /// `allowed` is the number of further cells that may have extra digits of their own; any number of cells may
+    /// have a common extra digit. `extra` accumulates the extra digits of every neighbour that was tested, as in
+    /// Sudoku Explainer, so later neighbours are judged more strictly than necessary. The cells belong to two sides
+    /// in turn; each side may touch a house only once.
     void extend(Cell cell, int allowed, unsigned extra, House lastKind) {
         HouseSet& side = touched_[loop_.cells.size() % 2];
         const HouseSet houses = houseSetOf(cell);
@@ -35,7 +35,7 @@ private:
         for (const House kind : kBoxRowColumn) {
             if (kind == lastKind) continue;
             const House house = houseOf(kind, cell);
-            // Both digits, whatever else is in the cell.
+            // Cells with both digits, with or without others.
             unsigned places = board_.places[house][low_] & board_.places[house][high_];
             for (; places != 0; places &= places - 1) visit(kHouseCells[house][lowest(places)], allowed, extra, kind);
         }
@@ -43,9 +43,9 @@ private:
         side = side - houses;
     }
 
-    /// The loop is whole when it comes back to its start, and deadly when both sides touch the same houses.
+    /// The loop is complete when it returns to its start, and deadly when both sides touch the same houses.
     void visit(Cell next, int allowed, unsigned& extra, House kind) {
-        // Four cells at least, or it would only have gone back.
+        // At least four cells, or the path has only gone back.
         if (next == start_ && loop_.cells.size() >= 4) {
             if (touched_[0] == touched_[1]) use_(loop_);
             return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Type 3 of the unique loops: the two cells with extra digits as one cell of a set.
+// Type 3 of the unique loops: the two cells with extra digits act as one cell of a set.
 #include "engine/rating/se/combinations.h"
 #include "engine/rating/se/loops.h"
 
@@ -21,9 +21,9 @@ unsigned digitsOf(const LoopSets& sets, House house, unsigned others, unsigned o
 
 void eachNakedSet(const LoopSets& sets, House house, int size, const SetOffer& offer) {
     const unsigned first = 1u << placeIn(house, sets.first), second = 1u << placeIn(house, sets.second);
-    // Every digit of the set has to be held by the other cells, or by both of the pair.
+    // Every digit of the set must occur in the other cells, or in both cells of the pair.
     const unsigned shared = sets.extra & sets.board.candidates[sets.first] & sets.board.candidates[sets.second];
-    // Among the places is one of the two cells, and it stands for both.
+    // One of the two cells is among the chosen positions and represents both.
     anyCombination(size, 9, [&](unsigned places) {
         if ((places & first) == 0 || (places & second) != 0) return false;
         const unsigned others = places & ~first;
@@ -38,7 +38,7 @@ void eachNakedSet(const LoopSets& sets, House house, int size, const SetOffer& o
 void eachHiddenSet(const LoopSets& sets, House house, int size, const SetOffer& offer) {
     const unsigned first = 1u << placeIn(house, sets.first), second = 1u << placeIn(house, sets.second);
     const unsigned loopDigits = sets.loop.digits;
-    // The two digits of the loop are always part of a hidden set; further ones come from the rest.
+    // The two digits of the loop are always part of a hidden set; the others come from the rest.
     std::vector<unsigned> rest;
     for (int digit = 0; digit < 9; ++digit)
         if ((((loopDigits | sets.extra) >> digit) & 1u) == 0) rest.push_back(1u << digit);

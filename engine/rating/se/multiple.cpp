@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Cell and region forcing chains: what follows from every candidate of a cell, or from every place of a digit in a
-// house, is true. The chain of a choice ends at the first contradiction that it meets, with what it has found so far.
-// Of all these steps the one with the fewest nodes counts, a cell before a house, then the first that is met.
+// Cell and region forcing chains: a consequence of every candidate of a cell, or of every cell for a digit in a
+// house, is true. The chain of a candidate ends at the first contradiction, with the consequences found so far. The
+// step with the fewest nodes wins, among equal ones a cell before a house, then the first one found.
 #include "engine/rating/se/chains.h"
 
 #include <limits>
@@ -10,9 +10,9 @@
 namespace ninefold::explainer {
 namespace {
 
-/// All that follows from one candidate, with the number of nodes it takes; 0 = does not follow.
+/// The consequences of one candidate, each with the number of nodes it takes; 0 = does not follow.
 struct Consequences {
-    std::array<std::vector<Candidate>, 2> found; // false ones, true ones, in the order in which they are met
+    std::array<std::vector<Candidate>, 2> found; // false ones, true ones, in the order of their discovery
     std::array<std::array<std::uint16_t, kCandidateCount>, 2> nodes{};
 
     void add(Candidate candidate, bool isTrue, int count) {
@@ -22,7 +22,7 @@ struct Consequences {
     bool has(Candidate candidate, bool isTrue) const { return nodes[isTrue][candidate] != 0; }
 };
 
-/// True ones are followed up before false ones.
+/// True ones are processed before false ones.
 Consequences follow(const Links& links, Candidate source) {
     Consequences all;
     all.add(source, true, 1);
@@ -44,7 +44,7 @@ public:
     bool run(Hint& hint) {
         for (Cell cell = 0; cell < kCellCount; ++cell) {
             const unsigned candidates = board_.candidates[cell];
-            // As in the original a house is passed over as well where its first cell has two candidates.
+            // As in Sudoku Explainer, this also skips a house whose first cell has two candidates.
             if (countOf(candidates) < 3) continue;
             for (unsigned rest = candidates; rest != 0; rest &= rest - 1)
                 for (const House kind : kBoxRowColumn) searchHouse(houseOf(kind, cell), cell, lowest(rest));
@@ -66,7 +66,7 @@ private:
         return known_[candidate];
     }
 
-    /// A house belongs to the first of its cells that holds the digit.
+    /// A house is searched with the first of its cells that has the digit as a candidate.
     void searchHouse(House house, Cell cell, int digit) {
         const unsigned places = board_.places[house][digit];
         if (countOf(places) < 2 || kHouseCells[house][lowest(places)] != cell) return;
@@ -83,7 +83,7 @@ private:
             for (const Candidate target : all[0]->found[isTrue]) offer(all, target, isTrue, ofHouse);
     }
 
-    /// Cells and houses compete by nodes, then by kind; both in one number.
+    /// Cells and houses compete by the number of nodes, then by kind; one number combines both.
     void offer(const std::vector<const Consequences*>& all, Candidate target, bool isTrue, bool ofHouse) {
         int nodes = 0;
         for (const Consequences* one : all) {
@@ -91,7 +91,7 @@ private:
             nodes += one->nodes[isTrue][target];
         }
         const int rank = 2 * nodes + (ofHouse ? 1 : 0);
-        // A digit that is true in a cell with nothing else is no step.
+        // A digit that is already the only candidate of its cell is not a step.
         if (rank >= best_ || (isTrue && countOf(board_.candidates[cellOf(target)]) < 2)) return;
         best_ = rank;
         target_ = target;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a pattern rests on: candidates that are gone by now and that the board still had before the
-// net began. Those are the reasons that a dynamic chain has to count.
+// The candidates that a pattern depends on: those that are gone now but were there before the net began. A dynamic
+// chain must count them as reasons.
 #include "engine/rating/se/pattern.h"
 
 #include "engine/rating/se/crossing.h"
@@ -10,7 +10,7 @@ namespace {
 
 using Candidates = std::vector<std::pair<Cell, int>>;
 
-/// Base places outside the covers that have become empty.
+/// Candidates of the base houses outside the covers that are gone.
 Candidates absentFromBases(const Pattern& pattern, const Board& before, const Board& now) {
     Candidates absent;
     const int digit = lowest(pattern.digits);

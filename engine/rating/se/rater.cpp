@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The order of the search is the scale: a technique is asked only when all before it have nothing, and not all stand
-// in the order of their ratings.
+// The order of the search defines the scale: a technique is tried only when all before it find nothing. Not all of
+// them are in the order of their ratings.
 #include "engine/rating/se/rater.h"
 
 #include "engine/rating/se/chains.h"
@@ -26,7 +26,7 @@ bool firstOf(FindPatterns find, const Board& board, int size, Hint& hint) {
     });
 }
 
-/// One technique of the sequence; `easiest` is the least that a step of it can be rated.
+/// One technique of the sequence; `easiest` is the lowest rating of its steps.
 struct Producer {
     int easiest;
     bool (*find)(const Board& board, Hint& hint);
@@ -76,10 +76,10 @@ constexpr Producer kLateProducers[] = {
     {80, findMultipleChain},
 };
 
-/// The first of some producers that has a step.
+/// The step of the first producer that finds one.
 bool findAmong(std::span<const Producer> producers, const Board& board, int hardest, Hint& hint) {
     for (const Producer& producer : producers) {
-        // What cannot be easy enough is not even asked.
+        // Techniques that are too hard are skipped.
         if (producer.easiest <= hardest && producer.find(board, hint)) return true;
         hint = {};
     }
@@ -88,7 +88,7 @@ bool findAmong(std::span<const Producer> producers, const Board& board, int hard
 
 bool findStep(const Board& board, int hardest, const std::stop_token& stop, Hint& hint) {
     if (findAmong(kProducers, board, hardest, hint)) return true;
-    // No unary chain is rated below 6.5. Its own search takes the bound, as it can be much shorter by it.
+    // Unary chains are rated 6.5 or more. Their search takes the bound itself, which can shorten it considerably.
     if (hardest >= 65 && findUnaryChain(board, std::min(hardest, 1000) / 10.0, hint)) return true;
     if (findAmong(kLateProducers, board, hardest, hint)) return true;
     return findDynamicChain(board, hardest, stop, hint);

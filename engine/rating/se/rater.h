@@ -11,25 +11,26 @@ namespace ninefold {
 
 /// A rating on Sudoku Explainer's scale, in tenths: 45 is 4.5.
 struct ExplainerRating {
-    /// The hardest step; 0 for a full grid.
+    /// The rating of the hardest step; 0 for a full grid.
     int rating = 0;
-    /// The hardest step up to and including the first that places a digit.
+    /// The rating of the hardest step up to and including the first that places a digit.
     int pearl = 0;
-    /// The first step.
+    /// The rating of the first step.
     int diamond = 0;
-    /// Every step in order.
+    /// The ratings of all steps in order.
     std::vector<int> profile;
-    /// False when no step was found, when the next would have been harder than asked for, or when stopped.
+    /// False when no step was found, when the next one was harder than the limit, or when stopped.
     bool complete = false;
 };
 
 struct ExplainerLimits {
-    /// No step harder than this is looked for.
+    /// Steps harder than this are not searched.
     int hardest = std::numeric_limits<int>::max();
 };
 
-/// Rates a puzzle by the steps that Sudoku Explainer 1.2.1 would take, in its order: always the first step of the
-/// easiest technique that has one. Starts from the candidates of the grid, which allow one solution.
+/// Rates a puzzle by the steps that Sudoku Explainer 1.2.1 by Nicolas Juillerat would take, in its order: always
+/// the first step of the easiest technique that has one. Starts from the candidates of the grid, which must allow
+/// exactly one solution.
 ExplainerRating rateByExplainer(const Grid& puzzle, const ExplainerLimits& limits = {}, std::stop_token stop = {});
 
 } // namespace ninefold

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Naked and hidden sets. A cell (or a digit) with a single candidate (or place) never takes part: that is a single.
+// Naked and hidden sets. A cell (or digit) with a single candidate (or cell) never takes part: that is a single.
 #include "engine/rating/se/combinations.h"
 #include "engine/rating/se/direct.h"
 #include "engine/rating/se/pattern.h"
@@ -10,14 +10,14 @@ namespace {
 constexpr std::array kNakedRatings = {0.0, 0.0, 3.0, 3.6, 5.0}; // by size
 constexpr std::array kHiddenRatings = {0.0, 0.0, 3.4, 4.0, 5.4};
 
-/// What `rows` holds at the bits of `chosen`, all together.
+/// The union of the `rows` that `chosen` selects.
 unsigned unionOf(const std::array<Mask, 9>& rows, unsigned chosen) {
     unsigned all = 0;
     for (; chosen != 0; chosen &= chosen - 1) all |= rows[lowest(chosen)];
     return all;
 }
 
-/// The rows that may take part in a set of so many.
+/// The rows that may take part in a set of this size.
 unsigned eligible(const std::array<Mask, 9>& rows, int size) {
     unsigned fit = 0;
     for (int row = 0; row < 9; ++row)
@@ -25,7 +25,7 @@ unsigned eligible(const std::array<Mask, 9>& rows, int size) {
     return fit;
 }
 
-/// Calls use(chosen, together) for every `size` rows that hold `size` bits together.
+/// Calls use(chosen, together) for every `size` rows that have `size` bits together.
 template <typename Use>
 bool anySet(const std::array<Mask, 9>& rows, int size, Use use) {
     const unsigned fit = eligible(rows, size);
@@ -75,11 +75,11 @@ bool findHiddenIn(const Board& board, House house, int size, const PatternSink& 
     });
 }
 
-/// The first digit outside the set that it leaves one place of several.
+/// Finds the first digit outside the set that has several cells of which the set leaves one.
 bool findForcedPlace(const Board& board, House house, unsigned digits, unsigned places, Hint& hint) {
     for (int digit = 0; digit < 9; ++digit) {
         const unsigned before = board.places[house][digit];
-        // Digits of the set stay; another one that loses places to it and keeps one is placed.
+        // Digits of the set are skipped; another digit that loses cells and keeps one is placed.
         if (((digits >> digit) & 1u) != 0 || countOf(before) < 2 || countOf(before & ~places) != 1) continue;
         hint.cell = kHouseCells[house][lowest(before & ~places)];
         hint.digit = digit;
@@ -88,7 +88,7 @@ bool findForcedPlace(const Board& board, House house, unsigned digits, unsigned 
     return false;
 }
 
-/// Runs over the houses with at least so many blank cells.
+/// Iterates over the houses with at least this number of blank cells.
 template <typename Use>
 bool anyHouse(const Board& board, int leastBlanks, Use use) {
     for (const House kind : kBoxColumnRow)
@@ -99,7 +99,7 @@ bool anyHouse(const Board& board, int leastBlanks, Use use) {
 
 } // namespace
 
-/// Houses too small for a set and its complement are passed over: there the complement is found as the other kind.
+/// Houses too small for a set and its complement are skipped: there the complement is found as the other kind.
 bool findNakedSets(const Board& board, int size, const PatternSink& sink) {
     return anyHouse(board, 2 * size, [&](House house) { return findNakedIn(board, house, size, sink); });
 }
@@ -108,7 +108,7 @@ bool findHiddenSets(const Board& board, int size, const PatternSink& sink) {
     return anyHouse(board, 2 * size + 1, [&](House house) { return findHiddenIn(board, house, size, sink); });
 }
 
-/// The set itself removes nothing here; a step that needs its removals comes later and is rated higher.
+/// The set itself removes nothing here; a step that needs its removals comes later and has a higher rating.
 bool findDirectHiddenSet(const Board& board, int size, Hint& hint) {
     return anyHouse(board, size + 1, [&](House house) {
         return anySet(board.places[house], size, [&](unsigned digits, unsigned places) {

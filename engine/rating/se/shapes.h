@@ -7,7 +7,7 @@ namespace ninefold::explainer {
 
 bool findXyWing(const Board& board, Hint& hint);
 bool findXyzWing(const Board& board, Hint& hint);
-/// Rectangles and longer loops of two digits that would have two solutions: the easiest of all.
+/// Rectangles and longer loops of two digits that would have two solutions; the easiest of them.
 bool findUniqueLoop(const Board& board, Hint& hint);
 /// The bivalue universal grave, types 1 to 4.
 bool findBug(const Board& board, Hint& hint);

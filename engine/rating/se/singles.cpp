@@ -4,12 +4,11 @@
 namespace ninefold::explainer {
 namespace {
 
-/// Boxes are looked at before columns and rows, so a single that is one in a box too is rated as the easier kind.
+/// Boxes are searched before columns and rows, so a single that is also one in a box gets the lower rating.
 bool findHiddenSingle(const Board& board, bool lastCell, Hint& hint) {
     for (const House kind : kBoxColumnRow)
         for (House house = kind; house < kind + 9; ++house) {
-            // A house's last cell is rated as such, whichever house it is the last of, so those are
-            // gone through first.
+            // The last cell of any house has a rating of its own, so such houses are searched first.
             if ((board.blanks[house] == 1) != lastCell || board.blanks[house] == 0) continue;
             for (int digit = 0; digit < 9; ++digit) {
                 const unsigned places = board.places[house][digit];

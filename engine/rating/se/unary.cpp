@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
-// Cycles and forcing chains with one start and one end: first with links in houses only (x), then in cells only (y),
-// then with both. All have the same number of true and false nodes. Of all chains of a position the easiest counts,
-// then the shortest, then the kind in this order, then the first that the search meets: so every chain is searched
-// breadth first, and none longer than what the best one known allows.
+// Cycles and forcing chains with one start and one end: first with strong links in houses only (x), then in cells
+// only (y), then with both. All have as many true as false nodes. Of all chains of a position the easiest counts,
+// then the shortest, then the kind in this order, then the first one found: so the search is breadth-first and
+// limited to the length that the best known chain allows.
 #include "engine/rating/se/chains.h"
 #include "engine/rating/se/cycles.h"
 
 namespace ninefold::explainer {
 namespace {
 
-/// The shortest way from a candidate to its own opposite.
+/// The shortest path from a candidate to its own opposite.
 class Opposite {
 public:
     Opposite(const Links& links, LinkKinds kinds) : links_(links), kinds_(kinds) {}
 
-    /// The nodes of the chain, 0 when there is none of at most `most`.
+    /// The number of nodes of the chain, 0 when there is none of at most `most`.
     int nodes(Candidate source, bool startsTrue, int most) {
         ++stamp_;
         count_ = 0;
         push(source, startsTrue);
         for (int begin = 0, depth = 2; depth <= most && begin < count_; ++depth) {
-            // Level by level: the first way found is a shortest one, and its depth is the number of nodes.
+            // Level by level: the first path found is a shortest one, and its depth is the number of nodes.
             const int end = count_;
             for (; begin < end; ++begin)
                 if (spread(queue_[begin], startsTrue == (depth % 2 == 0), source, depth % 2 == 0)) return depth;
@@ -34,10 +34,10 @@ private:
         queue_[count_++] = candidate;
     }
 
-    /// Queues what follows from a node; true when that is the opposite of the source.
+    /// Queues the consequences of a node; true when the opposite of the source is among them.
     bool spread(Candidate from, bool isTrue, Candidate source, bool mayEnd) {
         for (const Candidate next : isTrue ? links_.turnedOff(from, kinds_) : links_.turnedOn(from, kinds_)) {
-            // Only at even depths can the opposite be met.
+            // The opposite can be reached only at even depths.
             if (mayEnd && next == source) return true;
             if (seen_[!isTrue][next] != stamp_) push(next, !isTrue);
         }
@@ -46,14 +46,14 @@ private:
 
     const Links& links_;
     LinkKinds kinds_;
-    // A stamp for each search, so that nothing has to be cleared between them.
+    // A stamp for each search, so that nothing needs clearing between them.
     std::array<std::array<std::uint16_t, kCandidateCount>, 2> seen_{};
     std::array<Candidate, 2 * kCandidateCount> queue_;
     int count_ = 0;
     std::uint16_t stamp_ = 0;
 };
 
-/// The place of a chain in the order of the search.
+/// The sort key of a chain in the order of the search.
 struct Rank {
     double difficulty = 0;
     int nodes = 0;
@@ -64,14 +64,14 @@ struct Rank {
 
 class Search {
 public:
-    // Half a tenth over the bound, since sums of tenths are not exact.
+    // Half a tenth above the bound, since sums of tenths are not exact.
     Search(const Board& board, double most) : board_(board), links_(board) { best_.difficulty = most + 0.05; }
 
     bool run(Hint& hint) {
         constexpr LinkKinds x{.cells = false, .houses = true}, y{.cells = true, .houses = false}, both{};
-        // Chains of both kinds come first: where there is none, there is neither an x-chain, which would be one of
-        // them, nor a cycle, which holds a chain to each of its removals. And a chain bounds what is searched later;
-        // ranks keep the right sequence.
+        // Chains of both kinds come first: if there is none, there is neither an x-chain, which would be one of
+        // them, nor a cycle, which contains a chain to each of its removals. A chain found also bounds the later
+        // searches, and the ranks preserve the correct order.
         searchChains(4, both, 7.0);
         if (!found_ && best_.difficulty > 7.0 + lengthDifficulty(2 * kCandidateCount)) return false;
         searchChains(2, x, 6.6);
@@ -84,9 +84,9 @@ public:
     }
 
 private:
-    /// The most nodes that a chain may have and still be chosen.
+    /// The maximal number of nodes that a better chain may have.
     int bound(double base) const {
-        // Nothing known yet that bounds the length.
+        // There is no bound on the length yet.
         if (!found_ && best_.difficulty > base + lengthDifficulty(2 * kCandidateCount)) return 2 * kCandidateCount;
         int nodes = 2;
         while (nodes < 2 * kCandidateCount) {
@@ -112,7 +112,7 @@ private:
         int most = bound(base);
         if (most < 4) return;
         eachSource([&](Candidate source) {
-            // True starts come before false ones of the same candidate; the number of the order says so.
+            // True starts come before false ones of the same candidate; the order number encodes it.
             for (const bool startsTrue : {true, false}) {
                 const int nodes = opposite.nodes(source, startsTrue, most);
                 if (nodes == 0) continue;
@@ -121,7 +121,7 @@ private:
                 Hint hint = consequenceHint(board_, source, !startsTrue);
                 hint.difficulty = rank.difficulty;
                 take(rank, std::move(hint));
-                // A better chain known is a narrower bound for those to come.
+                // A better chain narrows the bound of the following searches.
                 most = bound(base);
             }
         });
@@ -132,7 +132,7 @@ private:
         int most = bound(base);
         if (most < 4) return;
         eachSource([&](Candidate source) {
-            // Inside cells only, a cycle needs cells with two candidates.
+            // With links inside cells only, a cycle needs cells with two candidates.
             if (!kinds.houses && countOf(board_.candidates[cellOf(source)]) > 2) return;
             cycles.each(source, most, [&](int nodes) {
                 const Rank rank{base + lengthDifficulty(nodes), nodes, kind, 4 * source};
@@ -148,7 +148,7 @@ private:
         });
     }
 
-    /// A rating asked for is an upper bound until a chain is found.
+    /// The requested limit is an upper bound until a chain is found.
     bool isBetter(const Rank& rank) const { return found_ ? rank < best_ : rank.difficulty <= best_.difficulty; }
 
     void take(const Rank& rank, Hint&& hint) {

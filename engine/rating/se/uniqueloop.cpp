@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Unique rectangles and loops. A loop of cells that all hold the same two digits, with two cells in every house it
-// touches, would have two solutions; what saves the puzzle are the extra digits of a few of its cells.
+// Unique rectangles and loops. A loop of cells that all have the same two digits, with two cells in every house it
+// touches, would have two solutions; the extra digits of a few of its cells prevent it.
 //   type 1  one cell has extra digits: it holds one of them
 //   type 2  all have the same extra digit
-//   type 3  two cells with several: together they stand for one cell of a naked (or against a hidden) set
-//   type 4  one of the two digits has no other place in a house of the two
+//   type 3  two cells have several: together they act as one cell of a naked set, or belong to a hidden set
+//   type 4  one of the two digits has no other cell in a house of the two
 #include "engine/rating/se/loops.h"
 #include "engine/rating/se/shapes.h"
 
@@ -17,7 +17,7 @@ Cells cellsThatSee(const std::vector<Cell>& cells) {
     return seen;
 }
 
-/// Keeps the easiest hint, of equals the one of lower type, of these the first.
+/// Keeps the easiest hint; among equal ones the one of lower type, then the first.
 class Choice {
 public:
     void offer(Hint&& hint, int type) {
@@ -35,19 +35,19 @@ private:
     int type_ = 0;
 };
 
-/// Looks at one loop.
+/// Tests one loop.
 class Examination {
 public:
     Examination(const Board& board, const Loop& loop, Choice& choice) : board_(board), loop_(loop), choice_(choice) {
         for (const Cell cell : loop.cells)
-            // What has more than the two digits could save the loop.
+            // Cells with more than the two digits prevent the deadly pattern.
             if (countOf(board.candidates[cell]) > 2) rescuers_.push_back(cell);
         for (const Cell cell : rescuers_) extra_ |= board.candidates[cell];
         extra_ &= ~unsigned{loop.digits};
     }
 
     void run() {
-        // With one cell there is only type 1; with more than two only a digit that all of them have.
+        // With one such cell only type 1 applies; with more than two only a common extra digit.
         if (rescuers_.size() == 1) typeOne();
         if (rescuers_.size() > 2 || (rescuers_.size() == 2 && countOf(extra_) == 1)) typeTwo();
         if (rescuers_.size() != 2) return;
@@ -87,14 +87,14 @@ private:
                     hint.removals = std::move(removals);
                     choice_.offer(std::move(hint), 3);
                 };
-                // A naked set and its complement must both fit into the house; a hidden one is
-                // asked where the house is larger still.
+                // A naked set and its complement must both fit into the house; a hidden set needs an even larger
+                // house.
                 if (2 * size <= board_.blanks[house]) eachNakedSet(sets, house, size, offer);
                 if (2 * size < board_.blanks[house]) eachHiddenSet(sets, house, size, offer);
             }
     }
 
-    /// The last house that locks the lower digit decides, else the last that locks the higher one.
+    /// The last house that locks the lower digit decides, otherwise the last that locks the higher one.
     void typeFour() {
         const unsigned low = loop_.digits & (0u - loop_.digits);
         bool lowLocked = false, highLocked = false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// XY-wing and XYZ-wing: a pivot and two bivalue cells that it sees; whatever the pivot holds, one of the three (of the
-// two) holds z.
+// XY-wing and XYZ-wing: a pivot and two bivalue cells that it sees. For every digit of the pivot one of the two
+// wings, or the pivot of an XYZ-wing, holds z.
 #include "engine/rating/se/shapes.h"
 
 namespace ninefold::explainer {
@@ -13,12 +13,12 @@ Cells bivalueCells(const Board& board) {
     return cells;
 }
 
-/// Cells that hold z and see the whole pattern.
+/// Removes z from the cells that see the whole pattern.
 void removeSeen(const Board& board, Cells seen, unsigned z, Hint& hint) {
     for (const Cell cell : seen) hint.remove(cell, board.candidates[cell] & z);
 }
 
-/// Pivot, first and second wing as the order of the search has them.
+/// Tries pivot, first and second wing in the order of the search.
 bool findWing(const Board& board, int pivotSize, Hint& hint) {
     const Cells bivalue = bivalueCells(board);
     for (Cell pivot = 0; pivot < kCellCount; ++pivot) {
@@ -30,7 +30,7 @@ bool findWing(const Board& board, int pivotSize, Hint& hint) {
             if (countOf(all & ~xz) != 1) continue;
             for (const Cell second : near) {
                 const unsigned yz = board.candidates[second];
-                // Three digits in all; the pivot has z as well in an XYZ-wing, and the wings differ.
+                // Three digits in total; the pivot of an XYZ-wing has z as well, and the wings differ.
                 if (countOf(all | xz | yz) != 3 || countOf(all & xz & yz) != pivotSize - 2 || xz == yz) continue;
                 Cells seen = kPeers[first] & kPeers[second];
                 if (pivotSize == 3) seen &= kPeers[pivot];

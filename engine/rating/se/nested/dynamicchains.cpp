@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Nets inside a net. A search from every candidate for each board that a net comes to takes long, but only the hardest
-// puzzles there are need it.
+// Nets inside a net. Searching from every candidate on each board that a net reaches takes long, but only the
+// hardest known puzzles need it.
 #include "engine/rating/se/chains.h"
 #include "engine/rating/se/dynamicsearch.h"
 #include "engine/rating/se/nested/ranking.h"
@@ -38,7 +38,7 @@ private:
         return consequenceHint(now_, conclusion.target, conclusion.isTrue).removals;
     }
 
-    /// That there are no other choices rests on what has gone from the house or cell.
+    /// That there are no other candidates depends on those that were removed from the house or cell.
     void addOrigin(const Conclusion& conclusion, NestedChain& chain) const {
         if (conclusion.way != Way::Region && conclusion.way != Way::Cell) return;
         const Candidate choice = conclusion.nets[0]->found(true)[0];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cell and region chains of ../multiple.cpp once more, but all of them and with their nodes.
+// The cell and region chains of ../multiple.cpp, but all of them and with their nodes.
 #include "engine/rating/se/nested/ranking.h"
 
 #include <memory>
@@ -7,9 +7,9 @@
 namespace ninefold::explainer {
 namespace {
 
-/// All that follows from one candidate, each with the node before it and the number of nodes to it.
+/// The consequences of one candidate, each with its parent node and the number of nodes to it.
 struct Consequences {
-    std::array<std::vector<Candidate>, 2> found; // false ones, true ones, in the order in which they are met
+    std::array<std::vector<Candidate>, 2> found; // false ones, true ones, in the order of their discovery
     std::array<ChainNode, 2 * kCandidateCount> parent;
     std::array<std::uint8_t, 2 * kCandidateCount> nodes{};
 
@@ -21,7 +21,7 @@ struct Consequences {
     }
 };
 
-/// True ones are followed up before false ones. There are no contradictions: each of them would be a unary chain.
+/// True ones are processed before false ones. There are no contradictions: each of them would be a unary chain.
 std::unique_ptr<Consequences> follow(const Links& links, Candidate source) {
     auto all = std::make_unique<Consequences>();
     all->add(source, true, chainNode(source, true), 1);
@@ -60,7 +60,7 @@ private:
         return *known;
     }
 
-    /// A house belongs to the first of its cells that holds the digit.
+    /// A house is searched with the first of its cells that has the digit as a candidate.
     void searchHouse(House house, Cell cell, int digit) {
         const unsigned places = now_.places[house][digit];
         if (countOf(places) < 2 || kHouseCells[house][lowest(places)] != cell) return;
@@ -70,7 +70,7 @@ private:
         combine(choices, {cell, house});
     }
 
-    /// Where the choices come from: the places in a house, or the digits of a cell.
+    /// Where the alternatives come from: the cells for a digit in a house, or the digits of a cell.
     struct Origin {
         Cell cell;
         House house;

@@ -12,24 +12,24 @@ namespace ninefold::explainer {
 
 /// A chain that a dynamic chain uses as a single deduction.
 struct NestedChain {
-    /// What goes, and no chain before this one takes away, in the order of the original.
+    /// The candidates that it removes and no earlier chain does, in Sudoku Explainer's order.
     std::vector<Candidate> removed;
-    /// The candidates whose absence it needs, and which the position before the dynamic chain still had.
+    /// The candidates that must be gone for it, and that the position before the dynamic chain still had.
     std::vector<Candidate> absent;
-    /// From each of its ends back to the start, one after the other.
+    /// The nodes from each of its ends back to the start, one end after the other.
     std::vector<ChainNode> nodes;
     int complexity = 0;
 };
 
-/// All cycles and forcing chains of `now`, the easiest first, as far as each takes away something new.
+/// All cycles and forcing chains of `now` that remove something new, the easiest first.
 std::vector<NestedChain> nestedUnaryChains(const Board& before, const Board& now);
-/// The same for cell and region chains, as long as there are no unary ones: with those a chain could contradict itself.
+/// The same for cell and region chains, if there are no unary ones: with those a chain could contradict itself.
 std::vector<NestedChain> nestedMultipleChains(const Board& before, const Board& now);
-/// The same for dynamic chains of that level. Stopped, it may give anything.
+/// The same for dynamic chains of that level. When stopped, the result is undefined.
 std::vector<NestedChain> nestedDynamicChains(const Board& before, const Board& now, int level,
                                              const std::stop_token& stop);
 
-/// A number for each different chain: one that is used in several places counts once.
+/// Numbers the different chains, so that a chain that is used in several places counts once.
 class NestedTable {
 public:
     int numberOf(const NestedChain& chain);

@@ -5,8 +5,8 @@
 
 namespace ninefold::explainer {
 
-/// The place of a chain among all of its kind: the original sorts them, and the first one that takes a candidate away
-/// is the one that counts.
+/// The sort key of a chain among all of its kind: Sudoku Explainer sorts them, and the first one that removes a
+/// candidate is the one that counts.
 struct NestedRank {
     double difficulty = 0;
     int nodes = 0;
@@ -15,17 +15,17 @@ struct NestedRank {
     friend auto operator<=>(const NestedRank&, const NestedRank&) = default;
 };
 
-/// Keeps for each candidate the first of the chains that take it away.
+/// Keeps for each candidate the first of the chains that remove it.
 class NestedRanking {
 public:
     NestedRanking() { winner_.fill(-1); }
 
-    /// Does a chain of that rank take something away that none before it does?
+    /// Does a chain of that rank remove something that no chain before it does?
     bool wants(const NestedRank& rank, const std::vector<Removal>& removals) const;
-    /// Keeps a chain with its nodes and what it rests on.
+    /// Stores a chain with its nodes and the candidates it depends on.
     void take(const NestedRank& rank, std::vector<Removal>&& removals, NestedChain&& chain);
     bool empty() const { return kept_.empty(); }
-    /// Those that have won something, in order.
+    /// The chains that were first for some candidate, in order.
     std::vector<NestedChain> winners();
 
 private:
@@ -42,14 +42,14 @@ private:
     std::array<int, kCandidateCount> winner_;
 };
 
-/// The original keeps removals in a hash table, and goes through them as that does: by the lowest bits of the cell,
-/// the more of them the more cells there are.
+/// Sudoku Explainer keeps removals in a hash table and iterates over them in its order: by the lowest bits of the
+/// cell, of which more count the more cells there are.
 void sortAsHashed(std::vector<Removal>& removals);
 
-/// Adds what has gone from a cell, or of a digit from a house.
+/// Adds the candidates that are gone from a cell, or of a digit from a house.
 void addAbsentOfCell(const Board& before, const Board& now, Cell cell, std::vector<Candidate>& absent);
 void addAbsentOfHouse(const Board& before, const Board& now, House house, int digit, std::vector<Candidate>& absent);
-/// Adds what the link to a true node from the false one before it needs to be gone.
+/// Adds the candidates that must be gone for the link to a true node from the false one before it.
 void addAbsentOfLink(const Board& before, const Board& now, ChainNode to, ChainNode from,
                      std::vector<Candidate>& absent);
 

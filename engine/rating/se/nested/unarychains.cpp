@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The cycles and forcing chains of ../unary.cpp once more, but all of them and with their nodes. Where no chain with
-// links of both kinds ends there is none of any kind, and that is what most positions inside a dynamic chain look like:
-// so these are looked for first.
+// The cycles and forcing chains of ../unary.cpp, but all of them and with their nodes. If there is no chain with
+// links of both kinds, there is none of any kind. That is so in most positions inside a dynamic chain, so these
+// chains are searched first.
 #include "engine/rating/se/chains.h"
 #include "engine/rating/se/cycles.h"
 #include "engine/rating/se/nested/ranking.h"
@@ -9,12 +9,12 @@
 namespace ninefold::explainer {
 namespace {
 
-/// The shortest way from a candidate to its own opposite, with all its nodes.
+/// The shortest path from a candidate to its own opposite, with all its nodes.
 class Way {
 public:
     Way(const Links& links, LinkKinds kinds) : links_(links), kinds_(kinds) {}
 
-    /// From the end back to the source; empty when there is none.
+    /// The nodes from the end back to the source; empty when there is no path.
     std::vector<ChainNode> find(Candidate source, bool startsTrue) {
         ++stamp_;
         count_ = 0;
