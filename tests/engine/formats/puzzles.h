@@ -9,11 +9,11 @@
 
 namespace ninefold::test {
 
-/// A puzzle of our own, in its commonest forms.
+/// A puzzle made for these tests, in its most common form.
 inline const std::string kCells = "7.4..5..1.....2.6..2.........8.1..9.9...3...4.1..7.2.........3..6.9.....5..8..4.6";
 
-/// Nine lines; `between` stands between the cells of a row.
-// `end` takes the place of `between` after the ninth cell, so a list without line ends can be made too.
+/// Nine lines with `between` after each cell but the ninth, which is followed by `end`; so a list without line ends
+/// is possible too.
 inline std::string rowsOf(std::string_view cells, std::string_view between = "", std::string_view end = "\n") {
     std::string text;
     for (std::size_t at = 0; at < cells.size(); ++at) {
@@ -23,7 +23,7 @@ inline std::string rowsOf(std::string_view cells, std::string_view between = "",
     return text;
 }
 
-// Helpers that build texts, and a sink that keeps what is read from them.
+// Functions that build texts, and a sink that keeps the puzzles and errors of a reader.
 
 inline std::string joined(std::initializer_list<std::string_view> parts) {
     std::string text;
@@ -37,7 +37,7 @@ inline std::string replaced(std::string text, char from, char to) {
     return text;
 }
 
-/// Keeps whatever a reader finds.
+/// Keeps everything that a reader reports.
 class Collector : public PuzzleSink {
 public:
     bool puzzle(Puzzle&& found) override {
@@ -51,26 +51,26 @@ public:
     std::vector<Error> skips, warnings;
 };
 
-/// With the reader named: for tests of one form, where detection must not decide.
+/// Uses a given reader: for tests of one format, in which detection must not decide.
 inline Collector read(const Format& format, std::string_view text) {
     Collector collector;
     format.read({.text = text}, collector);
     return collector;
 }
 
-/// As the program reads a text it knows nothing about.
+/// Reads a text of unknown format, as the program does.
 inline Collector readAny(std::string_view text) {
     const Format* format = detectEngineFormat(text);
     return format != nullptr ? read(*format, text) : Collector{};
 }
 
-/// Empty where nobody claims the text.
+/// Empty when no format recognises the text.
 inline std::string idOf(std::string_view text) {
     const Format* format = detectEngineFormat(text);
     return format != nullptr ? std::string(format->id) : std::string();
 }
 
-/// As the program saves a file, with what the format wants before, between and behind its puzzles.
+/// Writes a file as the program does, with the header, the separators and the footer of the format.
 inline std::string write(const Format& format, const std::vector<Puzzle>& puzzles) {
     std::string text(format.header);
     for (std::size_t n = 0; n < puzzles.size(); ++n) {
@@ -80,8 +80,8 @@ inline std::string write(const Format& format, const std::vector<Puzzle>& puzzle
     return text += format.footer;
 }
 
-/// A grid without clashes: some givens, then some placed digits. It need not have a solution: forms know nothing of
-/// that.
+/// A grid without clashes: some givens, then some placed digits. It need not have a solution, because the formats
+/// do not check it.
 inline Grid randomGrid(std::mt19937& random, int givens, int placed) {
     Grid grid;
     for (int n = 0; n < givens + placed; ++n) {
@@ -95,7 +95,7 @@ inline Grid randomGrid(std::mt19937& random, int givens, int placed) {
     return grid;
 }
 
-/// A game: givens known, and with `marks` some candidates ruled out.
+/// A game with known givens; with `marks` some candidates are ruled out.
 inline Puzzle randomGame(std::mt19937& random, bool placed, bool marks) {
     Puzzle puzzle;
     puzzle.grid = randomGrid(random, 5 + static_cast<int>(random() % 60), placed ? static_cast<int>(random() % 25) : 0);
@@ -107,8 +107,8 @@ inline Puzzle randomGame(std::mt19937& random, bool placed, bool marks) {
     return puzzle;
 }
 
-/// The digits to compare with the puzzle that was meant: where a form tells no givens from placed
-/// digits, all of them.
+/// The digits to compare with the original puzzle: all of them where the format does not distinguish givens from
+/// placed digits.
 inline std::string cellsOf(const Puzzle& puzzle) {
     return puzzle.givensKnown ? puzzle.grid.givensText() : puzzle.grid.cellsText();
 }

@@ -7,12 +7,12 @@
 
 namespace ninefold::test {
 
-/// One text of every format that can be read, by its id. A new format that is not written needs a row here; the test of
-/// detection names those that have none. Damage and cuts start from these texts too.
+/// A text for every format that can be read, by its id. A new format without a writer needs a row here; the test of
+/// detection names formats without a sample. The tests of damaged and truncated input use these texts too.
 inline std::map<std::string, std::string> samples() {
     const std::string zeros = replaced(kCells, '.', '0');
     const std::string boards = rowsOf(zeros, " ");
-    // Texts with CR LF and with LF, names and none: a sample is as its program writes it.
+    // With CRLF and with LF, with and without names: each sample looks like the output of its program.
     std::map<std::string, std::string> texts = {
         {"spf", "#SPF1.0\n" + replaced(kCells, '.', '_') + "\n" + replaced(kCells, '.', '_') + "\n"},
         {"sadman", "#A a\r\n[Puzzle]\r\n" + rowsOf(kCells, "", "\r\n") + "[State]\r\n" + rowsOf(kCells, "", "\r\n")},
@@ -28,8 +28,8 @@ inline std::map<std::string, std::string> samples() {
         {"kaggle", "quizzes,solutions\n" + zeros + "," + replaced(zeros, '0', '1') + "\n"},
         {"gsf", "#!sudoku -c1\n" + kCells + ",name,poster,1,2,9.1,1.2\n"},
     };
-    // sdx lists the notes of an empty cell in its place; komo writes the whole solution, with "!"
-    // behind what is given.
+    // sdx lists the candidates of a blank cell in its place; komo writes the whole solution, with "!" after each
+    // given.
     std::string progress = rowsOf(zeros, " "), komo;
     for (std::size_t at = 0; at < progress.size(); ++at)
         if (progress[at] == '0') progress.replace(at, 1, "139");
@@ -39,7 +39,7 @@ inline std::map<std::string, std::string> samples() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells(kCells);
     puzzle.author = "Somebody";
-    // Forms that can be written make their sample themselves, so it cannot fall behind the writer.
+    // Formats with a writer generate their samples, so that these always match the writer.
     for (const Format* format : engineFormats())
         if (format->write != nullptr)
             texts[std::string(format->id)] = write(*format, std::vector<Puzzle>(format->holds.many ? 3 : 1, puzzle));

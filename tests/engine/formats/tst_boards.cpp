@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sudokus that stand in nine lines, with and without frames. Nearly every case comes from something that somebody has
-// pasted somewhere; here they are all made from one puzzle, so that what is compared is always the same 81 cells.
+// Sudokus in nine lines, with and without frames. Nearly every case was found in something that people pasted
+// somewhere; here all are generated from one puzzle, so that the same 81 cells are always compared.
 #include "tests/engine/formats/puzzles.h"
 
 #include <QTest>
@@ -14,7 +14,8 @@ namespace {
 
 const std::string kRows = rowsOf(kCells);
 
-/// A board with the given signs: `corner` lines above, between the bands and below, `bar` between the boxes.
+/// A board with the given lines above, between the bands and below, `bar` between the boxes and `between` after
+/// each cell.
 std::string framed(std::string_view cells, std::string_view top, std::string_view middle, std::string_view bottom,
                    std::string_view bar, std::string_view between) {
     std::string text(top);
@@ -27,27 +28,26 @@ std::string framed(std::string_view cells, std::string_view top, std::string_vie
     return text += bottom;
 }
 
-/// The frame of Simple Sudoku, the one that is met most often.
+/// The frame of Simple Sudoku, the most common one.
 std::string simpleBoard(std::string_view cells) {
     return framed(cells, " *-----------*\n", " |---+---+---|\n", " *-----------*\n", "|", "");
 }
 
-/// The board with all its candidates in it, as solvers print a position.
+/// The board with all its candidates, as solvers print a position.
 std::string listBoard(const Grid& grid) {
     Puzzle puzzle;
     puzzle.grid = grid;
     return write(formats::pm, {puzzle});
 }
 
-/// The 81 cells of the one puzzle in a text; a failure shows as words, which no 81 cells can equal.
+/// The 81 cells of the only puzzle in a text; a failure returns words, which cannot equal 81 cells.
 std::string cellsRead(std::string_view text) {
     const Collector found = readAny(text);
     if (found.puzzles.size() != 1 || !found.skips.empty()) return std::to_string(found.puzzles.size()) + " puzzles";
     return cellsOf(found.puzzles[0]);
 }
 
-/// The one complaint about a text without a puzzle. EmptyInput stands for "none, or several":
-/// readers never say that.
+/// The only error of a text without a puzzle. EmptyInput means "none, or several": readers never report it.
 Error onlySkip(std::string_view text) {
     const Collector found = readAny(text);
     return found.puzzles.empty() && found.skips.size() == 1 ? found.skips[0] : Error{.code = ErrorCode::EmptyInput};
@@ -59,20 +59,21 @@ class TestBoards : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Every blank sign with every line end, and everything that people put between cells; lines of figures around the
-    /// rows must not become rows.
+    /// Every blank character with every line end, and all common separators between cells; lines of numbers around
+    /// the rows must not become rows.
     void rowsAreRead() {
         for (const char blank : {'.', '0', '*', '_', '-', 'X', 'x', '?', 'p'})
             for (const char* end : {"\n", "\r\n", "\r"})
                 QCOMPARE(cellsRead(rowsOf(replaced(kCells, '.', blank), "", end)), kCells);
         for (const char* between : {" ", "|", ",", ";", "\t", ", "})
             QCOMPARE(cellsRead(rowsOf(replaced(kCells, '.', '0'), between)), kCells);
-        // A single 9 and a date are no rows, though they are made of digits.
+        // A single 9 and a date are not rows, although they consist of digits.
         QCOMPARE(cellsRead("9\n" + kRows), kCells);
         QCOMPARE(cellsRead("14.09.2020\n" + kRows + "page 12\n"), kCells);
     }
 
-    /// An editor that trims lines cuts the blanks at the end of a row; the columns of the others tell where they were.
+    /// An editor that trims lines removes the spaces at the end of a row; the columns of the other rows show where
+    /// they were.
     void blanksMayBeBlanks() {
         for (const char* between : {"", " "}) {
             std::string rows = rowsOf(replaced(kCells, '.', ' '), between);
@@ -84,8 +85,8 @@ private slots:
         }
     }
 
-    /// Word processors and web pages have a dozen kinds of blanks, and they put them between cells as well as into
-    /// them; input methods of East Asia type digits as wide as their signs.
+    /// Word processors and web pages use a dozen kinds of spaces, both between cells and for blank cells; input
+    /// methods of East Asia type full-width digits.
     void otherBlanksAndWideSignsAreRead() {
         const auto with = [](std::string_view text, std::string_view blank) {
             std::string out;
@@ -108,12 +109,12 @@ private slots:
         for (const char sign : kRows)
             keys += sign == '.' ? "\u2b1c" : sign == '\n' ? "\n" : sign + std::string("\ufe0f\u20e3");
         QCOMPARE(cellsRead(keys), kCells);
-        // Lines of a few figures stand in many a table; a ninth row that is missing makes it none of ours.
+        // Many tables contain lines of a few numbers; eight rows are not a board.
         QVERIFY(readAny(with(spread.substr(0, 8 * 18), "\u00a0")).puzzles.empty());
         QVERIFY(readAny("1 2 3 4\n      7\n").puzzles.empty());
     }
 
-    /// "---------" is both, a row without digits and a line between bands. What the other rows have for a blank
+    /// "---------" can be a row without digits or a line between bands. The blank character of the other rows
     /// decides.
     void aRowOfBlanksIsNoRuler() {
         for (const char blank : {'-', '_', '*', 'x', '?'}) {
@@ -121,13 +122,14 @@ private slots:
             cells.replace(27, 9, 9, blank);
             QCOMPARE(cellsRead(rowsOf(cells)), kCells.substr(0, 27) + "........." + kCells.substr(36));
         }
-        // The same sign as a ruler, while the cells have a dot for a blank.
+        // The same character as a ruler, while the blank cells are dots.
         const std::string ruled =
             kRows.substr(0, 30) + "---------\n" + kRows.substr(30, 30) + "---------\n" + kRows.substr(60);
         QCOMPARE(cellsRead(ruled), kCells);
     }
 
-    /// Frames of dots begin with a sign that is a blank cell elsewhere; those of blanks leave cells to the columns.
+    /// Frames of dots begin with a character that is a blank cell elsewhere; in frames with spaces for blank cells
+    /// the columns identify the cells.
     void framesAreDecoration() {
         const std::string dots = ".-------.-------.-------.\n", colons = ":-------+-------+-------:\n",
                           quotes = "'-------'-------'-------'\n", plus = "+-------+-------+-------+\n";
@@ -140,7 +142,7 @@ private slots:
         QCOMPARE(cellsRead(framed(replaced(kCells, '.', ' '), plus, plus, plus, "|", " ")), kCells);
     }
 
-    /// The signs that terminals draw boxes with, a line of them below every row.
+    /// Box-drawing characters, with a line of them below every row.
     void drawnBoxesAreFrames() {
         std::string text = "┏━┯━┯━┳━┯━┯━┳━┯━┯━┓\n";
         for (std::size_t cell = 0; cell < 81; ++cell) {
@@ -151,7 +153,7 @@ private slots:
         QCOMPARE(cellsRead(text), kCells);
     }
 
-    /// A to I and 1 to 9 around the board: ten signs in a row, of which the first is no cell.
+    /// A to I and 1 to 9 around the board: ten characters in a row, of which the first is not a cell.
     void labelsAreDropped() {
         std::string text = "   1 2 3   4 5 6   7 8 9\n";
         for (std::size_t cell = 0; cell < 81; ++cell) {
@@ -161,8 +163,8 @@ private slots:
         QCOMPARE(cellsRead(text), kCells);
     }
 
-    /// Rows numbered as in a list, in whatever way, with their cells tight or apart. Only nine numbers in their order
-    /// make a board: the 1 before a row may as well be a cell.
+    /// Rows with numbers, in any notation, with and without separators between the cells. Only nine numbers in
+    /// their order count as labels: a 1 before a row may also be a cell.
     void numberedRowsAreRead() {
         for (const std::string mark : {". ", ") ", ": ", ".", ":", "|", " | ", " - ", "\t", ".\t", " "})
             for (const char* before : {"", "R", "r", "Row ", "("})
@@ -189,8 +191,8 @@ private slots:
         QCOMPARE(readAny(fromZero + fromZero).puzzles.size(), std::size_t{2});
     }
 
-    /// A head line with the names of nine columns, and perhaps a column of numbers for the rows; that a row ends in
-    /// empty fields makes it readable both ways.
+    /// A head line with the names of nine columns, and perhaps a column with the numbers of the rows; rows that end
+    /// with empty fields can be read in two ways.
     void tablesMayNameTheirColumns() {
         std::vector<std::string> heads = {"1,2,3,4,5,6,7,8,9", "0,1,2,3,4,5,6,7,8", "A,B,C,D,E,F,G,H,I"};
         for (const char* name : {"c", "C", "col", "Column ", "R1C"}) {
@@ -217,18 +219,18 @@ private slots:
             }
     }
 
-    /// The same empty line parts bands of one board and boards of one file; the count of rows decides.
+    /// An empty line separates bands of one board and also boards of one file; the number of rows decides.
     void bandsAndBoardsArePartedByEmptyLines() {
         const std::string bands = kRows.substr(0, 30) + "\n" + kRows.substr(30, 30) + "\n" + kRows.substr(60);
         QCOMPARE(cellsRead(bands), kCells);
-        // Three boards with bands: the count of nine rows, not the empty line, says where one ends.
+        // Three boards with bands: a board ends after nine rows, not at the empty line.
         QCOMPARE(readAny(bands + "\n" + bands + "\n" + bands).puzzles.size(), std::size_t{3});
         QCOMPARE(readAny(kRows + "\n" + kRows).puzzles.size(), std::size_t{2});
         QCOMPARE(readAny(kRows + kRows + kRows).puzzles.size(), std::size_t{3});
         QCOMPARE(cellsRead(rowsOf(kCells, "", "\n\n")), kCells);
     }
 
-    /// Titles with digits in them, at exactly the place where a row could stand.
+    /// Titles with digits, exactly where a row could be.
     void titlesNameBoards() {
         std::string text;
         for (int n = 1; n <= 50; ++n) {
@@ -239,11 +241,11 @@ private slots:
         QCOMPARE(found.puzzles.size(), std::size_t{50});
         QCOMPARE(found.puzzles[0].name, std::string("Grid 01"));
         QCOMPARE(found.puzzles[49].name, std::string("Grid 50"));
-        // 50 titles and 49 boards of nine rows stand before the last title, and its board begins one line later.
+        // 50 titles and 49 boards of nine rows precede the last board.
         QCOMPARE(found.puzzles[49].line, 492);
     }
 
-    /// A board with a row too few, between two good ones: the loss stays where it is, whatever parts the boards.
+    /// A board with a missing row between two valid ones: only that board is lost, whatever separates the boards.
     void aBrokenBoardDoesNotShiftTheNext() {
         const std::string eight = kRows.substr(10);
         for (const char* between : {"\n", "========\n", "Grid 2\n", "# two\n", "\n\n"}) {
@@ -256,9 +258,10 @@ private slots:
         }
     }
 
-    /// What is evidently a board and is none of nine: said with its line and count, other Sudokus by their size.
+    /// Text that is evidently meant as a board but is not 9x9 is reported with its line and count, other sizes by
+    /// their name.
     void wrongSizesAreSaid() {
-        // 13 rows are one board and four rows more: nothing says which nine are meant, so none are taken.
+        // 13 rows are one board and four more rows: it is unknown which nine are meant, so none are read.
         QCOMPARE(onlySkip(kRows.substr(0, 80)).found, 8);
         QCOMPARE(onlySkip(kRows + kRows.substr(0, 40)).found, 13);
         std::string wide = kRows;
@@ -273,7 +276,7 @@ private slots:
             for (int n = 0; n < size * size; ++n) {
                 board += n % 3 == 0 ? "123456789ABCDEFGHIJKLMNOP"[n % size] : '.';
                 if (n % size == size - 1) board += '\n';
-                // Larger boards use letters as well; their size alone must be enough to name them.
+                // Larger boards contain letters as well; their size alone must identify them.
             }
             const std::string name = std::to_string(size) + 'x' + std::to_string(size);
             QCOMPARE(onlySkip(board).code, ErrorCode::WrongSize);
@@ -281,7 +284,8 @@ private slots:
         }
     }
 
-    /// Smaller sizes, whose rows may be any numbers: tight with zeros and with dots, apart, in a frame, in one line.
+    /// Smaller sizes, whose rows may be any numbers: with zeros, with dots, with separators, in a frame, in one
+    /// line.
     void smallSizesAreSaid() {
         for (const std::size_t size : {4u, 6u, 8u}) {
             std::string grid;
@@ -305,13 +309,13 @@ private slots:
                 QCOMPARE(error.detail, std::to_string(size) + "x" + std::to_string(size));
             }
         }
-        // Years, dates and longer lists of numbers are no grids.
+        // Years, dates and longer lists of numbers are not grids.
         for (const char* text : {"2024\n2023\n2022\n2021\n", "1234\n2341\n3412\n4123\n1243\n", "0 1 2 3\n4 5 6 7\n",
                                  "1 2\n2 1\n", "4111111111111111\n", "120401\n130501\n"})
             QVERIFY2(readAny(text).skips.empty(), text);
     }
 
-    /// A letter, a sign, a digit of another script, a sign of two bytes: cell 5 of line 4 each time.
+    /// A letter, a symbol, a digit of another script, a character of two bytes: always cell 5 of line 4.
     void wrongSignsAreSaid() {
         for (const char* sign : {"q", "#", "٣", "ä"}) {
             std::string rows = kRows;
@@ -323,7 +327,7 @@ private slots:
         }
     }
 
-    /// As spreadsheets write them, with the separator of any country.
+    /// As spreadsheets write them, with the separators of different countries.
     void tablesMayHaveEmptyFields() {
         for (const char separator : {',', ';', '\t'})
             for (const char* end : {"\n", "\r\n"}) {
@@ -337,7 +341,7 @@ private slots:
             }
     }
 
-    /// As it stands in a program, with a name before it and brackets of all kinds around it.
+    /// Boards in source code, after the name of a variable and in all kinds of brackets.
     void rowsOfProgramsAreRead() {
         const std::string zeros = replaced(kCells, '.', '0');
         const auto listed = [&](const std::string& begin, const std::string& between, const std::string& end) {
@@ -355,7 +359,7 @@ private slots:
         QVERIFY(readAny("name = \"Easy 17\"\nsize = [9, 9]\n").skips.empty());
     }
 
-    /// Lists of programs: one that has lost a bracket has perhaps lost a row as well.
+    /// Lists of source code: one without a bracket has perhaps lost a row as well.
     void listsNeedBothBrackets() {
         const std::string zeros = replaced(kCells, '.', '0');
         const std::string board = joined({"[", rowsOf(zeros, ",", ",\n").substr(0, 81 * 2 + 8), "]\n"});
@@ -366,8 +370,8 @@ private slots:
         QCOMPARE(found.skips[0].line, 12);
     }
 
-    /// What programs put on the clipboard: givens, then all digits, then candidates. It is one game and not three
-    /// puzzles.
+    /// Programs copy the givens, then all digits, then the candidates to the clipboard. That is one game and not
+    /// three puzzles.
     void laterBoardsOfAGameAddToTheFirst() {
         std::mt19937 random(3);
         for (int round = 0; round < 200; ++round) {
@@ -380,16 +384,17 @@ private slots:
                 const Collector found = readAny(text);
                 QCOMPARE(found.puzzles.size(), std::size_t{1});
                 QCOMPARE(cellsOf(found.puzzles[0]), game.grid.givensText());
-                // A list of candidates may set what is single in it; only the texts without one
-                // must come back exactly.
+                // A candidate grid may set cells with a single candidate, so only the text without one must come
+                // back exactly.
                 if (text.size() != givens.size() + 1 + values.size()) continue;
                 QCOMPARE(found.puzzles[0].grid, game.grid);
             }
         }
     }
 
-    /// Boards of one form that are equal, or hold more and more digits, are puzzles of a list: in every frame but that
-    /// of Simple Sudoku, and there as well when they are equal or more than two. Candidates below make a game of two.
+    /// Boards of one form that are equal, or have more and more digits, are the puzzles of a list: in every frame
+    /// but that of Simple Sudoku, and also there if they are equal or more than two. With candidates after two of
+    /// them they are a game.
     void equalBoardsAreAList() {
         const auto lined = [](std::string_view cells) {
             return framed(cells, "+---+---+---+\n", "+---+---+---+\n", "+---+---+---+\n", "|", "");
@@ -415,14 +420,14 @@ private slots:
         }
     }
 
-    /// With frames, as programs print both; plain rows behind each other stay two puzzles of a list.
+    /// With frames, as programs print both; consecutive plain rows are two puzzles of a list.
     void aBoardAndItsSolutionAreOnePuzzle() {
         const std::string solution = replaced(kCells, '.', '1');
         QCOMPARE(cellsRead(simpleBoard(kCells) + "\n" + simpleBoard(solution)), kCells);
         QCOMPARE(readAny(kRows + "\n" + rowsOf(solution)).puzzles.size(), std::size_t{2});
     }
 
-    /// Entries of Simple Sudoku, two empty lines behind its board; one of them contradicts a given.
+    /// Entries of Simple Sudoku, two empty lines after its board; one of them contradicts a given.
     void progressFollowsTheBoard() {
         const std::string text = simpleBoard(kCells) + "\n\nI013\nE04006\nE04008\nI809\n";
         const Collector found = readAny(text);
@@ -433,13 +438,13 @@ private slots:
         QCOMPARE(puzzle.grid.value(1), 3);
         QVERIFY(!puzzle.grid.isCandidate(4, 6) && !puzzle.grid.isCandidate(4, 8) && puzzle.grid.isCandidate(4, 9));
         QVERIFY(puzzle.hasMarks && !puzzle.marksBind);
-        // The last line would change a given.
+        // The last entry would change a given.
         QCOMPARE(found.warnings.size(), std::size_t{1});
         QCOMPARE(found.warnings[0].detail, std::string("r9c9"));
         QCOMPARE(found.warnings[0].line, 19);
     }
 
-    /// An entry that places no digit, or in no cell: it is named, and those around it count.
+    /// An entry without a digit or a valid cell is reported, and the entries around it count.
     void wrongEntriesAreTold() {
         const std::vector<std::string> wrong = {"I991", "E80123", "I020", "I02345", "Ixx4", "E0200", "I0x9", "E00000"};
         std::string text = simpleBoard(kCells) + "\nI013\n";
@@ -456,7 +461,7 @@ private slots:
         }
     }
 
-    /// Markup on the line of the first row or of the last, as web pages and forums have it.
+    /// Markup on the line of the first or last row, as in web pages and forums.
     void markupBesideRowsIsPassedOver() {
         const std::string rows = kRows.substr(0, kRows.size() - 1);
         for (const auto& [before, behind] : std::vector<std::pair<std::string, std::string>>{
@@ -468,11 +473,11 @@ private slots:
             QCOMPARE(cellsRead(before + rows + behind), kCells);
             QCOMPARE(cellsRead(before + rows + behind + "\n"), kCells);
         }
-        // A date is no row, even where it has nine signs.
+        // A date is not a row, even where it has nine characters.
         QCOMPARE(cellsRead("<p>12.3.2005</p>\n" + kRows), kCells);
     }
 
-    /// Quote marks, page numbers, versions and lists: nothing of it becomes a cell, and nothing is complained of.
+    /// Quote marks, page numbers, versions and lists: none of them becomes a cell or an error.
     void proseIsPassedOver() {
         QCOMPARE(cellsRead("I found this in 2005 (page 12):\n> " + rowsOf(kCells, "", "\n> ") +
                            "\nSimple Sudoku\n Version 4.2n\n"

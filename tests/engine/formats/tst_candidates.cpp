@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Forms that show candidates: candidate grids, Sukaku, SudoCue's progress, .doku, Komo. They look alike and mean
-// different things: what is missing is ruled out in one and only not noted in another; a lone digit is set, given or
-// left over. So each test looks at the flags of the puzzle as well.
+// Formats with candidates: candidate grids, Sukaku, SudoCue's progress, .doku, Komo. They look alike but mean
+// different things: a missing candidate is ruled out in one format and merely not noted in another; a single digit
+// is set, given or the last candidate. So each test checks the flags of the puzzle as well.
 #include "tests/engine/formats/puzzles.h"
 
 #include <QTest>
@@ -11,7 +11,7 @@ using namespace ninefold::test;
 
 namespace {
 
-/// Nine lines of the candidates of a grid, `between` between the cells.
+/// Nine lines with the candidates of a grid, `between` between the cells.
 std::string listed(const Grid& grid, std::string_view between, std::string_view open = "",
                    std::string_view close = "") {
     std::string text;
@@ -25,7 +25,7 @@ std::string listed(const Grid& grid, std::string_view between, std::string_view 
     return text;
 }
 
-/// A game in the middle without cells that have no or one candidate.
+/// A game in progress without cells that have no or one candidate.
 Puzzle openGame(std::mt19937& random) {
     for (;;) {
         Puzzle game = randomGame(random, true, true);
@@ -35,7 +35,7 @@ Puzzle openGame(std::mt19937& random) {
     }
 }
 
-/// For forms that cannot tell givens from placed digits: whatever is set comes back as given.
+/// For formats that do not distinguish givens from placed digits: every set cell comes back as given.
 Grid allGiven(Grid grid) {
     for (const Cell cell : Cells::all() - grid.blanks()) grid.setGiven(cell, true);
     return grid;
@@ -47,7 +47,7 @@ class TestCandidates : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Whatever stands between the cells and around them: the same position, and its candidates bind.
+    /// With any separators and brackets the position is the same, and its candidates bind.
     void candidateGridsOfAllStylesAreRead() {
         std::mt19937 random(11);
         for (int round = 0; round < 100; ++round) {
@@ -63,7 +63,7 @@ private slots:
         }
     }
 
-    /// Programs copy a step with signs before the candidates that it is about; the candidates themselves are all there.
+    /// Programs copy a step with markers before its candidates; all the candidates are still there.
     void marksOfStepsAreDropped() {
         std::mt19937 random(12);
         const Grid grid = allGiven(openGame(random).grid);
@@ -77,13 +77,13 @@ private slots:
         QCOMPARE(found.puzzles[0].grid, grid);
     }
 
-    /// The guess that such grids call for, in both directions.
+    /// The guess that such grids require, in both directions.
     void aLoneCandidateIsSetWhenNoPeerListsIt() {
         Grid grid;
         grid.setCandidates(0, Digits::of(5));
         Collector found = readAny(listed(grid, "  "));
         QCOMPARE(found.puzzles.size(), std::size_t{1});
-        // The peers still list a 5: then it was left over and not placed.
+        // The peers still list a 5, so it is the last candidate and not placed.
         QVERIFY(!found.puzzles[0].grid.isSet(0));
         QCOMPARE(found.puzzles[0].grid.candidates(0), Digits::of(5));
         for (const Cell peer : kPeers[0]) grid.removeCandidate(peer, 5);
@@ -91,12 +91,12 @@ private slots:
         QCOMPARE(found.puzzles[0].grid.value(0), 5);
     }
 
-    /// 0, a digit twice: the cell is named by its number on the board, since cells of a list have no column of their
-    /// own.
+    /// 0, or a digit twice: the error has the number of the cell on the board, since cells of such a list have no
+    /// column of their own.
     void wrongCandidatesAreSaid() {
         std::mt19937 random(13);
         Grid grid = openGame(random).grid;
-        // A cell with two candidates, so that each of the wrong texts replaces exactly what stood there.
+        // A cell with two candidates, so that each wrong text replaces exactly these two digits.
         grid.setValue(20, 0);
         grid.setCandidates(20, Digits::of(1) | Digits::of(6));
         std::string text = listed(grid, "  ");
@@ -105,7 +105,7 @@ private slots:
         for (int n = 0; n < 2; ++n) at = text.find_first_not_of(' ', text.find(' ', at));
         for (const char* wrong : {"160", "166", "01"}) {
             std::string broken = text;
-            // The whole board is refused: to leave the cell open would be a guess.
+            // The whole board is refused: leaving the cell open would be a guess.
             broken.replace(at, 2, wrong);
             const Collector found = readAny(broken);
             QVERIFY(found.puzzles.empty());
@@ -116,7 +116,8 @@ private slots:
         }
     }
 
-    /// One blank between the tokens makes the difference: nothing is guessed here, "u" says what is placed.
+    /// A single space between the tokens identifies the format: here "u" marks placed digits, so nothing is
+    /// guessed.
     void progressOfSudoCue() {
         std::mt19937 random(14);
         for (int round = 0; round < 100; ++round) {
@@ -136,7 +137,7 @@ private slots:
         }
     }
 
-    /// With an id before it, and with nothing possible at all: that is a position too.
+    /// With an id before it, and without any candidate at all, which is a position too.
     void sukakuInAnyBlank() {
         std::mt19937 random(15);
         for (int round = 0; round < 100; ++round) {
@@ -156,7 +157,7 @@ private slots:
         QVERIFY(empty.puzzles[0].grid.candidates(0).empty());
     }
 
-    /// Three lines a row, each digit at its own place, borders and empty lines between.
+    /// Three lines for each row, each digit at its own position, with borders and empty lines between them.
     void picturesOfCandidates() {
         std::mt19937 random(16);
         const Grid grid = allGiven(openGame(random).grid);
@@ -177,7 +178,7 @@ private slots:
         QCOMPARE(found.puzzles[0].grid, grid);
     }
 
-    /// Notes beside a digit and instead of one; "!" says what is given, so the 9 without it was placed.
+    /// Notes beside a digit and instead of one; "!" marks givens, so the 9 without it was placed.
     void cellsWithNotes() {
         const std::string text =
             "9(2,3)|.(1,4)|5!|.|.|.|3!|8!|0\n   |2!|.|.|.|.|.|6!|.\n" + rowsOf(std::string(63, '.'), "|");
@@ -191,7 +192,7 @@ private slots:
         QVERIFY(puzzle.givensKnown && puzzle.hasMarks);
     }
 
-    /// All 81 digits of the solution stand in the line; only those with "!" may come out.
+    /// The line contains all 81 digits of the solution; only those with "!" may be read.
     void komoKeepsItsSolutionToItself() {
         std::string text, givens;
         for (int n = 0; n < 81; ++n) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a text is called. The name hardly matters for reading, since most forms share a reader, but it is what the user
-// is shown and what a file is saved as again.
+// The format that detection assigns to a text. It hardly matters for reading, since most formats share a reader,
+// but the user sees its name, and the file is saved in it again.
 #include "tests/engine/formats/samples.h"
 
 #include <QRegularExpression>
@@ -14,7 +14,7 @@ class TestDetection : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Also that nobody before it in the list claims it: the order of formats.def is tested by this.
+    /// Also tests the order of formats.def: no earlier format may claim the sample.
     void everyFormatKnowsItsOwn() {
         const auto texts = samples();
         for (const Format* format : engineFormats()) {
@@ -27,7 +27,7 @@ private slots:
         }
     }
 
-    /// A descriptor that is half filled in would show only when somebody uses it.
+    /// An incomplete descriptor would otherwise show only when a user needs it.
     void idsAreUniqueAndWellFormed() {
         static const QRegularExpression form("^[a-z]+[0-9]*(-[a-z]+)?$");
         QSet<QString> ids;
@@ -38,27 +38,27 @@ private slots:
             ids.insert(id);
             QVERIFY(!format->name.empty() && !format->extensions.empty());
             QVERIFY(format->read != nullptr || format->write != nullptr);
-            // A format is known by its look or by its fit; whoever reads must have one of them,
-            // whoever does not must have none.
+            // A format is detected by its text or by its sample; one with a reader must have one of these
+            // functions, one without a reader must have none.
             QVERIFY((format->detect != nullptr || format->fits != nullptr) == (format->read != nullptr));
         }
     }
 
-    /// JSON and XML among them: those of other formats are asked in app/files.
+    /// Also JSON and XML: app/files detects the formats based on them.
     void whatHoldsNothingIsNotKnown() {
         for (const char* text :
              {"", "\n", "Dear Sir,\nI have no Sudoku for you.\n", "1,2,3\n2,3,1\n", "{}", "<a/>", "\1\2\3"})
             QCOMPARE(idOf(text), std::string());
     }
 
-    /// A file with a mistake in it is still a file of its form; the mistake is told by that form's reader.
+    /// A file with a mistake is still recognised as its format, whose reader reports the mistake.
     void failuresAreKnownToo() {
         QCOMPARE(idOf(kCells.substr(1)), std::string("line81"));
         QCOMPARE(idOf(rowsOf(kCells).substr(10)), std::string("rows"));
         QCOMPARE(idOf(":0000:x:" + kCells.substr(1) + ":::"), std::string("library"));
     }
 
-    /// Longer than any head of a file that somebody wrote by hand.
+    /// Longer than any head of a file written by hand.
     void longIntroductionsDoNotMatter() {
         std::string text;
         for (int n = 0; n < 1000; ++n) text += "# this is line " + std::to_string(n) + "\n";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Damaged and malicious texts: whatever comes, readers end, and in a time that grows with the length only.
+// Damaged and malicious texts: readers must terminate on any input, in a time that grows only with its length.
 #include "tests/engine/formats/samples.h"
 
 #include <QTest>
@@ -11,11 +11,11 @@ namespace {
 
 constexpr std::size_t kMegabyte = 1024 * 1024;
 
-/// What holds for any text: every puzzle that comes out is well formed.
+/// Checks for any text that every puzzle that is read is well formed.
 void readEverything(const std::string& text) {
     const Format* detected = detectEngineFormat(text);
     for (const Format* format : engineFormats()) {
-        // Long texts go only to the reader that would get them, short ones to all: no reader may rely on detection.
+        // Long texts are read only by the detected reader, short ones by all: no reader may rely on detection.
         if (format->read == nullptr || (format != detected && text.size() > 4096)) continue;
         const Collector found = read(*format, text);
         for (const Puzzle& puzzle : found.puzzles) {
@@ -29,7 +29,7 @@ void readEverything(const std::string& text) {
     }
 }
 
-/// Cut at no particular place: the last part is whole, so texts are a little longer than asked.
+/// Repeats whole parts, so the text may be a little longer than `size`.
 std::string repeated(std::string_view part, std::size_t size) {
     std::string text;
     while (text.size() < size) text += part;
@@ -42,7 +42,7 @@ class TestHostile : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Flipped bits, lost and doubled parts, foreign signs: near to what is right, where readers make their mistakes.
+    /// Flipped bits, lost and doubled parts, foreign characters: nearly valid input is where readers fail.
     void damagedSamples() {
         std::mt19937 random(41);
         const auto texts = samples();
@@ -54,14 +54,14 @@ private slots:
             }
     }
 
-    /// Downloads that broke off.
+    /// Interrupted downloads.
     void truncatedSamples() {
         std::mt19937 random(42);
         for (const auto& [id, text] : samples())
             for (int round = 0; round < 20; ++round) readEverything(text.substr(0, random() % text.size()));
     }
 
-    /// Half of it any bytes, half of it the signs that readers react to.
+    /// Half of the texts contain any bytes, the others the characters that readers react to.
     void noise() {
         std::mt19937 random(43);
         const std::string signs = "0123456789.....+++---|||:::[](){}<>#/,;! \t\n\n\r\"'xXupIE=";
@@ -73,8 +73,8 @@ private slots:
         }
     }
 
-    /// Two megabytes without a line end, of every sign that begins something. Whatever looked ahead for its end once
-    /// for each sign would not come back from here.
+    /// Two megabytes without a line end, of every character that begins something. A reader that looked ahead for
+    /// the end at each character would take forever.
     void longLines() {
         for (const char* part :
              {"1", ".",    "[",   "]",     "1 ",        ". ", "1,",           ",",    ";", "|",  "+1", "-",
@@ -85,7 +85,7 @@ private slots:
         }
     }
 
-    /// The same downwards: rows without end, borders without rows, headers without a puzzle.
+    /// The same with lines: rows without end, borders without rows, headers without a puzzle.
     void manyLines() {
         const std::string row = rowsOf(kCells).substr(0, 10);
         for (const std::string& line : {std::string("1\n"),
@@ -116,14 +116,14 @@ private slots:
             readEverything(repeated(line, kMegabyte));
     }
 
-    /// Lines that look like rows, and the puzzle that all of it was for.
+    /// Lines that look like rows, and a puzzle at the end.
     void onePuzzleAtTheEndOfMuch() {
         const Collector found = readAny(repeated("1 2 3\n", kMegabyte / 20) + "\n" + kCells + "\n");
         QCOMPARE(found.puzzles.size(), std::size_t{1});
     }
 
 private:
-    /// One of five accidents: a flipped bit, a lost piece, a piece twice, a foreign sign, a broken-off end.
+    /// One of five kinds of damage: a flipped bit, a lost part, a doubled part, a wrong character, a missing end.
     static void damage(std::string& text, std::mt19937& random) {
         if (text.empty()) return;
         const std::size_t at = random() % text.size();

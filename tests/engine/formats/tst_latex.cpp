@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Boards in LaTeX and Markdown, and boards whose blanks at the end an editor has cut.
+// Boards in LaTeX and Markdown, and boards whose trailing spaces an editor has removed.
 #include "tests/engine/formats/puzzles.h"
 
 #include <QTest>
@@ -9,7 +9,7 @@ using namespace ninefold::test;
 
 namespace {
 
-/// The cells with `blank` for an empty one, `between` two of them, and texts around each row.
+/// The cells with `blank` for a blank cell, `between` between two cells, and texts before and after each row.
 std::string table(const std::string& blank, const std::string& between, const std::string& before,
                   const std::string& behind) {
     std::string text;
@@ -72,7 +72,7 @@ private slots:
         checkOne(rows.substr(0, first) + rule + rows.substr(first));
     }
 
-    /// A column that is empty at the end of a row.
+    /// The last columns of a row are blank and the line is trimmed.
     void rowsWithoutTheirLastBlanks() {
         std::string text = "It looks like this:\n```\n";
         for (std::size_t row = 0; row < 9; ++row) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// HoDoKu's library lines and their middle part on its own. The same line can be a game that somebody copied or an
-// example of a technique; what its digits are then differs, and that is most of what is tested here.
+// HoDoKu's library lines and their middle part alone. The same line can be a copied game or an example of a
+// technique; which of its digits are the puzzle depends on that, and most of these tests are about it.
 #include "engine/formats/libraryline.h"
 #include "tests/engine/formats/puzzles.h"
 
@@ -11,7 +11,7 @@ using namespace ninefold::test;
 
 namespace {
 
-/// The fourth cell of the puzzle holds a placed 3; the plus says that it is no given.
+/// The fourth cell of the puzzle contains a placed 3; the plus means that it is not a given.
 const std::string kPlaced = "7.4+3.5..1" + kCells.substr(9);
 
 } // namespace
@@ -20,7 +20,7 @@ class TestLibrary : public QObject {
     Q_OBJECT
 
 private slots:
-    /// All fields at once, each with a value of its own, so that no two can be exchanged unnoticed.
+    /// All fields at once, each with a different value, so that a mix-up of two fields shows.
     void everyFieldIsRead() {
         const auto line = parseLibraryLine(":0803-2:39:" + kPlaced + ":611 912 :374 112:959:17");
         QVERIFY(bool(line));
@@ -51,7 +51,7 @@ private slots:
         QCOMPARE(parseLibraryLine(":03001:x:" + kCells + ":::").value().variant, std::string("1"));
     }
 
-    /// Count and place refer to the cells, as the user counts them, and not to the signs of the line.
+    /// Count and column refer to the cells, as the user counts them, and not to the characters of the line.
     void wrongLinesAreSaid() {
         const auto fifty = parseLibraryLine(":0000:x:" + kCells.substr(0, 50) + ":::");
         QCOMPARE(fifty.error().code, ErrorCode::WrongCellCount);
@@ -64,7 +64,7 @@ private slots:
             QCOMPARE(parseLibraryLine(":0000:x:" + kCells + ":" + list + "::").error().code, ErrorCode::Damaged);
     }
 
-    /// The same cells twice: of the game the placed 3 is none of the puzzle's digits, of the example it is.
+    /// The same cells twice: in the game the placed 3 does not belong to the puzzle, in the example it does.
     void gamesShowTheirGivensAndExamplesAll() {
         const Collector game = readAny(":0000:x:" + kPlaced + ":::\n");
         QCOMPARE(game.puzzles.size(), std::size_t{1});
@@ -81,7 +81,7 @@ private slots:
         QCOMPARE(position.line, 2);
     }
 
-    /// One line is a clipboard, two are a library.
+    /// A single line comes from the clipboard, two are a library.
     void aLineAloneIsAGameThatSomebodyCopied() {
         for (const std::string& line : {":0803:23:" + kPlaced + ":611::959:", kPlaced + ":611"}) {
             const Collector alone = readAny("# from HoDoKu\n" + line);
@@ -91,7 +91,7 @@ private slots:
         }
     }
 
-    /// A list of puzzles with a line of a library in it: reading it as a puzzle would add a half-solved one.
+    /// A list of puzzles that contains a library line: reading it as a puzzle would add a half-solved one.
     void examplesAreNoPuzzlesOfAList() {
         const Collector found = readAny(kCells + "\n:0803:23:" + kPlaced + ":::959:\n" + kCells + "\n");
         QCOMPARE(found.puzzles.size(), std::size_t{2});
@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(found.skips[0].line, 2);
     }
 
-    /// As it is posted in forums, with and without a list of candidates behind it.
+    /// As people post it in forums, with and without a list of candidates after it.
     void theMiddlePartAlone() {
         const Collector found = readAny(kPlaced + ":611 912\n");
         QCOMPARE(idOf(kPlaced + ":611 912\n"), std::string("susser"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sudokus that stand in one line, and what stands around them. The hard part is what is not a Sudoku: rulers, dates,
-// lists and sentences must be passed over in silence, while a line with one cell too few must not be.
+// Sudokus in one line, and the text around them. The hard part is text that is not a Sudoku: rulers, dates, lists
+// and sentences must be ignored silently, whereas a line with one cell too few must be reported.
 #include "tests/engine/formats/puzzles.h"
 
 #include <QTest>
@@ -10,7 +10,7 @@ using namespace ninefold::test;
 
 namespace {
 
-/// The one puzzle that a text holds, or the line where something else came out of it.
+/// The only puzzle of a text; otherwise a puzzle whose name describes the result.
 Puzzle only(std::string_view text) {
     Collector found = readAny(text);
     if (found.puzzles.size() == 1 && found.skips.empty()) return std::move(found.puzzles[0]);
@@ -30,7 +30,7 @@ class TestLines : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A table that names its solutions: a wrong one is told and is no puzzle.
+    /// In a table with a column of solutions a wrong one is reported and is not a puzzle.
     void wrongSolutionsAreTold() {
         const std::string puzzle = replaced(kCells, '.', '0'), wrong(81, '1');
         const Collector found =
@@ -41,7 +41,7 @@ private slots:
         QCOMPARE(found.warnings[1], (Error{.code = ErrorCode::Damaged, .line = 3, .detail = "the solution"}));
     }
 
-    /// Columns come in any order; the names of 81 columns of cells are no puzzle that went wrong.
+    /// Columns come in any order; the names of 81 columns of cells are not a damaged puzzle.
     void solutionsMayStandFirst() {
         const std::string puzzle = replaced(kCells, '.', '0'), solution = replaced(kCells, '.', '1');
         for (const char* head : {"solution,puzzle\n", "", "id,solution,puzzle\n"}) {
@@ -57,15 +57,15 @@ private slots:
         QCOMPARE(only(names + rowsOf(puzzle, ",", ",")).grid.cellsText(), kCells);
     }
 
-    /// The last line of a file often has no end; the blank sign "-" makes a line that looks like a ruler.
+    /// The last line of a file often has no line end; the blank character "-" makes a line that looks like a ruler.
     void everyBlankSignIsRead() {
         for (const char blank : {'.', '0', '*', '_', '-', 'X', 'x', '?'})
             for (const char* end : {"", "\n", "\r\n", "\r"})
                 QCOMPARE(only(replaced(kCells, '.', blank) + end).grid.cellsText(), kCells);
     }
 
-    /// Nothing but the length tells such a line from a row of numbers; a little short, it is taken for one that was
-    /// cut.
+    /// Only the length distinguishes such a line from a row of numbers; a slightly shorter one counts as a Sudoku
+    /// that was cut.
     void blanksMayBeBlanks() {
         QCOMPARE(only(replaced(kCells, '.', ' ') + "\n").grid.cellsText(), kCells);
         const std::string cut = replaced(kCells, '.', ' ').substr(0, 79);
@@ -74,7 +74,8 @@ private slots:
         QCOMPARE(error.found, 79);
     }
 
-    /// Separators of all kinds, groups of nine, and -1 for a blank: its minus must not be a blank, nor its 1 a digit.
+    /// Separators of all kinds, groups of nine, and -1 for a blank cell: its minus must not be a blank cell, nor
+    /// its 1 a digit.
     void cellsMayStandApart() {
         for (const char* between : {" ", ",", ", ", ";", "\t", "|"}) {
             const std::string spread = rowsOf(replaced(kCells, '.', '0'), between, between);
@@ -86,7 +87,7 @@ private slots:
         QCOMPARE(only(numbers + "\n").grid.cellsText(), kCells);
     }
 
-    /// Arrays as they are pasted from code and from notebooks, one or several in a line.
+    /// Arrays as people paste them from source code and notebooks, one or several in a line.
     void listsOfProgramsAreRead() {
         const std::string zeros = replaced(kCells, '.', '0');
         const std::string array = "[[" + rowsOf(zeros, ",", "],[").substr(0, 9 * 20 - 3) + "]]";
@@ -98,7 +99,7 @@ private slots:
         QCOMPARE(only(nulls.substr(0, nulls.size() - 1) + "]").grid.cellsText(), kCells);
     }
 
-    /// Ids, ratings, names and comments where lists have them. Dates and decimals in a comment are no ratings.
+    /// Ids, ratings, names and comments where lists have them. Dates and decimals in a comment are not ratings.
     void surroundingsBecomeFields() {
         QCOMPARE(only("easy-s1 " + kCells).id, std::string("easy-s1"));
         QCOMPARE(only("Puzzle 12: " + kCells).name, std::string("Puzzle 12"));
@@ -115,7 +116,7 @@ private slots:
         QCOMPARE(bank.rating, std::string("7.2"));
     }
 
-    /// However many words and numbers follow, sixteen or twenty-five of them too: the line is no row of a larger
+    /// Any number of words and numbers may follow, also sixteen or twenty-five: the line is not a row of a larger
     /// Sudoku.
     void remarksMayBeLong() {
         std::string remarks;
@@ -125,8 +126,8 @@ private slots:
         }
     }
 
-    /// With a line of names the fields need not be guessed; a difficulty is a rating or a level,
-    /// whichever it looks like.
+    /// With a header line the fields need not be guessed; a difficulty is a rating or a level, depending on its
+    /// form.
     void columnsHaveNames() {
         const std::string solution(81, '1');
         const std::string table = "id,puzzle,clues,difficulty\n7," + kCells + ",22,3.5\n8," + kCells + ",22,hard\n";
@@ -139,25 +140,25 @@ private slots:
                  std::string("easy"));
     }
 
-    /// A full board that agrees with the one before is its solution; with one cell changed it is a puzzle like any
-    /// other.
+    /// A full board that agrees with the puzzle before it is its solution; with one cell changed it is a puzzle of
+    /// its own.
     void solutionsAreNoPuzzles() {
         std::string solution = replaced(kCells, '.', '1');
         for (const char* between : {",", ", ", " ", "\t"})
             QCOMPARE(only(kCells + between + solution + "\n").grid.cellsText(), kCells);
-        // The first given is a 7, so this board is no solution of it.
+        // The first given is a 7, so this board is not a solution of it.
         solution[0] = '9';
         QCOMPARE(readAny(kCells + "," + solution + "\n").puzzles.size(), std::size_t{2});
     }
 
-    /// 81 cells within a comment are quoted and not meant; only line 4 has a puzzle.
+    /// 81 cells within a comment are not a puzzle; only line 4 has one.
     void commentsAndTitlesAreNoPuzzles() {
         const std::string text = "95\n# a comment with " + kCells + "\nTop 95, Version 4.2n of 14.09.2020\n" + kCells +
                                  " # as was " + kCells + "\n// " + kCells + "\nx-wing: expert, max. 0 ...\n";
         QCOMPARE(only(text).line, 4);
     }
 
-    /// Two lines of comment introduce the file and name nothing; a level goes on, a title that is none ends it.
+    /// Two comment lines introduce the file and name nothing; a level holds until a title that is not a level.
     void levelsHoldUntilTheNextTitle() {
         const std::string line = kCells + "\n";
         const Collector found = readAny("# About\n# this file\n# EASY\n" + line + line + "\n// Very hard\n" + line +
@@ -169,8 +170,8 @@ private slots:
         QVERIFY(found.puzzles[4].level.empty());
     }
 
-    /// Broken into lines at any width, as mails and editors do it; what is one cell off is no Sudoku, nor does one
-    /// begin in the middle of longer lines.
+    /// Broken into lines at any width, as mail programs and editors do it. With one cell too few or too many it is
+    /// not a Sudoku, and none begins in the middle of longer lines.
     void brokenLinesArePutTogether() {
         const auto broken = [](const std::string& text, std::size_t width, const std::string& end) {
             std::string out;
@@ -195,7 +196,8 @@ private slots:
         QVERIFY(readAny(broken(kCells, 27, "\n") + kCells.substr(0, 27) + "\n").puzzles.empty());
     }
 
-    /// Near 81 and far from it, up to two lines run together: said with the count, never padded or cut.
+    /// Lengths near 81 and far from it, up to two joined lines: the error contains the count, and the line is never
+    /// padded or cut.
     void wrongLengthsAreSaid() {
         for (const int length : {60, 72, 79, 80, 82, 90, 162}) {
             const Error error = onlySkip("a title\n" + (kCells + kCells).substr(0, static_cast<std::size_t>(length)));
@@ -245,14 +247,14 @@ private slots:
         }
         QCOMPARE(onlySkip(replaced(kCells, '.', 'O')).detail, std::string("O"));
         QCOMPARE(onlySkip(replaced(kCells, '.', 'O')).column, 2);
-        // The puzzle has dots for blanks; one 0 among them is either a slip or a digit lost.
+        // The blank cells are dots; a single 0 among them is a typing mistake or a lost digit.
         std::string mixed = kCells;
         mixed[80 - 1] = '0';
         QCOMPARE(onlySkip(mixed).code, ErrorCode::WrongSign);
         QCOMPARE(onlySkip(mixed).column, 80);
     }
 
-    /// 81 dashes draw a line; 81 dots or zeros are the empty board.
+    /// 81 dashes are a ruler; 81 dots or zeros are the empty board.
     void rulersAreNoPuzzles() {
         for (const char sign : {'-', '*', '_', '=', 'x', '?'}) {
             const Collector found = readAny(std::string(81, sign) + "\n" + std::string(80, sign) + "\n");
@@ -262,11 +264,12 @@ private slots:
         QCOMPARE(only(std::string(81, '0')).grid, Grid());
     }
 
-    /// Codes of killer and jigsaw Sudokus, and a 16x16 in one line: refused by name, and not for a wrong count.
+    /// Codes of killer and jigsaw Sudokus, and a 16x16 in one line: refused by their names, and not for a wrong
+    /// count.
     void otherSudokusAreNamed() {
         std::string large;
         for (int n = 0; n < 256; ++n) large += n % 3 == 0 ? "123456789ABCDEFG"[n % 16] : '.';
-        // 256 signs in a line: a count of 256 instead of 81 would help nobody.
+        // 256 characters in a line: an error with a count of 256 instead of 81 would not help the user.
         QCOMPARE(onlySkip(large).detail, std::string("16x16"));
         std::string killer("3x3::k:"), jigsaw("SumoCueV1");
         for (int n = 0; n < 81; ++n) {
@@ -277,7 +280,7 @@ private slots:
         QCOMPARE(onlySkip(jigsaw).detail, std::string("jigsaw"));
     }
 
-    /// What mails, word processors and sentences do to a line of cells.
+    /// How mail programs, word processors and sentences change a line of cells.
     void pastesKeepTheirQuotesAndTypography() {
         QCOMPARE(only("> Try this:\n> " + kCells + "\n").grid.cellsText(), kCells);
         std::string typed;
@@ -287,7 +290,7 @@ private slots:
         QCOMPARE(only("It is " + replaced(kCells, '.', '0') + ".").grid.cellsText(), kCells);
     }
 
-    /// Line numbers are those of the text, for puzzles and for mistakes.
+    /// Line numbers count the lines of the text, for puzzles and for errors.
     void skippedLinesDoNotStopAList() {
         const Collector found =
             readAny(kCells + "\n" + kCells + "5\n" + kCells + "\nA" + kCells.substr(1) + "\n" + kCells);
@@ -298,7 +301,8 @@ private slots:
         QCOMPARE(found.puzzles[2].line, 5);
     }
 
-    /// A column of a spreadsheet; one line more or less is no Sudoku, and a short list of numbers never was one.
+    /// A column of a spreadsheet; with one line more or less it is not a Sudoku, and a short list of numbers never
+    /// is.
     void oneCellOnEachLine() {
         std::string text;
         for (const char sign : kCells) text += sign == '.' ? std::string("\n") : std::string(1, sign) + "\n";

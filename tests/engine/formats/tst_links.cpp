@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Addresses that hold a whole puzzle. Nothing is fetched; what the link does not hold cannot be opened.
+// Addresses that contain a whole puzzle. The program never loads the page, so it cannot open links without one.
 #include "tests/engine/formats/puzzles.h"
 
 #include <QTest>
@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::string_view kWiki = "https://www.sudokuwiki.org/sudoku.htm?bd=";
 
-/// Each cell is a number below 18 + 512 in base 36: a given, a placed digit or the mask of its candidates.
-/// SudokuWiki's code of a position.
+/// SudokuWiki's code of a position: each cell is a number below 18 + 512 in base 36, which is a given, a placed
+/// digit or the mask of its candidates.
 std::string codeOf(const Grid& grid) {
     std::string code = "S9B";
     for (Cell cell = 0; cell < kCellCount; ++cell) {
@@ -31,8 +31,8 @@ class TestLinks : public QObject {
     Q_OBJECT
 
 private slots:
-    /// In a sentence, in HTML, with and without parameters behind the cells: the address is kept and ends where it
-    /// ends.
+    /// In a sentence, in HTML, with and without parameters after the cells: the address is kept and ends at the
+    /// right place.
     void addressesWithAllCells() {
         const std::string zeros = replaced(kCells, '.', '0');
         for (const std::string& link :
@@ -49,7 +49,8 @@ private slots:
         QCOMPARE(idOf(std::string(kWiki) + zeros), std::string("sudokuwiki"));
     }
 
-    /// Browsers escape what they like, up to every sign; blanks come as a plus, and rows may be parted by anything.
+    /// Browsers escape different characters, up to all of them; spaces become plus signs, and rows may have any
+    /// separator.
     void escapedAddressesAreRead() {
         const auto escaped = [](std::string_view text, std::string_view signs) {
             constexpr char kHex[] = "0123456789abcdef";
@@ -81,7 +82,7 @@ private slots:
         QVERIFY(readAny("https://example.org/a%20b?x=%2E%2E1%2C2&y=3+4\n").skips.empty());
     }
 
-    /// 84 is what the sample link of such a page has.
+    /// A published sample link of such a page has 84 cells.
     void wrongLengthsAreSaid() {
         for (const int length : {80, 84}) {
             const std::string cells = (replaced(kCells, '.', '0') + "0000").substr(0, static_cast<std::size_t>(length));
@@ -92,13 +93,13 @@ private slots:
         }
     }
 
-    /// Written by the test itself, as the pages do it: givens, placed digits and candidates come back.
+    /// The test encodes positions as the page does: givens, placed digits and candidates come back.
     void codesHoldTheWholePosition() {
         std::mt19937 random(21);
         for (int round = 0; round < 300; ++round) {
             const Puzzle game = randomGame(random, true, true);
             bool good = true;
-            // The code has no number for a cell without candidates, so such games are left out.
+            // The code has no number for a cell without candidates, so such games are skipped.
             for (const Cell cell : game.grid.blanks()) good = good && !game.grid.candidates(cell).empty();
             if (!good) continue;
             const Collector found = readAny(std::string(kWiki) + codeOf(game.grid));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// However a text is cut into pieces, the same comes out. Whoever reads a file shows readers a window of it; a puzzle
-// that is cut in two must be neither lost nor read twice, and line numbers must not notice.
+// The result does not depend on how a text is cut into pieces. The program passes a file to a reader in pieces; a
+// puzzle that is cut in two must be neither lost nor read twice, and line numbers must not change.
 #include "tests/engine/formats/samples.h"
 
 #include <QTest>
@@ -10,16 +10,16 @@ using namespace ninefold::test;
 
 namespace {
 
-/// All fields of an error: a cut may not change a line number or a count either.
+/// All fields of an error: a cut must not change a line number or a count either.
 std::string described(const Error& error) {
     return "! " + std::to_string(static_cast<int>(error.code)) + ' ' + std::to_string(error.line) + ' ' +
            std::to_string(error.column) + ' ' + std::to_string(error.found) + ' ' + error.detail + '\n';
 }
 
-/// All that came out of a text, in order.
+/// Everything that a reader reports, in order.
 class Transcript : public PuzzleSink {
 public:
-    // The candidates are not written out but mixed into one digit per pair; a lost one changes the length.
+    // Each candidate is encoded as one digit; a lost one changes the length.
     bool puzzle(Puzzle&& puzzle) override {
         text += std::to_string(puzzle.line) + ' ' + puzzle.grid.cellsText() + ' ' + puzzle.grid.givensText() + ' ';
         for (Digit digit = 1; digit <= 9; ++digit)
@@ -35,8 +35,8 @@ public:
     std::string text;
 };
 
-/// Line ends within what a reader is done with; a CR and its LF are one.
-/// Written anew and not taken from the reader, which must agree with it.
+/// The number of line ends in the processed part; CRLF counts once. Implemented separately from the reader, so that
+/// the two are compared.
 int linesIn(std::string_view text) {
     int lines = 0;
     for (std::size_t at = 0; at < text.size(); ++at)
@@ -44,14 +44,14 @@ int linesIn(std::string_view text) {
     return lines;
 }
 
-/// Hands over a text as it comes in: at most `step` more bytes at a time.
+/// Passes a text to a reader with at most `step` more bytes at a time.
 std::string readInPieces(const Format& format, std::string_view text, std::size_t first, std::size_t step) {
     Transcript transcript;
     ReadMemory memory;
     std::size_t done = 0, known = std::min(first, text.size());
     int line = 1;
     for (;;) {
-        // What is not used comes again with the next piece; when nothing is used the piece merely grows.
+        // Unprocessed text comes again with the next piece; if nothing was processed, the piece grows.
         const bool last = known == text.size();
         const std::string_view piece = text.substr(done, known - done);
         const std::size_t used =
@@ -70,7 +70,7 @@ std::string readWhole(const Format& format, std::string_view text) {
     return transcript.text;
 }
 
-/// Texts that mix forms, titles and mistakes.
+/// Texts that mix formats, titles and mistakes.
 std::vector<std::string> mixtures() {
     const std::string board = write(formats::board, {Puzzle{.grid = Grid::fromCells(kCells)}});
     const std::string list = write(formats::pm, {Puzzle{.grid = Grid::fromCells(kCells)}});
@@ -97,7 +97,7 @@ class TestPieces : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Every sample cut at every place.
+    /// Every sample, cut at every position.
     void samplesCutAnywhere() {
         for (const auto& [id, text] : samples()) {
             const Format* format = detectEngineFormat(text);
@@ -106,13 +106,13 @@ private slots:
         }
     }
 
-    /// Where forms follow each other, a cut may fall between a board and what belongs to it.
+    /// In mixed texts a cut may separate a board from the candidates or entries that belong to it.
     void mixturesCutAnywhere() {
         for (const std::string& text : mixtures()) cutEverywhere(formats::line81, text);
     }
 
-    /// Nine rows after nine rows, without a gap: more of them than are gathered at once, and with rows left over. The
-    /// rows that are too many cost nothing but themselves, however long the list is.
+    /// Consecutive rows without gaps: more of them than a group holds, and with remaining rows. Only the extra rows
+    /// are lost, regardless of the length of the list.
     void longListsOfRows_data() {
         QTest::addColumn<int>("rows");
         for (const int rows : {18, 19, 26, 27, 882, 883, 891, 899, 900, 901, 902, 908, 909, 917, 918, 1780, 1800, 1802})
@@ -143,7 +143,8 @@ private slots:
             QCOMPARE(readInPieces(formats::rows, text, cut, text.size()), whole);
     }
 
-    /// The order of a list or the names of its columns stand before the first row: all boards come all the same.
+    /// A line before the first row contains the order or the names of the columns: all boards are read all the
+    /// same.
     void longListsWithALineBefore() {
         for (const std::string before : {"9\n", "1 2 3 4 5 6 7 8 9\n"}) {
             std::string text = before;
@@ -155,7 +156,7 @@ private slots:
         }
     }
 
-    /// A stray row before a list moves every board: better none than wrong ones.
+    /// A stray row before a list shifts every board: reading none is better than reading wrong ones.
     void aStrayRowBeforeMakesNoWrongBoards() {
         Collector found;
         formats::rows.read({.text = rowsOf(kCells).substr(70, 10) + rowsOf(kCells) + rowsOf(kCells)}, found);
@@ -163,9 +164,9 @@ private slots:
         QVERIFY(!found.skips.empty());
     }
 
-    /// Otherwise a file without a puzzle would have to be held in memory as a whole.
+    /// Otherwise a file without a puzzle would have to be kept in memory as a whole.
     void progressIsMadeWithLittle() {
-        // A reader that is shown 64 kB takes something of it, whatever it is: no driver has to keep more.
+        // A reader that gets 64 kB processes some of it in any case, so the caller never has to keep more.
         std::mt19937 random(31);
         const std::string signs = ".1234567890-+|[],;:#/ \n\n\nabxI";
         for (int round = 0; round < 200; ++round) {
@@ -177,7 +178,7 @@ private slots:
         }
     }
 
-    /// The first puzzle and no further one, whatever the form.
+    /// For every format exactly one puzzle is reported.
     void aSinkCanStop() {
         class First : public Collector {
         public:
@@ -197,8 +198,7 @@ private:
     static void cutEverywhere(const Format& format, const std::string& text) {
         const std::string whole = readWhole(format, text);
         QVERIFY(!whole.empty());
-        // The first piece ends anywhere and the rest comes at once; then small steps, where every
-        // piece is too short.
+        // First a piece of any length and then all the rest; then small steps, in which every piece is too short.
         for (std::size_t cut = 0; cut <= text.size(); ++cut)
             QCOMPARE(readInPieces(format, text, cut, text.size()), whole);
         for (std::size_t step = 1; step <= text.size(); step += 1 + step / 16)

@@ -12,10 +12,10 @@ using namespace ninefold::test;
 namespace {
 
 const std::string kSolution = "784635921135972864692841573568147392973528416241369785856493127419256738327718659";
-/// Regions that are no boxes, each in one piece.
+/// Regions that are not boxes, each in one piece.
 const std::string kRegions = "111222333111222333112223336144455566444555666444555666777888999777888999777888999";
 
-/// Agrees with the cells, and fills the rest with something.
+/// Agrees with the cells and fills the others with some digits.
 std::string filled(std::string cells) {
     for (std::size_t at = 0; at < cells.size(); ++at)
         if (cells[at] == '.') cells[at] = static_cast<char>('1' + (at * 4) % 9);
@@ -53,12 +53,12 @@ private slots:
         QVERIFY(found.skips.empty());
     }
 
-    /// As books have them: the puzzles first, all solutions at the end.
+    /// As in books: the puzzles first, all solutions at the end.
     void solutionsAtTheEnd() {
         const std::string other = replaced(kCells, '7', '3');
         const Collector found = related({kCells, other, filled(kCells), filled(other)});
         QCOMPARE(found.puzzles.size(), std::size_t{2});
-        // More puzzles than are remembered, and a solution of the last.
+        // More puzzles than the filter remembers, and a solution of the last.
         Collector many;
         RelatedGrids sink(many);
         for (std::size_t n = 0; n < 1200; ++n) {
@@ -71,7 +71,7 @@ private slots:
         QCOMPARE(many.puzzles.size(), std::size_t{1200});
     }
 
-    /// A list of full grids is a list; so are full grids that do not agree with the puzzle before them.
+    /// A list of full grids remains a list; so do full grids that do not agree with the puzzle before them.
     void fullGridsAlonePass() {
         const std::string full = filled(kCells);
         QCOMPARE(related({full, full, full}).puzzles.size(), std::size_t{3});
@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(related({kCells, wrong}).puzzles.size(), std::size_t{2});
     }
 
-    /// A placed digit is no part of the puzzle: a game that was solved stays a game.
+    /// A placed digit is not part of the puzzle: a solved game remains a game.
     void gamesAreComparedByTheirGivens() {
         Puzzle game = puzzleOf(filled(kCells));
         game.givensKnown = true;
@@ -109,7 +109,7 @@ private slots:
             QCOMPARE(found.skips[0].code, ErrorCode::Variant);
             QCOMPARE(found.skips[0].detail, std::string("jigsaw"));
         }
-        // Only the puzzle beside the map.
+        // Only the puzzle next to the map is refused.
         const Collector two = related({replaced(kCells, '7', '3'), kCells, kRegions});
         QCOMPARE(two.puzzles.size(), std::size_t{1});
         QCOMPARE(two.skips[0].line, 2);
@@ -121,7 +121,7 @@ private slots:
         sink.puzzle(puzzleOf(kCells));
         sink.skipped({.code = ErrorCode::WrongCellCount});
         QCOMPARE(collector.puzzles.size(), std::size_t{1});
-        // What went wrong between a puzzle and its solution does not make it a puzzle.
+        // An error between a puzzle and its solution does not make the solution a puzzle.
         sink.puzzle(puzzleOf(filled(kCells)));
         sink.finish();
         QCOMPARE(collector.puzzles.size(), std::size_t{1});

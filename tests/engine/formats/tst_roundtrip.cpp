@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What a format promises to hold is there again after writing and reading. Each test asks `holds` which formats it is
-// about, so a promise that is not kept shows here, and one that is not made is not tested. Detection is part of the
-// way: a text that is taken for another form comes back wrong.
+// Everything that a format declares to hold comes back after writing and reading. Each test uses `holds` to select
+// its formats, so a broken promise fails here and a promise that is not made is not tested. Detection is included:
+// a text that is taken for another format comes back wrong.
 #include "tests/engine/formats/puzzles.h"
 
 #include <QTest>
@@ -11,10 +11,10 @@ using namespace ninefold::test;
 
 namespace {
 
-// Enough for the rare boards: five givens, a cell without candidates, a full last row.
+// Enough rounds for the rare boards: five givens, a cell without candidates, a full last row.
 constexpr int kRounds = 1000;
 
-/// Every format that the engine writes; those of documents have a test of their own in app/files.
+/// Every format that the engine writes; app/files tests those of documents.
 std::vector<const Format*> writers() {
     std::vector<const Format*> list;
     for (const Format* format : engineFormats())
@@ -22,8 +22,8 @@ std::vector<const Format*> writers() {
     return list;
 }
 
-/// A lone digit in a list of candidates looks set where no open peer lists it; formats that hold candidates but not
-/// which digits are placed cannot tell these cells from set ones.
+/// In a candidate grid a single digit looks set where no unset peer lists it; formats with candidates but without
+/// placed digits do not distinguish these cells from set ones.
 Grid asCandidatesShow(Grid grid) {
     for (const Cell cell : grid.blanks()) {
         Digits shown = grid.candidates(cell);
@@ -42,13 +42,13 @@ Grid asCandidatesShow(Grid grid) {
     return grid;
 }
 
-/// For formats with one kind of digit.
+/// For formats that do not distinguish givens.
 Grid allGiven(Grid grid) {
     for (const Cell cell : Cells::all() - grid.blanks()) grid.setGiven(cell, true);
     return grid;
 }
 
-/// The set cells that come back.
+/// The expected set cells.
 std::string expectedCells(const Format& format, const Puzzle& puzzle) {
     const bool showsCandidates = format.holds.candidates && !format.holds.placed;
     return showsCandidates ? asCandidatesShow(puzzle.grid).cellsText() : puzzle.grid.cellsText();
@@ -70,7 +70,7 @@ private slots:
     void digitsComeBack_data() { addWriters(); }
     void digitsComeBack() {
         const Format& format = current();
-        // The same seed for every format: a failure of one can be looked at in another.
+        // The same seed for every format, so that a failure can be compared between formats.
         std::mt19937 random(1);
         for (int round = 0; round < kRounds; ++round) {
             const Puzzle puzzle = randomGame(random, false, false);
@@ -81,7 +81,7 @@ private slots:
         }
     }
 
-    /// Twenty puzzles in one text, and the same one three times: nothing may be taken for a later position of the one
+    /// Twenty puzzles in one text, and the same one three times: none may be taken for a later position of the one
     /// before.
     void manyComeBack_data() { addWriters(&Holds::many); }
     void manyComeBack() {
@@ -90,7 +90,7 @@ private slots:
         for (int round = 0; round < kRounds / 20; ++round) {
             std::vector<Puzzle> puzzles;
             for (int n = 0; n < 20; ++n) puzzles.push_back(randomGame(random, false, false));
-            // The next position of a game is a puzzle of its own in a list.
+            // In a list the next position of a game is a puzzle of its own.
             puzzles.push_back(puzzles.back());
             puzzles.push_back(puzzles.back());
             const Collector found = readAny(write(format, puzzles));
@@ -100,7 +100,7 @@ private slots:
         }
     }
 
-    /// The whole grid is compared: which digits are given, and the candidates that follow from them.
+    /// Compares the whole grid: the givens, and the candidates that follow from the digits.
     void placedDigitsComeBack_data() { addWriters(&Holds::placed); }
     void placedDigitsComeBack() {
         const Format& format = current();
@@ -113,7 +113,7 @@ private slots:
         }
     }
 
-    /// A quarter of all candidates is gone; some cells have none left, which is a position like any other.
+    /// A quarter of all candidates is missing; some cells have none left, which is a valid position.
     void candidatesComeBack_data() { addWriters(&Holds::candidates); }
     void candidatesComeBack() {
         const Format& format = current();
@@ -124,14 +124,13 @@ private slots:
             const Collector found = readAny(text);
             QCOMPARE(found.puzzles.size(), std::size_t{1});
             if (format.holds.placed) QCOMPARE(found.puzzles[0].grid, puzzle.grid);
-            // A cell without candidates looks like nothing that such a form could say, so those
-            // boards are left out.
+            // Such a format cannot express a cell without candidates, so these boards are skipped.
             else if (!hasEmptyCell(asCandidatesShow(puzzle.grid)))
                 QVERIFY2(found.puzzles[0].grid == allGiven(asCandidatesShow(puzzle.grid)), text.c_str());
         }
     }
 
-    /// Boards that break the rules: whoever has made a mistake wants to find it in the file again.
+    /// Boards that break the rules: a player who has made a mistake must find it in the file again.
     void clashesComeBack_data() { addWriters(); }
     void clashesComeBack() {
         const Format& format = current();
@@ -143,16 +142,15 @@ private slots:
             const std::string text = write(format, {puzzle});
             const Collector found = readAny(text);
             QVERIFY2(found.puzzles.size() == 1, text.c_str());
-            // In a list of candidates a clash is not to be seen: a digit that stands in a peer is
-            // no candidate there.
+            // A candidate grid does not show a clash: the digit of a peer is not a candidate there.
             if (!format.holds.candidates || format.holds.placed)
                 QCOMPARE(cellsOf(found.puzzles[0]), puzzle.grid.cellsText());
         }
     }
 
 private:
-    /// One row for each format, or each that holds something; its name is all that a test needs, but a table must have
-    /// a column.
+    /// One row for each format, or for each that holds something. The tests use only the name of the row, but a
+    /// table needs a column.
     static void addWriters(bool Holds::*what = nullptr) {
         QTest::addColumn<bool>("unused");
         for (const Format* format : writers())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Files of text: a list says what each of them holds. The first puzzle is compared as well as the number, since the
-// right number of wrong puzzles is easily read.
+// Text files with a list of their contents. The test compares the first puzzle as well as the number, because wrong
+// puzzles in the right number would otherwise pass.
 #include "engine/formats/relatedgrids.h"
 #include "tests/data.h"
 #include "tests/engine/formats/puzzles.h"
@@ -15,20 +15,19 @@ using namespace ninefold::test;
 
 namespace {
 
-/// Empty where the file cannot be read: then the number of puzzles does not agree, and the test
-/// says which file it is.
+/// Empty where the file cannot be read: then the number of puzzles is wrong, and the test names the file.
 QByteArray contents(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// What the driver does before a reader sees the text: the readers of the engine take UTF-8 without a mark only.
+/// Decodes a text like the program does before reading: the engine accepts only UTF-8 without a byte order mark.
 QByteArray decoded(const QByteArray& bytes) {
     if (bytes.startsWith("\xFF\xFE")) return QString(QStringDecoder(QStringDecoder::Utf16LE)(bytes)).toUtf8();
     return bytes.startsWith("\xEF\xBB\xBF") ? bytes.mid(3) : bytes;
 }
 
-/// And no document.
+/// Is it a text, and not a document?
 bool isText(const QString& path, const QByteArray& bytes) {
     return !path.endsWith(".json") && !path.endsWith(".gz") && !bytes.startsWith("PK") && !bytes.startsWith('<') &&
            !bytes.startsWith('{') && !bytes.contains("puzzles.com/") && !bytes.contains("sudokupad");
@@ -52,7 +51,7 @@ private slots:
                 const QList<QByteArray> fields = line.split('\t');
                 if (fields.size() < 4) continue;
                 const QString path = folder.filePath(QString::fromUtf8(fields[0]));
-                // Documents are read by others.
+                // app/files tests the documents.
                 if (!isText(path, decoded(contents(path)))) continue;
                 QTest::addRow("%s/%s", qPrintable(name), fields[0].data()) << path << fields[2].toInt() << fields[3];
             }

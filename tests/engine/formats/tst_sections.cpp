@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The .sdk files of SadMan and SudoCue: headers, plain rows, and sections in any order.
-// The same ending and much the same look stand for two programs' files, and their first letters
-// are also those of ordinary comments: most cases here are about not taking one for the other.
+// The .sdk files of SadMan and SudoCue: headers, plain rows, and sections in any order. Two programs use the same
+// extension and similar files, and their headers begin like ordinary comments, so most cases are about
+// distinguishing them.
 #include "tests/engine/formats/puzzles.h"
 
 #include <QTest>
@@ -19,7 +19,7 @@ class TestSections : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A date has digits and dots in it, which would be cells; two comments are one with two lines.
+    /// A date contains digits and dots, which could be cells; two comments become one with two lines.
     void headersAreFields() {
         const std::string text = "#ASomebody\n#DA small one\n#CFirst line\n#CSecond line\n#B14.3.2006\n#SHere\n#LEasy\n"
                                  "#Uhttp://example.org/\n" +
@@ -37,7 +37,7 @@ private slots:
         QCOMPARE(puzzle.url, std::string("http://example.org/"));
     }
 
-    /// They begin with # and the letter of a header, and mean nothing by it.
+    /// Comments that begin with # and the letter of a header.
     void commentsAreNoHeaders() {
         for (const char* comment : {"# \"A sentence\"\n", "#Difficult\n", "#\n# Author: nobody\n"}) {
             const std::string text = comment + kRows;
@@ -46,13 +46,13 @@ private slots:
         }
     }
 
-    /// "#SUDOKUS" could be a header of SudoCue; what follows it is a list all the same.
+    /// "#SUDOKUS" could be a header of SudoCue; the lines after it are a list all the same.
     void headersBeforeLinesAreNotSections() {
         const std::string text = "#SUDOKUS\n" + kCells + '\n' + kCells + '\n';
         QCOMPARE(readAny(text).puzzles.size(), std::size_t{2});
     }
 
-    /// What somebody wrote behind the sections, or joined to them, is left to other readers; a row too many is not.
+    /// Text after the sections is left to other readers; an extra row is an error of the section.
     void textBehindSectionsIsNoPartOfThem() {
         const std::string sections = "[Puzzle]\n" + kRows + "[State]\n" + kRows;
         for (const std::string& text :
@@ -72,7 +72,8 @@ private slots:
         QVERIFY(readAny("[Puzzle]\n" + kRows + kRows.substr(0, 10)).puzzles.empty());
     }
 
-    /// A name from another program may hold anything; the file must stay one of lines, and a terminal unharmed.
+    /// A name from another program may contain any character; the file must remain valid, and a terminal
+    /// unaffected.
     void controlCharactersAreNotWritten() {
         Puzzle puzzle;
         puzzle.grid = Grid::fromCells(kCells);
@@ -89,7 +90,7 @@ private slots:
         QVERIFY(found.puzzles[0].name.ends_with("[31mz"));
     }
 
-    /// Back to front, so that everything comes before the givens it belongs to.
+    /// In reverse order, so that everything comes before the givens it belongs to.
     void sectionsComeInAnyOrder() {
         const std::string state = "734..5..1\n" + kRows.substr(10);
         const std::string marks =
@@ -115,7 +116,8 @@ private slots:
         QVERIFY(found.warnings.empty());
     }
 
-    /// A state that changes three givens: they are named, with their lines, and stay; what else it says is taken.
+    /// A state that changes three givens: these are reported with their lines and stay; the rest of the state is
+    /// read.
     void givensWinOverTheState() {
         const std::string text = "[Puzzle]\r\n" + kRows + "[State]\r\n94...5...\n" + kRows.substr(10);
         const Collector found = readAny(text);
@@ -129,7 +131,7 @@ private slots:
         QCOMPARE(found.warnings[2].detail, std::string("r1c9"));
     }
 
-    /// Eight rows of givens make no puzzle, however good the state is.
+    /// Eight rows of givens are not a puzzle, even if the state is complete.
     void wrongRowsAreSaid() {
         const Collector found = readAny("[Puzzle]\n" + kRows.substr(10) + "[State]\n" + kRows);
         QCOMPARE(found.puzzles.size(), std::size_t{0});
@@ -138,7 +140,7 @@ private slots:
         QCOMPARE(found.skips[0].found, 8);
     }
 
-    /// Comments of several lines with empty ones among them, and with signs that begin a comment.
+    /// Comments of several lines with empty ones among them, and with characters that begin a comment.
     void namesAndColoursComeBack() {
         std::mt19937 random(7);
         for (int round = 0; round < 500; ++round) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Simon Tatham's Solo: game ids in any text, saved games, and the kinds that are no classic Sudoku.
+// Simon Tatham's Solo: game ids in any text, saved games, and the kinds that are not classic Sudokus.
 #include "tests/engine/formats/puzzles.h"
 
 #include <QTest>
@@ -9,7 +9,7 @@ using namespace ninefold::test;
 
 namespace {
 
-/// The cells as a game id describes them.
+/// The description of the cells in a game id.
 std::string described(const std::string& cells) {
     std::string out;
     int blanks = 0;
@@ -89,7 +89,7 @@ private slots:
     }
 
     void savedGames() {
-        // r1c2 is blank, r1c1 a given that no move can change.
+        // r1c2 is blank, r1c1 is a given that no move can change.
         const std::string moves = field("STATEPOS", "4") + field("MOVE", "R1,0,8") + field("MOVE", "R0,0,9") +
                                   field("MOVE", "P2,1,5") + field("MOVE", "R3,0,6");
         const Collector found = readAny(saved("3x3", moves));
@@ -98,7 +98,7 @@ private slots:
         QVERIFY(puzzle.givensKnown);
         QCOMPARE(puzzle.grid.givensText(), kCells);
         QCOMPARE(puzzle.grid.value(1), 8);
-        // The fourth move was taken back: there are four states, the first without a move.
+        // The fourth move was undone: there are four states, the first without a move.
         QCOMPARE(puzzle.grid.value(3), 0);
         QCOMPARE(readAny(saved("3x3", {}, "Bridges")).skips[0].code, ErrorCode::ForeignContent);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tables of puzzles: what other columns say of the puzzle, and what spreadsheets do to them. And what stands beside a
-// puzzle and makes it another: letters for regions, links of other pages.
+// Tables of puzzles: the information in other columns, and the damage that spreadsheets cause. Also text next to a
+// puzzle that changes its meaning: regions in letters, codes of other sites.
 #include "engine/formats/relatedgrids.h"
 #include "tests/engine/formats/puzzles.h"
 
@@ -17,7 +17,7 @@ std::string filled(std::string cells) {
     return cells;
 }
 
-/// One where a cell has a digit.
+/// `given` where a cell has a digit, `other` elsewhere.
 std::string maskOf(std::string cells, char given, char other) {
     for (char& sign : cells) sign = sign == '.' ? other : given;
     return cells;
@@ -29,7 +29,7 @@ class TestTables : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Whoever writes a one for what is open is understood too.
+    /// Masks with a one for the open cells are understood too.
     void masksSayWhatIsGiven() {
         const std::string full = filled(kCells);
         for (const std::string& mask : {maskOf(kCells, '1', '0'), maskOf(kCells, '0', '1')})
@@ -56,7 +56,7 @@ private slots:
             QCOMPARE(found.skips[0].code, ErrorCode::RoundedNumber);
             QCOMPARE(found.skips[0].line, 2);
         }
-        // The solution proves that nothing but zeros is missing; it is not opened in the place of the puzzle.
+        // The solution proves that only zeros are missing; it is not read instead of the puzzle.
         const std::string zeros = "00" + replaced(kCells, '.', '0').substr(2);
         const std::string number = zeros.substr(zeros.find_first_not_of('0'));
         const Collector short1 = readAny("quizzes,solutions\n" + number + "," + solution + "\n");
@@ -65,7 +65,7 @@ private slots:
         QVERIFY(readAny("It weighs 4.3E+20 kg, or 6.02E+23.\n").skips.empty());
     }
 
-    /// A sign for the kind before the cells and the time behind them: the cells are not what comes first.
+    /// A character for the kind before the cells and the time after them: the cells begin at the second character.
     void gamesWithKindAndTime() {
         const std::string cells = replaced(kCells, '.', '0');
         const Collector found = readAny("9" + cells + "00:12:0000000000\n");
@@ -112,11 +112,11 @@ private slots:
         }
     }
 
-    /// Two signs to the base 32 for each cell: candidates, and whether it is a clue.
+    /// Two characters in base 32 for each cell: its candidates, and whether it is a clue.
     void sudokuWikiSince2023() {
         constexpr std::string_view kSigns = "0123456789abcdefghijklmnopqrstuv";
         Grid grid = Grid::fromCells(kCells);
-        grid.place(1, 8); // placed, and no clue
+        grid.place(1, 8); // placed, not a clue
         std::string code;
         for (Cell cell = 0; cell < kCellCount; ++cell) {
             unsigned mask = 0;
@@ -132,13 +132,13 @@ private slots:
         QVERIFY(found.puzzles[0].hasMarks);
         for (const Cell cell : grid.blanks()) QCOMPARE(found.puzzles[0].grid.candidates(cell), grid.candidates(cell));
         QCOMPARE(idOf("https://www.sudokuwiki.org/sudoku.htm?bd=" + code + "\n"), std::string("sudokuwiki"));
-        // A cell that has no candidate at all.
+        // A cell without any candidate.
         std::string damaged = code;
         damaged.replace(4, 2, "00");
         QCOMPARE(readAny("http://a.b/?bd=" + damaged + "\n").skips[0].code, ErrorCode::Damaged);
     }
 
-    /// Above the puzzle or below it, with or without blanks.
+    /// Above the puzzle or below it, with or without separators.
     void regionsInLetters() {
         const std::string map =
             "AAABBBCCC\nAAABBBCCC\nAABBBCCCF\nADDDEEEFF\nDDDEEEFFF\nDDDEEEFFF\nGGGHHHIII\nGGGHHHIII\nGGGHHHIII\n";
