@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The smallest form of a board. It is worth something only if no two boards share it that are
-// different and no two have different ones that are the same: random images test the second,
-// counted and forced forms the first. What is never met in a puzzle (empty, one digit
-// everywhere, no right board at all) is asked as well, since the search has most to do where
-// nothing tells lines apart.
+// The canonical form of a board is useful only if different boards never share it and equivalent boards always do.
+// Random images test the second, exhaustive counts and brute force the first. Boards that are no puzzles (empty,
+// full of one digit, invalid) are tested as well, since the search is hardest where nothing distinguishes the
+// lines.
 #include "engine/core/houses.h"
 #include "engine/generator/canonical.h"
 #include "engine/generator/random.h"
@@ -23,7 +22,8 @@ using Values = Canonical::Values;
 
 constexpr int kOrder[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
 
-/// Where each of the nine lines comes from: number 0..1295 says how blocks and lines within blocks are permuted.
+/// The source of each of the nine lines: number 0..1295 selects a permutation of the blocks and of the lines within
+/// blocks.
 std::array<int, 9> lineOrder(int number) {
     std::array<int, 9> lines;
     const int* blocks = kOrder[number % 6];
@@ -34,7 +34,7 @@ std::array<int, 9> lineOrder(int number) {
     return lines;
 }
 
-/// The board with its lines in another order, and rows and columns exchanged or not.
+/// The board with its lines in another order, transposed or not.
 Values image(const Values& values, bool exchange, const std::array<int, 9>& rows, const std::array<int, 9>& columns) {
     Values result;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
@@ -44,7 +44,7 @@ Values image(const Values& values, bool exchange, const std::array<int, 9>& rows
     return result;
 }
 
-/// Renamed by first appearance: the smallest that renaming alone can do.
+/// Digits renamed in the order of their first occurrence: the smallest board that renaming alone can produce.
 Values renamed(Values values) {
     std::array<std::uint8_t, 10> names{};
     std::uint8_t last = 0;
@@ -55,7 +55,7 @@ Values renamed(Values values) {
     return values;
 }
 
-/// One of all the symmetries there are, the digits renamed as well.
+/// A random one of all symmetries, with the digits renamed as well.
 Values randomImage(const Values& values, Random& random) {
     std::array<std::uint8_t, 9> names;
     std::iota(names.begin(), names.end(), std::uint8_t{1});
@@ -66,7 +66,7 @@ Values randomImage(const Values& values, Random& random) {
     return result;
 }
 
-/// A part of a right board, or with `anything` any digits at all.
+/// A part of a valid board, or with `anything` random digits.
 Values randomBoard(int clues, bool anything, Random& random, FastSolver& solver) {
     Values values = randomSolution(random, solver);
     if (anything)
@@ -78,7 +78,7 @@ Values randomBoard(int clues, bool anything, Random& random, FastSolver& solver)
     return values;
 }
 
-/// The same by trying all 3,359,232 ways.
+/// The smallest form by trying all 3,359,232 ways.
 Values smallestByForce(const Values& values) {
     Values least;
     least.fill(9);
@@ -101,8 +101,8 @@ class TestCanonical : public QObject {
     Q_OBJECT
 
 private slots:
-    /// All numbers of clues, and a board in five that breaks the rules: the form promises nothing
-    /// about right boards only.
+    /// All numbers of clues, and one board in five breaks the rules, because the form must also work for invalid
+    /// boards.
     void imagesShareTheSmallestForm() {
         Random random(1);
         Canonical canonical;
@@ -113,14 +113,14 @@ private slots:
             QCOMPARE(text(canonical.smallest(form)), text(form));
             for (int i = 0; i < 5; ++i) {
                 const Values other = randomImage(board, random);
-                // Smallest: no image that chance finds may lie below it.
+                // No random image may be smaller than the form.
                 QVERIFY(form <= renamed(other));
                 QCOMPARE(text(canonical.smallest(other)), text(form));
             }
         }
     }
 
-    /// Boards with few clues leave most ties open, full ones fewest; four are what the time of a test allows.
+    /// Boards with few clues leave most ties open, full ones the fewest; time allows only four of them.
     void theFormIsWhatForceFinds() {
         Random random(2);
         Canonical canonical;
@@ -130,8 +130,8 @@ private slots:
         }
     }
 
-    /// Two clues can be placed in five ways: in one box and one line, in one box, in one line, in one band or stack,
-    /// or in none of these; and they hold the same digit or two.
+    /// Two clues have five relations: in one box and one line, in one box, in one line, in one band or stack, or
+    /// none of these; and they have the same digit or two.
     void twoCluesHaveTenForms() {
         Canonical canonical;
         QSet<QByteArray> forms;
@@ -146,12 +146,12 @@ private slots:
         QCOMPARE(forms.size(), 10);
     }
 
-    /// A board and the same with a clue less must never meet.
+    /// A board and the same board with one clue less must have different forms.
     void boardsThatDifferHaveDifferentForms() {
         Random random(3);
         Canonical canonical;
         for (int round = 0; round < 500; ++round) {
-            // A digit that stands in other numbers than before cannot be the same board under another name.
+            // The number of occurrences of a digit changes, so renaming cannot make the boards equal.
             const Values board = randomBoard(20 + round % 60, false, random, solver_);
             Values other = board;
             const auto set = std::find_if(other.begin(), other.end(), [](int digit) { return digit != 0; });
@@ -160,8 +160,8 @@ private slots:
         }
     }
 
-    /// Every line looks like every other here, so that most ways stay open; to try them one by one
-    /// would take far too long.
+    /// Every line looks like every other here, so most ways stay open; trying them one by one would take far too
+    /// long.
     void theMostSymmetricBoardsAreQuick() {
         Canonical canonical;
         Values values{};
@@ -170,7 +170,7 @@ private slots:
         QCOMPARE(text(canonical.smallest(values)), QByteArray(80, '0') + '1');
         values.fill(6);
         QCOMPARE(text(canonical.smallest(values)), QByteArray(81, '1'));
-        // A right board with many symmetries: its rows are shifts of one another.
+        // A valid board with many symmetries: its rows are shifts of one another.
         for (Cell cell = 0; cell < kCellCount; ++cell)
             values[cell] = static_cast<std::uint8_t>((3 * rowOf(cell) + rowOf(cell) / 3 + columnOf(cell)) % 9 + 1);
         const QByteArray first = text(canonical.smallest(values)).first(27);

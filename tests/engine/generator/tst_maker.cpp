@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A maker keeps what it was asked for, whatever it was: each test asks the finished puzzle, by rules of
-// the rating and of the logic and never by what the maker noted on the way. Every puzzle goes through
-// `make` below, which also asks for the one solution and for the same puzzle from the same seed.
+// The maker satisfies every specification: each test checks the finished puzzle with the rating and the logic, and
+// never with the results that the maker noted. Every puzzle passes through `make` below, which also checks the
+// unique solution and that the same seed gives the same puzzle.
 #include "engine/generator/digging.h"
 #include "engine/generator/maker.h"
 #include "engine/logic/path.h"
@@ -21,7 +21,7 @@ class TestMaker : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Two thousand without a repetition: a seed that is used wrongly shows as the same board again.
+    /// Two thousand without a repetition: a wrongly used seed would produce the same board again.
     void solutionGridsAreRightAndDiffer() {
         std::set<std::string> seen;
         for (int n = 0; n < 2000; ++n) {
@@ -33,7 +33,7 @@ private slots:
         QCOMPARE(seen.size(), std::size_t{2000});
     }
 
-    /// Also the exact numbers of blanks: Very Easy and Easy are made by emptying so many cells.
+    /// Also the exact numbers of blank cells: Very Easy and Easy are made by emptying exactly that many cells.
     void seedLevelsAreKept_data() {
         QTest::addColumn<int>("level");
         for (const Level level : kLevels) QTest::addRow("%s", levelName(level).data()) << static_cast<int>(level);
@@ -53,7 +53,7 @@ private slots:
         }
     }
 
-    /// The rule is asked with the whole rating, the slow way; the maker may stop rating early.
+    /// The rule is applied with the full rating, the slow way; the maker may stop rating early.
     void levelsAreKept_data() { seedLevelsAreKept_data(); }
 
     void levelsAreKept() {
@@ -64,7 +64,7 @@ private slots:
             const auto made = make(maker, n);
             if (QTest::currentTestFailed()) return;
             const int blanks = made.puzzle.blanks().count();
-            // Above this rating the level is Expert anyway, and rating such a puzzle to its end takes long.
+            // Above this rating the level is Expert anyway, and completing the rating of such a puzzle takes long.
             const ExplainerRating rating = rateByExplainer(made.puzzle, {.hardest = kHardestVeryHard});
             const int er = rating.complete ? rating.rating : kHardestVeryHard + 1;
             QCOMPARE(levelByRule(blanks, solvedBySingles(made.puzzle), er), wanted);
@@ -75,7 +75,7 @@ private slots:
         }
     }
 
-    /// Narrow and wide; one rating exactly is the hardest to meet.
+    /// Narrow and wide ranges; a single rating is the hardest to satisfy.
     void ratingsAreKept() {
         for (const Range er : {Range{23, 23}, Range{30, 40}, Range{42, 42}, Range{66, 71}}) {
             Maker maker({.er = er});
@@ -94,8 +94,8 @@ private slots:
         }
     }
 
-    /// The walk is made again by the standard order: the technique has to come up there, and as the
-    /// hardest nothing that stands behind it in the list may be needed.
+    /// Repeats the solving path in the standard order: the technique must come up, and with asHardest no technique
+    /// after it in the list may be needed.
     void techniquesComeUp() {
         struct Taken : StepSink {
             std::set<const Technique*> techniques;
@@ -132,8 +132,7 @@ private slots:
         for (int n = 0; n < 100; ++n) QVERIFY(isSymmetric(make(maker, n).puzzle.givens(), kSymmetries[symmetry]));
     }
 
-    /// 81 leaves nothing to solve, 17 to 23 hardly anything to choose from; minimal ones have no
-    /// more than thirty or so.
+    /// 81 givens leave nothing to solve, 17 to 23 hardly any choice; minimal puzzles have at most about thirty.
     void numbersOfGivensAreKept() {
         for (const Range clues : {Range{22, 22}, Range{25, 26}, Range{40, 40}, Range{81, 81}, Range{17, 23}})
             for (const bool minimal : {false, clues.most < 30}) {
@@ -157,8 +156,8 @@ private slots:
         }
     }
 
-    /// A pattern is taken from a puzzle that was dug, so that it is known to have one; by itself,
-    /// with the solution, and the solution without a pattern.
+    /// The pattern is taken from a generated puzzle, so that one is known to exist; tested alone, with the
+    /// solution, and the solution without a pattern.
     void patternsAndSolutionsAreKept() {
         Random random(3);
         for (int n = 0; n < 10; ++n) {
@@ -176,7 +175,7 @@ private slots:
         }
     }
 
-    /// The same seed with more tries looks at the same puzzles and some more, so the best cannot get worse.
+    /// The same seed with more tries sees the same puzzles and some more, so the best cannot become easier.
     void moreTriesGiveNothingEasier() {
         for (int n = 0; n < 10; ++n) {
             int last = 0;
@@ -190,9 +189,9 @@ private slots:
         }
     }
 
-    /// The position holds the step at once, and it is still the position of a puzzle with one solution.
+    /// The position contains the step at once, and it is still a position of a puzzle with one solution.
     void examplesHaveTheirStepNext() {
-        // Among them some that easier steps usually forestall.
+        // Among them some techniques that easier steps usually prevent.
         for (const char* id : {"full-house", "locked-hidden-pair", "hidden-triple", "swordfish",
                                "avoidable-rectangle-1", "multi-colors-2", "xy-chain", "als-xy-wing"}) {
             const Technique* technique = techniqueById(id);
@@ -211,7 +210,7 @@ private slots:
         }
     }
 
-    /// Else the tenth puzzle of a list could not be made again without the nine before it.
+    /// Otherwise the tenth puzzle of a list could not be generated without the nine before it.
     void aPuzzleDoesNotDependOnThoseBefore() {
         Maker inOrder({.minimal = true}), backwards({.minimal = true});
         std::vector<Grid> puzzles;
@@ -230,7 +229,7 @@ private slots:
     }
 
     void triesAreCounted() {
-        // Nobody knows a minimal puzzle with so many givens; a few tries find none, and that is the end.
+        // No minimal puzzle with so many givens is known, so a few tries find none and end.
         Maker maker({.clues = Range{45, 80}, .minimal = true, .tries = 50});
         Random random(1);
         QVERIFY(!maker.make(random));
@@ -244,7 +243,7 @@ private slots:
     }
 
 private:
-    /// A puzzle that has one solution, the one that it says, and that comes again from the same seed.
+    /// A puzzle that has exactly the reported solution and that the same seed produces again.
     GeneratedPuzzle make(Maker& maker, int item) {
         Random random(7, static_cast<std::uint64_t>(item)), again(7, static_cast<std::uint64_t>(item));
         const auto made = maker.make(random);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What is asked of the generator, before anything is searched: the cells that a symmetry keeps
-// together, and the wishes that no puzzle can fulfil. To refuse too much would hide puzzles, to
-// refuse too little lets somebody wait in vain, so each reason is asked on both sides of its border.
+// The checks before the generator searches: the cells that a symmetry maps to each other, and the specifications
+// that no puzzle can satisfy. Refusing too much would hide puzzles, refusing too little would let users wait in
+// vain, so each reason is tested on both sides of its limit.
 #include "engine/core/houses.h"
 #include "engine/generator/wish.h"
 #include "engine/logic/technique.h"
@@ -12,7 +12,7 @@ using namespace ninefold;
 
 namespace {
 
-/// The sizes of the orbits of each symmetry, counted by hand: how many of 1, 2, 4 and 8 cells.
+/// The sizes of the orbits of each symmetry, counted by hand: the number of orbits with 1, 2, 4 and 8 cells.
 struct Sizes {
     Symmetry symmetry;
     std::array<int, 4> counts;
@@ -38,7 +38,7 @@ class TestWish : public QObject {
     Q_OBJECT
 
 private slots:
-    /// That the orbits are right in number and size leaves the axis open: a line or a cell for each tells them apart.
+    /// Number and size of the orbits do not determine the axis; a line or a cell for each symmetry does.
     void orbitsAreThoseOfTheSymmetry() {
         QCOMPARE(std::size(kSizes), kSymmetries.size());
         for (const Sizes& sizes : kSizes) {
@@ -71,21 +71,21 @@ private slots:
         using enum Impossible;
         QCOMPARE(why({}), std::nullopt);
         QCOMPARE(why({.clues = Range{3, 16}}), TooFewClues);
-        // 16 alone is refused above; a range that reaches 17 has something in it.
+        // 16 alone is refused above; a range that includes 17 is possible.
         QCOMPARE(why({.clues = Range{16, 17}}), std::nullopt);
         QCOMPARE(why({.pattern = kHouses[0]}), TooFewClues);
-        // Very Easy means 26 blanks, which are 55 givens.
+        // Very Easy means 26 blank cells, which leaves 55 givens.
         QCOMPARE(why({.seedLevel = Level::VeryEasy, .clues = Range{20, 54}}), NoClues);
         QCOMPARE(why({.seedLevel = Level::Easy, .clues = Range{41, 41}}), std::nullopt);
-        // Normal means at least 50 blanks.
+        // Normal means at least 50 blank cells.
         QCOMPARE(why({.seedLevel = Level::Normal, .clues = Range{32, 40}}), NoClues);
-        // Orbits of the full symmetry have 1, 4 or 8 cells: there is no way to 18 or 19.
+        // Orbits of the full symmetry have 1, 4 or 8 cells, so 18 and 19 are impossible.
         QCOMPARE(why({.clues = Range{18, 19}, .symmetry = Symmetry::Full}), NoSymmetricCount);
         QCOMPARE(why({.clues = Range{18, 20}, .symmetry = Symmetry::Full}), std::nullopt);
         QCOMPARE(why({.seedLevel = Level::VeryEasy, .symmetry = Symmetry::QuarterTurn}), NoSymmetricCount);
         QCOMPARE(why({.symmetry = Symmetry::HalfTurn, .pattern = withoutLines({0})}), PatternAsymmetric);
         QCOMPARE(why({.pattern = withoutLines({0, 1})}), PatternTwoLines);
-        // House 10 is the second column: lines of both directions are looked at.
+        // House 10 is the second column: lines of both directions are checked.
         QCOMPARE(why({.pattern = withoutLines({10, 11})}), PatternTwoLines);
         // Four lines are blank, no two of them in one band or stack.
         QCOMPARE(why({.pattern = withoutLines({2, 3, 9, 12})}), std::nullopt);
@@ -95,22 +95,22 @@ private slots:
         QCOMPARE(why({.level = Level::Expert, .er = Range{60, 72}}), RatingApart);
         QCOMPARE(why({.level = Level::VeryHard, .er = Range{40, 46}}), std::nullopt);
         QCOMPARE(why({.level = Level::Normal, .technique = techniqueById("x-wing")}), TechniqueTooHard);
-        // A technique that comes before the singles in solving order may be wished for at any level.
+        // A technique that comes before the singles in solving order is possible at any level.
         QCOMPARE(why({.level = Level::Normal, .technique = techniqueById("direct-pointing")}), std::nullopt);
     }
 
-    /// A solution grid comes from outside, so nothing about it is taken for granted.
+    /// A solution grid comes from outside, so all its properties are checked.
     void solutionsHaveToBeRight() {
         FastSolver solver;
         Random random(1);
         Solution solution = randomSolution(random, solver);
         QCOMPARE(why({.solution = solution}), std::nullopt);
-        // All cells of two digits blank: they can change places.
+        // All cells of two digits are blank: the digits can be exchanged.
         Cells pattern;
         for (Cell cell = 0; cell < kCellCount; ++cell)
             if (solution[cell] > 2) pattern.add(cell);
         QCOMPARE(why({.pattern = pattern, .solution = solution}), Impossible::SeveralSolutions);
-        // Still full, but a digit stands twice in two columns.
+        // Still full, but two columns contain a digit twice.
         std::swap(solution[0], solution[1]);
         QCOMPARE(why({.solution = solution}), Impossible::NoSolution);
         solution[5] = 0;
