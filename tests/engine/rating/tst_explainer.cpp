@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The rating of Sudoku Explainer depends on which of several equal hints comes first, so it is not
-// enough that a hardest step is right: rating, first placement (pearl) and first step (diamond) are
-// compared with what was rated before. (tests/external compares them with ratings by the program itself.)
+// In Sudoku Explainer's rating it matters which of several equal hints comes first, so the hardest step alone is
+// not enough: rating, first placement (pearl) and first step (diamond) are compared with earlier results.
+// (tests/external compares them with ratings by the program itself.)
 #include "engine/rating/se/rater.h"
 
 #include <QTest>
@@ -16,7 +16,7 @@ struct Row {
     int rating, pearl, diamond;
 };
 
-/// Puzzles of our own, one for every rating that chance has given.
+/// Generated puzzles, one for every rating that came up at random.
 constexpr Row kRows[] = {
     {".6.3.........4..87......26..87..14..9......7.5.497..2...5.2........1.....3....196", 26, 12, 12},
     {"8.1....34.4..5..68..6....2.6...32..9...9486..2.......3.....94.......7...318..4...", 72, 12, 12},
@@ -62,7 +62,7 @@ class TestExplainer : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Any change of these numbers is a change of the rating, wanted or not; both would have to be explained.
+    /// Any change of these numbers is a change of the rating and needs an explanation.
     void ratesAsEver() {
         for (const Row& row : kRows) {
             const ExplainerRating rating = rateByExplainer(Grid::fromCells(row.puzzle));
@@ -70,21 +70,22 @@ private slots:
             QCOMPARE(rating.rating, row.rating);
             QCOMPARE(rating.pearl, row.pearl);
             QCOMPARE(rating.diamond, row.diamond);
-            // The profile has the rating of each step: its highest is the rating, its first the diamond.
+            // The profile contains the rating of each step: its maximum is the rating, its first entry the diamond.
             QCOMPARE(*std::max_element(rating.profile.begin(), rating.profile.end()), row.rating);
             QCOMPARE(rating.profile.front(), row.diamond);
         }
     }
 
-    /// A limit saves the search for what is harder, and must not change what is found below: levels are told by it.
+    /// A limit saves the search for harder steps and must not change the result below it, because the levels depend
+    /// on it.
     void aLimitChangesNothingBelowIt() {
         for (const Row& row : kRows)
             for (const int hardest : {20, 45, 62, 66, 72, 78, 84}) {
                 const ExplainerRating rating = rateByExplainer(Grid::fromCells(row.puzzle), {.hardest = hardest});
-                // A limit just at the rating is no limit.
+                // A limit equal to the rating does not stop it.
                 QCOMPARE(rating.complete, row.rating <= hardest);
                 if (rating.complete) QCOMPARE(rating.rating, row.rating);
-                // A rating cut short must not name what it was not to look for.
+                // A stopped rating must not contain a step harder than the limit.
                 QVERIFY(rating.rating <= hardest);
             }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// HoDoKu's score sums up a whole path, so a single step that is chosen otherwise shows in it. The
-// rows are puzzles of our own, chosen so that many techniques are the hardest of one.
+// HoDoKu's score sums up a whole solving path, so a single different step changes it. The rows are generated
+// puzzles, chosen so that many techniques are the hardest one of some puzzle.
 #include "engine/generator/random.h"
 #include "engine/generator/solutiongrid.h"
 #include "engine/logic/technique.h"
@@ -13,7 +13,7 @@ using namespace ninefold;
 
 namespace {
 
-/// The rating wants the solution: where HoDoKu's techniques end, it guesses a right digit.
+/// The rating needs the solution: where HoDoKu's techniques end, it guesses a correct digit.
 HodokuRating rate(const Grid& puzzle) {
     return rateByHodoku(puzzle, FastSolver().solve(puzzle).solution[0]);
 }
@@ -25,7 +25,7 @@ struct Row {
     const char* hardest;
 };
 
-/// Puzzles of our own.
+/// Generated puzzles.
 constexpr Row kRows[] = {
     {"...4.....6....2.9..4195.7..72......8.8....1.3....8......8.14.799.7.25..4.62.9....", 328, "Easy",
      "hidden-single-column"},
@@ -89,8 +89,7 @@ constexpr Row kRows[] = {
     {"...3.6..9...91...3..624.8..9..1.3.54..5...9..473....2.8....14...2.......1.74..3..", 1878, "Extreme", "xy-wing"},
 };
 
-/// A minimal puzzle by chance.
-/// Nearly minimal: two hundred draws leave few givens that could still go.
+/// A random, nearly minimal puzzle: two hundred tries leave few unnecessary givens.
 Grid minimalPuzzle(int number, FastSolver& solver) {
     Random random(31, static_cast<std::uint64_t>(number));
     Solution values = randomSolution(random, solver);
@@ -111,7 +110,7 @@ class TestHodoku : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Score, grade and hardest step of each, so that two mistakes can hardly cancel each other out.
+    /// Score, grade and hardest step of each puzzle, so that two mistakes can hardly cancel each other out.
     void ratesAsEver() {
         for (const Row& row : kRows) {
             const HodokuRating rating = rate(Grid::fromCells(row.puzzle));
@@ -122,13 +121,13 @@ private slots:
         }
     }
 
-    /// No step is wrong, or the end would not be the solution; every technique is one that the engine knows.
+    /// A wrong step would not lead to the solution; every technique is one of the engine's.
     void endsWellByKnownTechniques() {
         FastSolver solver;
         for (int number = 0; number < 300; ++number) {
             const HodokuRating rating = rate(minimalPuzzle(number, solver));
             QVERIFY(rating.complete);
-            // The hardest is one of those that were used.
+            // The hardest technique is one of those that were used.
             QVERIFY(rating.techniques.contains(rating.hardest));
             for (const auto& [id, count] : rating.techniques) {
                 QVERIFY(count > 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The rule that says Easy, Normal or Hard to a player: asked at each of its borders, and the quick
-// way by which the program applies it against the whole rating.
+// The rule of the levels that players see: tested at each of its limits, and the program's fast way to apply it is
+// compared with the full rating.
 #include "engine/generator/maker.h"
 #include "engine/rating/levelrule.h"
 #include "engine/rating/se/rater.h"
@@ -14,12 +14,12 @@ class TestLevelRule : public QObject {
 
 private slots:
     void followsTheRule() {
-        // Singles only: the number of blanks decides, and the rating does not matter.
+        // Singles only: the number of blank cells decides, and the rating does not matter.
         QCOMPARE(levelByRule(26, true, 23), Level::VeryEasy);
         QCOMPARE(levelByRule(27, true, 23), Level::Easy);
         QCOMPARE(levelByRule(49, true, 23), Level::Easy);
         QCOMPARE(levelByRule(50, true, 23), Level::Normal);
-        // Else the rating decides, and the number of blanks does not matter.
+        // Otherwise the rating decides, and the number of blank cells does not matter.
         QCOMPARE(levelByRule(20, false, 20), Level::Hard);
         QCOMPARE(levelByRule(60, false, 45), Level::Hard);
         QCOMPARE(levelByRule(60, false, 46), Level::VeryHard);
@@ -27,9 +27,9 @@ private slots:
         QCOMPARE(levelByRule(60, false, 73), Level::Expert);
     }
 
-    /// The quick way agrees with the whole rating.
+    /// The fast way agrees with the full rating.
     void stopsEarlyWithTheSameAnswer() {
-        // A maker for each seed level, or the hard levels would hardly come up by chance.
+        // A maker for each seed level, or the hard levels would hardly come up at random.
         std::vector<Maker> makers;
         for (const Level level : kLevels) makers.emplace_back(Wish{.seedLevel = level});
         std::array<int, 6> met{};
@@ -43,7 +43,7 @@ private slots:
             QCOMPARE(level, levelByRule(made->puzzle.blanks().count(), solvedBySingles(made->puzzle), hardest));
             ++met[static_cast<std::size_t>(level)];
         }
-        // Every level was met, or the quick way was tested on some only.
+        // Every level came up, so the fast way was tested on all of them.
         for (const int count : met) QVERIFY2(count > 0, "a level was never met");
     }
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Chains inside dynamic chains. Known ratings reach only some of them, so here they are asked on boards that a true
-// assumption leaves: whatever they take away must not belong to the solution, and must rest on what the assumption did.
+// Chains inside dynamic chains. Known ratings reach only some of them, so this test searches them on boards that
+// follow from a true assumption: the candidates they remove must not belong to the solution, and they must depend
+// on candidates that the assumption removed.
 #include "engine/generator/maker.h"
 #include "engine/rating/se/nested/nested.h"
 
@@ -40,7 +41,7 @@ private slots:
     }
 
 private:
-    /// What is left when one more cell holds its digit.
+    /// The position when one more cell has its digit.
     static Board assumed(const Board& before, Cell cell, int digit) {
         Board now = before;
         now.removeAll(cell, now.candidates[cell] & ~(1u << digit));

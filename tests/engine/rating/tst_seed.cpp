@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The difficulty that the generator goes by: a plain rule, and a fast implementation of it that is
-// compared with the rule written out.
+// The difficulty that the generator uses: a simple rule, and a fast implementation of it that is compared with a
+// literal one.
 #include "engine/core/houses.h"
 #include "engine/generator/solutiongrid.h"
 #include "engine/rating/seed.h"
@@ -11,7 +11,7 @@ using namespace ninefold;
 
 namespace {
 
-/// The rule word by word, every step and every choice: slow, and nothing shared with the real one but the Grid.
+/// The literal rule, every step and every choice: slow, and it shares only the Grid with the real implementation.
 int difficultyByTheBook(Grid grid, const Solution& solution) {
     grid.resetCandidates();
     int difficulty = grid.blanks().count();
@@ -50,7 +50,8 @@ class TestSeed : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Both choose the same cell in a tie, or the sums would part: first cells in reading order, then houses.
+    /// Both must choose the same cell in a tie, or the sums would differ: first cells in reading order, then
+    /// houses.
     void followsTheBook() {
         FastSolver solver;
         int branched = 0;
@@ -70,10 +71,10 @@ private slots:
             QCOMPARE(difficulty, difficultyByTheBook(grid, solution));
             branched += difficulty >= 100;
         }
-        QVERIFY(branched > 50); // or the test has looked at easy ones only
+        QVERIFY(branched > 50); // or the test would have covered only easy puzzles
     }
 
-    /// Both sides of every border.
+    /// Both sides of every limit.
     void levelsPartTheDifficulties() {
         const std::map<int, Level> borders = {{0, Level::VeryEasy},   {26, Level::VeryEasy}, {27, Level::Easy},
                                               {49, Level::Easy},      {50, Level::Normal},   {99, Level::Normal},
@@ -82,7 +83,7 @@ private slots:
         for (const auto& [difficulty, level] : borders) QCOMPARE(seedLevel(difficulty), level);
     }
 
-    /// Names come from the command line, in whatever case and with whatever between the words.
+    /// Names come from the command line, in any case and with any separators.
     void namesGoBothWays() {
         for (const Level level : kLevels) QCOMPARE(levelFromName(levelName(level)), std::optional(level));
         QCOMPARE(levelFromName("very-hard"), std::optional(Level::VeryHard));
