@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The words that everything else is written in: digits, cells, houses, the grid and the names of cells. Most of it is
-// laws that hold for every value there is; where there are too many values, for some thousands drawn from a seed.
+// The basic types of the engine: digits, cells, houses, the grid and the names of cells. Most tests are laws that
+// hold for every value; where there are too many values, for thousands from a seeded generator.
 #include "engine/core/grid.h"
 #include "engine/core/names.h"
 
@@ -12,7 +12,7 @@ using namespace ninefold;
 
 namespace {
 
-/// About a third of the cells, so that two of them meet, miss and contain each other often enough.
+/// About a third of the cells, so that two random sets meet, miss and contain each other often enough.
 Cells randomCells(std::mt19937& random) {
     Cells cells;
     for (Cell cell = 0; cell < kCellCount; ++cell)
@@ -26,7 +26,7 @@ class TestCore : public QObject {
     Q_OBJECT
 
 private slots:
-    /// All 512 sets there are.
+    /// All 512 sets.
     void digitsAreASet() {
         for (unsigned mask = 0; mask < 512; ++mask) {
             const Digits digits = Digits::fromMask(mask);
@@ -44,7 +44,7 @@ private slots:
         }
     }
 
-    /// Cells live in two words; a law that breaks at cell 63 or 64, or lets bits beyond 80 in, breaks here.
+    /// Cells are stored in two words, so a law may break at cell 63 or 64, or for bits beyond 80.
     void cellsFollowTheLawsOfSets() {
         std::mt19937 random(1);
         for (int round = 0; round < 2000; ++round) {
@@ -68,9 +68,10 @@ private slots:
         }
     }
 
-    /// The tables against the definition: three houses a cell, twenty peers, and who sees whom by row, column and box.
+    /// Compares the tables with the definition: three houses a cell, twenty peers, and the cells that see each
+    /// other by row, column and box.
     void housesCoverTheBoard() {
-        // Counted from the houses, so that both tables are compared with each other.
+        // Counted from the houses, so that the two tables are compared with each other.
         std::array<int, kCellCount> covered{};
         for (House house = 0; house < kHouseCount; ++house) {
             QCOMPARE(kHouses[house].count(), 9);
@@ -88,7 +89,7 @@ private slots:
         }
     }
 
-    /// Placing step by step comes to the same candidates as making them all anew, and to those that the rules leave.
+    /// Placing step by step gives the same candidates as resetting them, and exactly those that the rules allow.
     void placingTakesCandidatesFromPeers() {
         std::mt19937 random(2);
         for (int round = 0; round < 500; ++round) {
@@ -123,7 +124,7 @@ private slots:
         QCOMPARE(clashingCells(grid).count(), 3);
     }
 
-    /// What is placed shows in the cells and not in the givens, and is gone from the start.
+    /// A placed digit is part of the cells but not of the givens, and start() does not contain it.
     void gridTextGoesBothWays() {
         const std::string text = "5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9";
         const Grid grid = Grid::fromCells(text);
@@ -132,12 +133,12 @@ private slots:
         Grid played = grid;
         played.place(grid.blanks().first(), 4);
         QCOMPARE(played.givensText(), text);
-        // The placed digit is in the one text and not in the other.
+        // The placed digit is in only one of the two texts.
         QVERIFY(played.cellsText() != text);
         QCOMPARE(played.start(), grid);
     }
 
-    /// Names that are nearly right are no names: a script's slip must not become another cell.
+    /// Invalid names are refused: a mistake in a script must not address another cell.
     void namesGoBothWays() {
         for (Cell cell = 0; cell < kCellCount; ++cell)
             for (NameStyle style : {NameStyle::RowColumn, NameStyle::LetterNumber})
@@ -147,7 +148,7 @@ private slots:
         for (const char* bad : {"", "r0c1", "r1c10", "J1", "A0", "rc", "r1c", "AA"}) QVERIFY(!cellFromName(bad));
     }
 
-    /// As those who write about Sudoku shorten them; r13c5 is r1c5 and r3c5.
+    /// The shorthand of experts: r13c5 is r1c5 and r3c5.
     void cellsSharingARowOrColumnShareAName() {
         QCOMPARE(cellsName(Cells::of(0) | Cells::of(6) | Cells::of(28)), std::string("r1c17, r4c2"));
         QCOMPARE(cellsName(Cells::of(4) | Cells::of(22)), std::string("r13c5"));

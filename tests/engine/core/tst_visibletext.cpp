@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What others wrote, made visible: laws over every character there is, and over bytes that are none.
+// Texts from outside made visible: laws for every character, and for invalid bytes.
 #include "engine/core/utf8.h"
 #include "engine/core/visibletext.h"
 
@@ -25,7 +25,7 @@ std::string utf8(char32_t code) {
     return text;
 }
 
-/// Is this all of a text, and is nothing in it hidden? Qt's own decoder is the judge of UTF-8.
+/// Is the text valid UTF-8 without hidden characters? Qt's own decoder decides about UTF-8.
 bool isHarmless(const std::string& text) {
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
     const QString decoded = decoder(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
@@ -34,7 +34,7 @@ bool isHarmless(const std::string& text) {
     return std::none_of(codes.begin(), codes.end(), [](char32_t code) { return isHiddenControl(code); });
 }
 
-/// Names as files hold them, the worst first: everything that does harm, cut anywhere.
+/// Names as files may contain them: every kind of harmful character, cut anywhere.
 std::string hostileText(std::mt19937& random) {
     static const std::string kParts[] = {"<b>",     "x",        "\n",
                                          "\r\n",    "\t",       "  ",
@@ -72,7 +72,7 @@ private slots:
         }
     }
 
-    /// Controls and direction marks are spelled out, everything that has a picture stays.
+    /// Controls and direction marks are replaced by their code points, every visible character stays.
     void everyCharacterIsHarmless() {
         for (char32_t code = 0; code <= kLastCode; ++code) {
             if (isSurrogate(code)) continue;
@@ -149,7 +149,7 @@ private slots:
         QVERIFY(std::ranges::count(severalLines(QByteArray("x\n").repeated(500'000).toStdString()), '\n') < 300);
     }
 
-    /// At a character, with an ellipsis that counts; as much as fits and no less.
+    /// The text ends at a whole character, with an ellipsis that counts as one, and is as long as possible.
     void whatIsTooLongEndsInAnEllipsis() {
         for (const std::string part : {"x", "ü", "数", "😀"}) {
             std::string text;
