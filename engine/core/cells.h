@@ -7,8 +7,8 @@
 
 namespace ninefold {
 
-/// The number of set bits in two words. Baseline x86-64 has no instruction for it, and one library call per word is
-/// slower.
+/// The number of set bits in two words. Baseline x86-64 has no instruction for it and one library call per word is
+/// slower, so this counts in parallel within the words (SWAR), both at once.
 constexpr int bitCount(std::uint64_t low, std::uint64_t high) {
 #ifdef __POPCNT__
     return std::popcount(low) + std::popcount(high);
