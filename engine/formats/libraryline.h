@@ -22,9 +22,9 @@ struct LibraryCandidate {
 ///     :0200:35:.734....28.1.326..  ...  .96.2.:862 366:566 569::
 ///      |    |  |                              |       |       '- digits that the step places
 ///      |    |  |                              |       '- candidates that it removes
-///     |    |  |                              '- candidates that are already removed
+///      |    |  |                              '- candidates that are already removed
 ///      |    |  '- 81 cells, "+5" for a placed digit
-///     |    '- the digits of the step
+///      |    '- the digits of the step
 ///      '- the technique, perhaps with a variant: 0803-2
 ///
 /// Candidates are written as digit, row, column. Fields at the end may be missing: HoDoKu itself writes six or

@@ -17,8 +17,8 @@ namespace ninefold::text {
 /// the form of the first puzzle it finds decides the name of the format.
 ///
 ///     line -> one cell on each line? -> rows -> a RowGroup -> boards -> held back, as more of the same game may follow
-///                                       -> else cells in the line, codes, links (linescan.h)
-///                                       -> else prose, comments, titles (headings.h)
+///                                    -> else cells in the line, codes, links (linescan.h)
+///                                    -> else prose, comments, titles (headings.h)
 ///
 /// The text comes in pieces that are cut anywhere. Incomplete text is left for the next piece: run() returns how
 /// far it came, and the next run begins there. The result does not depend on the cuts (tst_pieces checks it).
