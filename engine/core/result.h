@@ -14,7 +14,7 @@ namespace ninefold {
 enum class ErrorCode {
     // errors of the input as a whole
     EmptyInput,
-    NoSudoku,    // found = bytes read without finding one
+    NoSudoku,    // found = bytes read before the reader gave up, 0 = the whole input was read
     TooLarge,    // found = the allowed number of bytes
     LineTooLong, // found = characters, detail "more" = at least that many
     UnknownEncoding,
