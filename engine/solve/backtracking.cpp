@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Backtracking, the honest baseline
+// Backtracking: the plain depth-first search, as a baseline for the other engines.
 //
-// Walk through the blank cells in reading order. In each try the digits 1 to 9: one that a peer holds is refused at
-// once; the first that none holds is put down, and on to the next cell. When a cell has refused all nine, some digit
-// before it is wrong: go back one cell, take its digit away and try the next one there.
+// Walk through the blank cells in reading order. In each try the digits 1 to 9: a digit that a peer holds is
+// rejected at once; the first digit that no peer holds is placed, and the search moves to the next cell. When a
+// cell has rejected all nine digits, an earlier digit is wrong: go back one cell, take its digit away and try the
+// next one there.
 //
 //      blanks:  r1c1  r1c3  r1c4  r1c7 ...
 //      digits:    2     4    [1 2 3 ...9]        <- level 2: two cells chosen, the third being tried
-//                            refused by peers
+//                            rejected by peers
 //
-// The state is no more than the digits on the board and the next digit to try: whatever stands in a cell tells which
-// digits were tried there. Nothing is remembered of why something failed, and nothing is foreseen; that is the point.
+// The whole state is the digits on the board and the next digit to try: the digit in a cell shows which smaller
+// digits were tried there. The search does not remember why something failed and does not look ahead.
 #include "engine/core/text.h"
 #include "engine/solve/heldboard.h"
 #include "engine/solve/searchof.h"
@@ -43,14 +44,14 @@ private:
 
     HeldBoard board_;
     std::vector<std::uint8_t> blanks_;
-    /// So many of the blanks are filled; the next digit to try in the one after them.
+    /// The number of blanks that are filled. next_ is the next digit to try in the blank after them.
     int level_ = 0;
     Digit next_ = 1;
     std::uint32_t excluded_ = 0;
     bool found_ = false;
 };
 
-/// Tries the digits of one cell from next_ on: up to and including the first that no peer holds.
+/// Tries the digits of one cell, starting at next_, up to and including the first that no peer holds.
 template <typename Teller>
 Turn Backtracking::turn(Teller& teller) {
     if (found_) {
@@ -80,7 +81,7 @@ Turn Backtracking::turn(Teller& teller) {
     return back(teller);
 }
 
-/// Takes the last digit away; the next turn goes on with the one after it.
+/// Takes the last digit away; the next turn tries the digit after it.
 template <typename Teller>
 Turn Backtracking::back(Teller& teller) {
     if (level_ == 0) {

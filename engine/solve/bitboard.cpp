@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Around the search (bitboard/search.h): from grids and values to boards of digits and back, and which of the compiled
-// kernels this processor can run. For easy puzzles the way in and out is a good part of the time, so it goes by words
-// and not by cells where it can.
+// The public side of the fast solver: converts grids and values to boards of digits and back, and chooses the
+// kernel that this processor can run. For easy puzzles this conversion is a large part of the time, so it handles
+// whole words instead of single cells where it can.
 #include "engine/solve/bitboard.h"
 
 #include "engine/core/houses.h"
@@ -19,8 +19,8 @@ namespace {
 using bitboard::Boards;
 using Values = std::array<std::uint8_t, kCellCount>;
 
-/// One bit per cell that is set. Eight cells at a time: a byte of 1 to 9 reaches bit 7 when 127 is added, and the
-/// product gathers these bits in the top byte.
+/// One bit for each cell that is set. Eight cells at a time: adding 127 to a byte of 1 to 9 sets its bit 7, and
+/// the multiplication gathers these bits in the top byte.
 Cells setCells(const Values& values) {
     constexpr bool first = std::endian::native == std::endian::little;
     constexpr std::uint64_t kGather = first ? 0x0102040810204080 : 0x8040201008040201;
@@ -44,7 +44,7 @@ std::uint16_t columnsOf(Cells cells, int row) {
     return static_cast<std::uint16_t>(bits & 0777);
 }
 
-/// The word and bit of a cell on the board of digit 0; each digit adds four words.
+/// The word and bit of a cell on the board of digit 0; each further digit adds four words.
 struct Place {
     std::uint16_t word, bit;
 };
@@ -57,7 +57,7 @@ constexpr std::array<Place, kCellCount> kPlaces = [] {
     return places;
 }();
 
-/// Blank cells are open to every digit, set ones to their own.
+/// Blank cells may take every digit, set cells only their own.
 Boards boardsOf(const Values& values) {
     Boards boards;
     const Cells set = setCells(values), blank = Cells::all() - set;
@@ -70,7 +70,8 @@ Boards boardsOf(const Values& values) {
     return boards;
 }
 
-/// In a solution each word has one bit; 0400 keeps the count within a row, whatever comes.
+/// In a solution each word has exactly one bit; the 0400 keeps the bit number within a row even if a word were
+/// empty.
 Values valuesOf(const Boards& boards) {
     Values values;
     for (int r = 0; r < 3; ++r)
@@ -92,7 +93,7 @@ Values valuesOf(const Grid& grid) {
     return values;
 }
 
-/// Asked of the processor that runs the program and not of the one that it was built on.
+/// Asks the processor that runs the program, not the one that it was compiled on.
 bool supported(SimdLevel level) {
 #if defined(__x86_64__) || defined(__i386__)
     switch (level) {

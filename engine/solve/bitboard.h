@@ -8,10 +8,11 @@
 
 namespace ninefold {
 
-/// Which instructions the fast solver uses. Auto takes the best that this processor has.
+/// Which instruction set the fast solver uses. Auto takes the best one that this processor has.
 enum class SimdLevel { Auto, Portable, Sse, Avx2, Avx512 };
 
-/// The fast solver: no events, only answers. Re-entrant; one object per thread, reused for many puzzles.
+/// The fast solver: reports no events, only answers. It is re-entrant: use one object per thread, for any number
+/// of puzzles.
 class FastSolver {
 public:
     explicit FastSolver(SimdLevel level = SimdLevel::Auto);
@@ -19,14 +20,14 @@ public:
     struct Answer {
         /// Solutions found, at most the limit.
         std::uint64_t solutions = 0;
-        /// The first two found; valid as far as `solutions` says. Cells hold digits 1..9.
+        /// The first two solutions; only the first `solutions` entries are valid. Cells hold digits 1..9.
         std::array<std::array<std::uint8_t, kCellCount>, 2> solution;
         std::uint64_t guesses = 0;
     };
 
-    /// Counts the solutions of the set digits up to `limit`. A board that clashes has none.
+    /// Counts the solutions of the set digits up to `limit`. A board with a clash has none.
     Answer solve(const Grid& grid, std::uint64_t limit = 2);
-    /// The same, and only what the grid's candidates allow.
+    /// The same, but allows only the candidates of the grid.
     Answer solveCandidates(const Grid& grid, std::uint64_t limit = 2);
     /// The same from 81 bytes 0..9, without a Grid in between.
     Answer solve(const std::array<std::uint8_t, kCellCount>& values, std::uint64_t limit = 2);

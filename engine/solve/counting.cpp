@@ -4,7 +4,7 @@
 namespace ninefold {
 namespace {
 
-/// Some milliseconds of work, so that a stop is felt at once.
+/// A few milliseconds of work, so that a stop request takes effect quickly.
 constexpr std::uint64_t kPiece = 20'000;
 
 Cell mostConstrained(const Grid& grid) {

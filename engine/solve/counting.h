@@ -10,8 +10,8 @@
 
 namespace ninefold {
 
-/// Counts all solutions of a grid in pieces that are short enough to be left between two of them: a grid of few
-/// givens has more solutions than anybody can wait for.
+/// Counts all solutions of a grid in small pieces, so that the caller can stop or report progress between two of
+/// them: a grid with few givens has too many solutions to count in one call.
 ///
 ///     grid ── more than a piece? ── no ──▶ add them
 ///                  │ yes
@@ -19,7 +19,7 @@ namespace ninefold {
 ///     the cell with the fewest candidates, one smaller grid for each of them
 class SolutionCount {
 public:
-    /// `candidatesBind`: what the grid's candidates leave out is ruled out; otherwise only the set digits count.
+    /// `candidatesBind`: the grid's candidates restrict the solutions; otherwise only the set digits count.
     explicit SolutionCount(const Grid& grid, bool candidatesBind = false);
 
     /// Does one piece. Returns false when all are counted.
@@ -27,7 +27,7 @@ public:
 
     std::uint64_t found() const { return found_; }
     bool complete() const { return open_.empty(); }
-    /// How much of the search is behind us, 0 to 1, taking all branches of a choice for equal.
+    /// The estimated share of the search that is done, 0 to 1, with all branches of a choice counted as equal.
     double share() const { return complete() ? 1.0 : share_; }
 
 private:
@@ -41,7 +41,7 @@ private:
     double share_ = 0;
 };
 
-/// The cells in which two solutions differ: giving any one of them settles which is meant.
+/// The cells in which two solutions differ: giving any one of them decides between the two.
 Cells differingCells(const std::array<std::uint8_t, kCellCount>& one,
                      const std::array<std::uint8_t, kCellCount>& other);
 

@@ -12,7 +12,7 @@
 
 namespace ninefold {
 
-/// "This cell holds this digit" or its contrary, in 16 bits.
+/// "This cell holds this digit" or its negation, in 16 bits.
 class Literal {
 public:
     constexpr Literal() = default;
@@ -23,9 +23,9 @@ public:
     constexpr Cell cell() const { return code_ / 18; }
     constexpr Digit digit() const { return code_ / 2 % 9 + 1; }
     constexpr bool positive() const { return (code_ & 1) == 0; }
-    /// 0..728: the statement without its sign.
+    /// 0..728: the statement without its polarity.
     constexpr int variable() const { return code_ / 2; }
-    /// 0..1457: the statement with its sign.
+    /// 0..1457: the statement with its polarity.
     constexpr int index() const { return code_; }
     constexpr Literal operator~() const { return Literal(code_ ^ 1); }
     friend constexpr auto operator<=>(Literal, Literal) = default;
@@ -36,15 +36,15 @@ private:
 };
 inline constexpr int kVariableCount = kCellCount * kDigitCount;
 
-/// Why something follows, so that it can be said in the words of the game; 32 bits.
+/// Why something follows, so that it can be explained in Sudoku terms; 32 bits.
 class Reason {
 public:
     enum class Kind : std::uint8_t {
         None,
-        Placed,   ///< the cell holds the digit: no peer can, and the cell no other
+        Placed,   ///< the cell holds the digit: no peer can, and the cell holds no other
         OneCell,  ///< the cell has no other digit left (a conflict: none at all)
         OneHouse, ///< the digit has no other place in the house (a conflict: none at all)
-        Crossing, ///< all places of the digit in `house` lie in `other` too, so the rest of `other` loses it
+        Crossing, ///< all places of the digit in `house` are in `other` too, so the rest of `other` loses it
         Learned,  ///< a clause has no other literal left (a conflict: none at all)
     };
 
@@ -78,33 +78,35 @@ private:
 
 enum class EventKind : std::uint8_t {
     Decide,    ///< a choice: places the digit, opens the next level
-    Reject,    ///< a digit tried and refused at once, because a peer holds it
+    Reject,    ///< a digit tried and rejected at once, because a peer holds it
     Imply,     ///< places what follows
-    Eliminate, ///< removes what follows; that a peer holds the digit needs no event
+    Eliminate, ///< removes what follows; candidates removed because a peer holds the digit need no event
     Conflict,  ///< the named cell, house or clause cannot be satisfied
     Learn,     ///< a clause that holds for the rest of the run
     Forget,    ///< that clause is never a reason again
-    Backjump,  ///< all above level `to` is taken back, and a learned clause forces something there
-    Backtrack, ///< all above level `to` is taken back
+    Backjump,  ///< takes back everything above level `to`, where a learned clause forces something
+    Backtrack, ///< takes back everything above level `to`
     Restart,   ///< back to level 0
-    Solved,    ///< the board is full and right
-    Exclude,   ///< a clause "not this solution", stands like a learned one
+    Solved,    ///< the board is full and correct
+    Exclude,   ///< a clause "not this solution", which holds like a learned one
     Exhausted, ///< at level 0 nothing is left: no (further) solution
 };
 inline constexpr int kEventKindCount = 13;
 
-/// One thing that a solver did. Sixteen bytes, because a run can have a hundred million of them.
+/// One event of a solver. Sixteen bytes, because a run can have a hundred million of them.
 struct SolverEvent {
     EventKind kind = EventKind::Decide;
     std::int8_t cell = -1;
     std::uint8_t digit = 0;
-    /// The decision level at the moment: that of the new level for a decision, the level left for a way back.
+    /// The decision level at that moment: the new level for a decision, the level that is left for Backjump,
+    /// Backtrack and Restart.
     std::uint8_t level = 0;
     /// Backjump, Backtrack, Restart: the level returned to.
     std::uint16_t to = 0;
-    /// Learn, Exclude: how many literals the clause has; firstLiteral says where they stand in the batch's pool.
+    /// Learn, Exclude: how many literals the clause has; firstLiteral is the index of the first in the batch's
+    /// pool.
     std::uint16_t literalCount = 0;
-    /// Learn, Exclude, Forget: names the clause itself.
+    /// Learn, Exclude, Forget: the clause itself.
     Reason reason;
     std::uint32_t firstLiteral = 0;
 
@@ -125,10 +127,10 @@ struct SolverEvent {
 };
 static_assert(sizeof(SolverEvent) == 16);
 
-/// A stretch of a run. The literals of its clauses stand in a pool of their own; in a learned clause they are in the
-/// order in which they became false, and what the clause forces comes last: "if all these, then that".
+/// A section of a run. The literals of its clauses are in a separate pool. In a learned clause they are in the
+/// order in which they became false, and the literal that the clause forces comes last: "if all these, then that".
 struct EventBatch {
-    /// How many events of the run came before.
+    /// The number of events of the run before this batch.
     std::uint64_t first = 0;
     std::vector<SolverEvent> events;
     std::vector<Literal> literals;
@@ -136,7 +138,7 @@ struct EventBatch {
     std::span<const Literal> clause(const SolverEvent& event) const {
         return std::span(literals).subspan(event.firstLiteral, event.literalCount);
     }
-    /// Forgets what it holds and goes on behind it.
+    /// Clears the batch; the next event follows the last one that it held.
     void advance() {
         first += events.size();
         events.clear();
@@ -144,7 +146,7 @@ struct EventBatch {
     }
 };
 
-/// Takes what a solver tells, in batches.
+/// Receives the events of a solver, in batches.
 class EventSink {
 public:
     virtual ~EventSink() = default;

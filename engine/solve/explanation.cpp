@@ -13,16 +13,16 @@ namespace {
 
 using Kind = SolverState::Kind;
 
-/// Follows reasons backwards over a trail. Facts are named by their place on it.
+/// Follows reasons backwards over a trail. Facts are named by their index on it.
 class Tracer {
 public:
     explicit Tracer(const SolverState& state) : state_(state), trail_(state.trail()) {}
 
-    /// What a reason needs; `of` is left out.
+    /// The facts that a reason needs; `of`, its consequence, is left out.
     std::set<int> premises(Reason reason, std::optional<Literal> of);
-    /// Only what stands on the trail before this place counts: nothing follows from itself.
+    /// Only entries before this index count: a fact must not follow from itself.
     void lookBefore(int place) { trail_ = state_.trail().first(static_cast<std::size_t>(place)); }
-    /// The first entry that made a literal true; nothing where the puzzle alone does.
+    /// The index of the first entry that made a literal true; empty if the puzzle alone does.
     std::optional<int> cause(Literal literal) const;
 
 private:
@@ -37,7 +37,7 @@ bool Tracer::makesTrue(const SolverState::Entry& entry, Literal literal) {
     if (entry.kind == Kind::Tried) return false;
     if (entry.literal == literal) return true;
     if (literal.positive() || !entry.literal.positive()) return false;
-    // A placed digit denies the others of its cell, and itself to its peers.
+    // A placed digit removes the other digits from its cell, and itself from its peers.
     const Cell cell = literal.cell(), holder = entry.literal.cell();
     return cell == holder ? entry.literal.digit() != literal.digit()
                           : sees(cell, holder) && entry.literal.digit() == literal.digit();

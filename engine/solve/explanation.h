@@ -8,28 +8,28 @@
 
 namespace ninefold {
 
-/// Why something followed, back to the decisions it rests on:
+/// Why something followed, back to the decisions it depends on:
 ///
 ///      r1c1=5 (level 1)  ------->  r1c4=7  ----.
 ///      r6c2=3 (level 2)  --> r6c9<>8 -----------+-->  no place for 8 in row 5
 ///
-/// What the puzzle alone says (its givens and level 0) is taken for granted and left out.
+/// What the puzzle alone implies (its givens and level 0) is taken for granted and left out.
 struct Explanation {
     struct Fact {
         SolverState::Entry entry;
-        /// The facts that it follows from, by their place in the list; none for a decision.
+        /// The facts that it follows from, as indices of the list; none for a decision.
         std::vector<int> from;
-        /// One of those that a learned clause forbids to hold together.
+        /// True for a fact that is part of a learned clause: these cannot all hold together.
         bool cut = false;
     };
-    /// In the order in which they came to hold.
+    /// In the order in which they became true.
     std::vector<Fact> facts;
-    /// The facts that the last conclusion is drawn from.
+    /// Indices of the facts that lead directly to the conclusion.
     std::vector<int> premises;
 };
 
-/// Explains a reason that holds in this state; `of` is what follows from it, nothing for a conflict. Facts that a
-/// clause denies are the cut: what lies behind them is not followed any further.
+/// Explains a reason that holds in this state; `of` is its consequence, empty for a conflict. Facts that `clause`
+/// negates are the cut: their own reasons are not followed any further.
 Explanation explain(const SolverState& state, Reason reason, std::optional<Literal> of,
                     std::span<const Literal> clause = {});
 

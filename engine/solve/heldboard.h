@@ -14,10 +14,10 @@ consteval std::array<std::array<std::uint8_t, 3>, kCellCount> makeHousesOfCells(
 }
 } // namespace detail
 
-/// The row, the column and the box of every cell, looked up rather than divided.
+/// The row, the column and the box of every cell, in a table because looking up is faster than dividing.
 inline constexpr std::array<std::array<std::uint8_t, 3>, kCellCount> kHousesOfCells = detail::makeHousesOfCells();
 
-/// A board that knows which digits each house holds: all that engines need which only choose and look at peers.
+/// A board that knows which digits each house holds: enough for the engines that only choose and look at peers.
 class HeldBoard {
 public:
     void start(const Grid& grid, bool candidatesBind);
@@ -26,18 +26,18 @@ public:
     const Report::Values& values() const { return values_; }
     Cells blanks() const { return blanks_; }
     Cells givens() const { return givens_; }
-    /// The digits that no peer holds (and that the puzzle's own candidates leave).
+    /// The digits that no peer holds and that the puzzle's own candidates allow.
     Digits open(Cell cell) const {
         const auto [row, column, box] = kHousesOfCells[cell];
         return allowed_[cell] - (held_[row] | held_[column] | held_[box]);
     }
-    /// A peer that holds the digit: in the row, else in the column, else in the box; -1 when there is none.
+    /// A peer that holds the digit: in the row, else in the column, else in the box; -1 if there is none.
     Cell holder(Cell cell, Digit digit) const {
         for (const House house : kHousesOfCells[cell])
             if (held_[house].has(digit)) return holders_[house][digit - 1];
         return -1;
     }
-    /// Empty cells in the row, in the column and in the box, overlaps and the cell itself counted each time.
+    /// Empty cells in the row, the column and the box; the cell itself and overlaps are counted each time.
     int degree(Cell cell) const {
         const auto [row, column, box] = kHousesOfCells[cell];
         return blanksIn_[row] + blanksIn_[column] + blanksIn_[box];

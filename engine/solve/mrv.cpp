@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Most constrained cell first (minimum remaining values)
+// Minimum remaining values (MRV): backtracking that takes the most constrained cell first.
 //
-// Still nothing but choosing, but choosing well: of all blank cells take the one with the fewest digits that no peer
-// holds. A cell with one digit cannot be a mistake, a cell with none shows at once that an earlier choice was one, and
-// between the others fewer digits mean fewer wrong ways.
+// The search still only chooses digits, but it chooses the cell well: of all blank cells the one with the fewest
+// digits that no peer holds. A cell with one digit cannot be a wrong choice, a cell with none shows at once that
+// an earlier choice was wrong, and between the others fewer digits mean fewer wrong branches.
 //
 //      digits left:   3  5  2  2  4          ties: the cell with more blank cells in its row, column and box,
-//                           ^  ^                   for its digit says more about the rest; then reading order
+//                           ^  ^                   for its digit affects more cells; then reading order
 //
 // The digits of the chosen cell are tried in ascending order. Each level remembers its cell and the digits not yet
-// tried; when they are used up, back to the level below.
+// tried; when they are used up, the search returns to the level below.
 #include "engine/core/text.h"
 #include "engine/solve/heldboard.h"
 #include "engine/solve/searchof.h"
@@ -36,7 +36,7 @@ public:
     std::size_t bytes() const { return 0; }
 
 private:
-    /// Choose: the cell of this level is still to be found. Try: it is, and `untried` digits are left. Found: the
+    /// Choose: the cell of this level is not chosen yet. Try: it is, and `untried` digits are left. Found: the
     /// board is a solution.
     enum class State { Choose, Try, Found };
     struct Level {
@@ -71,7 +71,7 @@ Cell MostConstrained::mostConstrained() const {
     return best;
 }
 
-/// Finds the cell of this level.
+/// Chooses the cell of this level.
 template <typename Teller>
 Turn MostConstrained::choose(Teller& teller) {
     if (board_.blanks().empty()) {
@@ -87,7 +87,7 @@ Turn MostConstrained::choose(Teller& teller) {
     return Turn::GoesOn;
 }
 
-/// Takes the last digit away; the next turn goes on with what its cell has not tried yet.
+/// Takes the last digit away; the next turn tries the untried digits of its cell.
 template <typename Teller>
 Turn MostConstrained::back(Teller& teller) {
     if (level_ == 0) {

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Constraint propagation
+// Constraint propagation: the search derives all simple consequences before it tries anything.
 //
-// Before anything is tried, everything is done that follows. A placed digit leaves its row, column and box; a cell
-// with one candidate left is filled, a digit with one place left in a house is put there; and again, until nothing
-// changes. Many puzzles end here. In the others the cell with the fewest candidates gets one of them on trial, and
-// then again everything follows.
+// A placed digit leaves its row, column and box; a cell with one candidate left is filled, a digit with one place
+// left in a house is put there; and again, until nothing changes. Many puzzles end here. In the others the cell
+// with the fewest candidates gets one of them on trial, and the consequences are derived again.
 //
-//      level 0   givens, and what follows          .  .  .            each level keeps a board of its own:
-//      level 1   r3c7=2 on trial, what follows     .  x               taking a trial back means to go on with
-//      level 2   r5c1=6 on trial, what follows     conflict           the board below, the tried digit crossed out
+//      level 0   givens, and what follows          .  .  .            each level keeps its own board: taking a
+//      level 1   r3c7=2 on trial, what follows     .  x               trial back means to continue with the board
+//      level 2   r5c1=6 on trial, what follows     conflict           below, with the tried digit removed
 //
-// A trial that fails crosses its digit out one level below. That is knowledge too, and may have consequences there,
-// so the next trial can be about another cell. When something fails at level 0 there is nothing more to find.
+// A trial that fails removes its digit one level below. That may have consequences there, so the next trial can be
+// about another cell. A failure at level 0 means that there is no further solution.
 //
-// A cell or a digit can run out of places because some were tried before and crossed out. That is the end of the
-// options rather than a conflict: nothing on the board contradicts anything, all ways have been gone.
+// A cell or a digit can run out of places because some were tried before and removed. That means that all options
+// are exhausted, not that there is a conflict: nothing on the board contradicts anything.
 #include "engine/core/text.h"
 #include "engine/solve/heldboard.h"
 #include "engine/solve/searchof.h"
@@ -36,7 +35,7 @@ private:
     struct Board {
         Report::Values values{};
         Cells blanks = Cells::all();
-        /// What no peer holds, and of that what was tried in vain.
+        /// The digits that no peer holds, and those of them that were tried and failed.
         std::array<Digits, kCellCount> candidates, tried;
         /// The choice that opened the level.
         Literal choice;
@@ -44,7 +43,7 @@ private:
         void place(Cell cell, Digit digit);
         Digits left(Cell cell) const { return candidates[cell] - tried[cell]; }
     };
-    /// Settled: nothing more follows. Changed: something followed. DeadEnd: some cell or digit has nothing left.
+    /// Settled: nothing more follows. Changed: something followed. DeadEnd: some cell or digit has no place left.
     enum class Outcome { Settled, Changed, DeadEnd };
     /// The digits that a house holds, those with one place left in it, and those with none.
     struct Places {
@@ -92,7 +91,7 @@ void Propagation::start(const Grid& grid, const SolverOptions& options) {
     found_ = false;
 }
 
-/// A turn is one round of what follows, or a choice, or a way back.
+/// A turn is one round of consequences, one choice, or one step back.
 template <typename Teller>
 Turn Propagation::turn(Teller& teller) {
     if (found_) {
@@ -131,7 +130,7 @@ Propagation::Outcome Propagation::fillCells(Teller& teller) {
     return outcome;
 }
 
-/// Puts digits where they have one place left in a house.
+/// Places digits that have one place left in a house.
 template <typename Teller>
 Propagation::Outcome Propagation::fillHouses(Teller& teller) {
     Outcome outcome = Outcome::Settled;
@@ -189,7 +188,7 @@ void Propagation::imply(Cell cell, Digit digit, Reason reason, Teller& teller) {
     teller.tell(SolverEvent::put(EventKind::Imply, level(), cell, digit, reason));
 }
 
-/// Opens a level with the smallest candidate of the first cell that has the fewest.
+/// Opens a level with the smallest candidate of the first cell that has the fewest candidates.
 template <typename Teller>
 void Propagation::decide(Teller& teller) {
     Cell best = -1;
@@ -207,7 +206,7 @@ void Propagation::decide(Teller& teller) {
     teller.tell(SolverEvent::put(EventKind::Decide, level(), best, digit));
 }
 
-/// Back to the board below, where the choice is crossed out.
+/// Returns to the board below and removes the choice there.
 template <typename Teller>
 Turn Propagation::back(Teller& teller) {
     if (level() == 0) {

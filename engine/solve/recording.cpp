@@ -8,9 +8,9 @@ namespace ninefold {
 
 namespace {
 
-/// A window keeps the board every so many events: few enough to store, near enough to go on from.
+/// A window keeps a copy of the board every this many events: few copies to store, few events to replay from one.
 constexpr std::size_t kStep = 512;
-/// So many events are taken in at once, and so many turns at most where none come.
+/// The number of events taken in at once, and the largest number of turns when no events come.
 constexpr std::size_t kBatch = 1024;
 
 void applyAll(const EventBatch& batch, SolverState& state) {
@@ -58,7 +58,7 @@ Recording::Recording(const Solver& solver, const Grid& puzzle, const SolverOptio
 Recording::Recording(const Solver& solver, const Grid& puzzle, const SolverOptions& options)
     : Recording(solver, puzzle, options, Bounds{}) {}
 
-/// At the head of the run the events are not kept: they go into the board and are made again when somebody asks.
+/// At the head of the run the events are not kept: they only update the board and are made again on request.
 bool Recording::extend(std::size_t events, EventSink* onlooker) {
     for (std::size_t done = 0; done < events && !complete_;) {
         complete_ = !head_->advance(kBatch, &fresh_, std::min(kBatch, events - done));
@@ -81,7 +81,7 @@ void Recording::keepPlace() {
     while (placeBytes_ > bounds_.places && places_.size() > 2) thin();
 }
 
-/// Drops every other place but the first.
+/// Drops every second place except the first.
 void Recording::thin() {
     std::vector<Place> kept;
     placeBytes_ = 0;
@@ -93,7 +93,7 @@ void Recording::thin() {
     distance_ *= 2;
 }
 
-/// Runs again from the place before `from`.
+/// Runs the search again from the last place before `from`.
 EventWindow Recording::makeWindow(std::uint64_t from, std::uint64_t to) const {
     assert(from <= to && to <= known_);
     const auto after = std::ranges::upper_bound(places_, from, {}, [](const Place& place) { return place.events; });
@@ -110,7 +110,7 @@ EventWindow Recording::makeWindow(std::uint64_t from, std::uint64_t to) const {
     }
     while (end() < to && search->advance(to - end(), &batch, to - batch.first)) {
     }
-    // A turn may bring more events than were asked for, before and behind.
+    // A turn may produce more events than were asked for, before and after the window.
     while (state.position() < from) {
         const SolverEvent& event = batch.events[state.position() - batch.first];
         state.apply(event, batch.clause(event));
@@ -120,12 +120,12 @@ EventWindow Recording::makeWindow(std::uint64_t from, std::uint64_t to) const {
     return {std::move(batch), std::move(state)};
 }
 
-/// Half of the window lies before the position and half behind it, since one steps back as often as on.
+/// Half of the window is before the position and half after it, since users step back as often as forward.
 std::shared_ptr<const EventWindow> Recording::windowAt(std::uint64_t position) {
     position = std::min(position, known_);
-    // One that ended where the run stood then may go on now.
+    // A window that ended at the end of the run may be extended now.
     const bool grown = window_ && window_->end() < known_ && position + bounds_.window / 4 >= window_->end();
-    // At its very beginning a window knows the board but not the event that led to it.
+    // At its very start a window knows the board but not the event that led to it.
     const bool begun = window_ && (position == 0 || position > window_->first());
     if (begun && window_->holds(position) && !grown) return window_;
     const std::uint64_t before = std::min<std::uint64_t>(position, bounds_.window / 2);

@@ -11,47 +11,47 @@
 
 namespace ninefold {
 
-/// A stretch of a run with the board at each of its events: a value, fit to be handed to another thread.
+/// A section of a run with the board at each of its events: a value that can be passed to another thread.
 class EventWindow {
 public:
     EventWindow() = default;
     /// The events of the batch, and the state before the first of them.
     EventWindow(EventBatch batch, SolverState before);
 
-    /// Events before the window, and behind its last one.
+    /// The number of events before the window, and up to its last one.
     std::uint64_t first() const { return batch_.first; }
     std::uint64_t end() const { return batch_.first + batch_.events.size(); }
-    /// Is the board after `position` events known here?
+    /// Does the window know the board after `position` events?
     bool holds(std::uint64_t position) const { return !states_.empty() && position >= first() && position <= end(); }
 
-    /// Event number `number`, counted from 1; those of the window are the ones after first() up to end().
+    /// Event number `number`, counted from 1; the window has those after first() up to end().
     const SolverEvent& event(std::uint64_t number) const {
         assert(first() < number && number <= end());
         return batch_.events[number - first() - 1];
     }
     std::span<const Literal> clause(const SolverEvent& event) const { return batch_.clause(event); }
     const EventBatch& batch() const { return batch_; }
-    /// The board after `position` events, which the window holds, wherever one comes from: forwards and backwards are
-    /// the same.
+    /// The board after `position` events, which the window must hold; the same whether one steps forwards or
+    /// backwards.
     SolverState state(std::uint64_t position) const;
 
     std::size_t bytes() const;
 
 private:
     EventBatch batch_;
-    /// After first() events and after every kStep more.
+    /// The states after first() events and after every kStep more.
     std::vector<SolverState> states_;
 };
 
-/// A run in which one can go anywhere, whatever its length, in bounded memory.
+/// A run in which any position can be visited in bounded memory, however long the run is.
 ///
 ///      run      ------------------------------------------------------------------>
 ///      places   |       |       |       |       |       |       |       |       |      copies of the running solver
-///      window                       [events]                                            what was asked for last
+///      window                       [events]                                            the last request
 ///
-/// Every so often the solver itself is kept as it is: it is a small value, and it always goes on the same way. To come
-/// to an event, the solver of the place before it runs again. When the places take too much memory every other one is
-/// dropped and the distance doubles.
+/// At regular distances the recording keeps a copy of the solver, which is a small value and deterministic. To
+/// reach an event, the copy at the place before it runs again. When the places take too much memory, every second
+/// one is dropped and the distance doubles.
 class Recording {
 public:
     struct Bounds {
@@ -59,22 +59,22 @@ public:
         std::size_t places = std::size_t{24} << 20;
         /// Events in a window.
         std::size_t window = 16384;
-        /// Events between two places, as long as none had to be dropped.
+        /// Events between two places, as long as none was dropped.
         std::uint64_t distance = 4096;
     };
 
     Recording(const Solver& solver, const Grid& puzzle, const SolverOptions& options, const Bounds& bounds);
     Recording(const Solver& solver, const Grid& puzzle, const SolverOptions& options = {});
 
-    /// Runs on for about so many events (a silent proof: so many turns); an onlooker sees each of them once, and cannot
-    /// stop them. Returns false when the run is over.
+    /// Runs about `events` further events (in a silent proof: turns). An onlooker sees each event once and cannot
+    /// stop the run. Returns false when the run is over.
     bool extend(std::size_t events, EventSink* onlooker = nullptr);
-    /// The events that have come so far.
+    /// The number of events so far.
     std::uint64_t known() const { return known_; }
     bool complete() const { return complete_; }
     Report report() const { return head_->report(); }
 
-    /// A window around `position` events that holds the last of them too; the one of last time where it will do. A
+    /// A window around `position` that holds the event before it too; the previous window if it still fits. A
     /// position that is not known yet becomes the last one.
     std::shared_ptr<const EventWindow> windowAt(std::uint64_t position);
     SolverState stateAt(std::uint64_t position);
@@ -82,7 +82,7 @@ public:
     std::size_t bytes() const;
 
 private:
-    /// The solver and its board at some point of the run, ready to go on from there.
+    /// The solver and its board at one position of the run, ready to continue from there.
     struct Place {
         std::uint64_t events = 0;
         std::shared_ptr<const Search> search;

@@ -8,8 +8,8 @@
 
 namespace ninefold {
 
-/// How an engine tells an event: it is counted, and only when somebody listens it is also written down. Engines are
-/// templates over this, so silence costs one addition.
+/// Counts the events of an engine, and records them only if there is a listener. Engines are templates over this
+/// class, so a run without a listener costs one addition per event.
 template <bool kListening>
 class Teller {
 public:
@@ -20,7 +20,7 @@ public:
         if constexpr (kListening) batch_->events.push_back(event);
     }
 
-    /// Learn or Exclude. What the clause forces comes first here and is told last.
+    /// Learn or Exclude. The literal that the clause forces comes first in `clause` and last in the event.
     void tellClause(EventKind kind, int level, std::uint32_t id, std::span<const Literal> clause) {
         SolverEvent event = SolverEvent::note(kind, level, Reason::clause(id));
         if constexpr (kListening) {
@@ -38,19 +38,20 @@ private:
     EventBatch* batch_;
 };
 
-/// Does a digit stand twice in some house?
+/// Does some house hold a digit twice?
 bool clashes(const Grid& grid);
 
-/// "Not this solution": one literal for each cell that the puzzle left blank, all cells where it left none.
+/// The clause "not this solution": one literal for each cell that the puzzle left blank, or for all cells if it
+/// left none.
 std::vector<Literal> exclusion(const Report::Values& solution, Cells givens);
 
-/// What a turn came to.
+/// The result of a turn.
 enum class Turn { GoesOn, Solution, Exhausted };
 
 /// Makes a Search of an engine. An engine is a copyable class with
 ///     void start(const Grid&, const SolverOptions&)
-///     Turn turn(Teller<...>&)        one small step; after a solution the next turn looks for another one
-///     Report::Values values() const  the board as it stands
+///     Turn turn(Teller<...>&)        one small step; after a solution the next turn searches for another one
+///     Report::Values values() const  the current board
 ///     std::size_t bytes() const      memory on the heap
 template <typename Engine>
 class SearchOf final : public Search {
@@ -88,7 +89,7 @@ public:
     std::size_t bytes() const override { return sizeof *this + engine_.bytes(); }
 
 private:
-    /// Works until the turns or the wanted events are reached, or a turn came to something.
+    /// Runs until the turns or the wanted events are reached, or a turn has a result.
     template <bool kListening>
     void work(std::uint64_t turns, EventBatch* events, std::size_t wanted) {
         Teller<kListening> teller(report_.whole, events);
@@ -127,7 +128,7 @@ private:
     bool over_ = true;
 };
 
-/// For a descriptor.
+/// The factory function in an engine's descriptor.
 template <typename Engine>
 std::unique_ptr<Search> beginSearch() {
     return std::make_unique<SearchOf<Engine>>();

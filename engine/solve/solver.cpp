@@ -8,7 +8,7 @@ namespace ninefold {
 
 namespace {
 
-/// So many events go to the sink at once, so many turns pass between two looks at the stop token.
+/// The number of events per batch for the sink, and of turns between two checks of the stop token.
 constexpr std::size_t kBatch = 1024;
 
 } // namespace
@@ -31,7 +31,7 @@ Report Solver::run(const Grid& grid, const SolverOptions& options, EventSink* si
     return finish(*search, sink, stop);
 }
 
-/// For engines: they rely on boards that obey the rules so far, and a clash would make them find nonsense.
+/// Engines rely on boards that obey the rules so far; with a clash their results would be meaningless.
 bool clashes(const Grid& grid) {
     std::array<Digits, kHouseCount> held;
     for (const Cell cell : Cells::all() - grid.blanks())
@@ -42,7 +42,8 @@ bool clashes(const Grid& grid) {
     return false;
 }
 
-/// From the last cell to the first, as a clause is told back to front: its sentence then goes in reading order.
+/// From the last cell to the first, because a clause is reported in reverse order: its sentence then is in reading
+/// order.
 std::vector<Literal> exclusion(const Report::Values& solution, Cells givens) {
     std::vector<Literal> clause;
     for (Cell cell = kCellCount - 1; cell >= 0; --cell)

@@ -15,33 +15,33 @@
 
 namespace ninefold {
 
-/// What happens once the first solution is found.
+/// What happens after the first solution is found.
 enum class Proof {
     None,   ///< nothing: the run ends there
-    Silent, ///< the search for a second one goes on, but tells no more events
-    Told,   ///< it goes on and tells
+    Silent, ///< the search for a second solution continues, but reports no more events
+    Told,   ///< the search continues and reports its events
 };
 
-/// How cdcl chooses: the most constrained cell, or what took part in recent conflicts.
+/// How cdcl chooses: the most constrained cell, or the candidate with the most activity in recent conflicts.
 enum class Choice { MostConstrained, Activity };
 
 /// Limits count work, never time: the same limit always ends a run at the same place.
 struct Limits {
-    /// A turn is one choice, one way back or one round of implications.
+    /// A turn is one choice, one step back or one round of implications.
     std::uint64_t turns = std::numeric_limits<std::uint64_t>::max();
 };
 
 struct SolverOptions {
     Proof proof = Proof::Silent;
     Choice choice = Choice::MostConstrained;
-    /// What the grid's candidates leave out is ruled out; otherwise only the set digits count.
+    /// The grid's candidates restrict the solutions; otherwise only the set digits count.
     bool candidatesBind = false;
     Limits limits;
 };
 
 struct SolverStats {
     std::array<std::uint64_t, kEventKindCount> counts{};
-    /// Decisions that had another digit to choose in their cell.
+    /// Decisions in a cell that had another digit to choose.
     std::uint64_t guesses = 0;
 
     std::uint64_t count(EventKind kind) const { return counts[static_cast<int>(kind)]; }
@@ -56,50 +56,52 @@ struct SolverStats {
 
 struct Report {
     using Values = std::array<std::uint8_t, kCellCount>;
-    /// Unfinished: stopped, or the limit was reached. Solved: one solution, and no other unless nobody asked.
+    /// Unfinished: stopped, or the limit was reached. Solved: one solution, and no other unless a proof was not
+    /// requested.
     enum class Status { Solved, Multiple, None, Invalid, Unfinished };
 
     Status status = Status::Unfinished;
-    /// Solutions found, at most 2, and valid so far. Digits 1..9.
+    /// The number of solutions found, at most 2; only these are valid. Digits 1..9.
     int solutions = 0;
     std::array<Values, 2> solution{};
-    /// What was told, or would have been told to a sink, and all that was done: a silent proof is only in `whole`.
+    /// `told`: the events reported to a sink, or that would have been. `whole`: all work; a silent proof is only
+    /// in this one.
     SolverStats told, whole;
 };
 
-/// A run under way: a value behind an interface. It goes on in small steps and can be copied at any of them, so a
-/// copy kept aside is a place in the run that one can come back to.
+/// A running search: a value with a virtual interface. It advances in small steps and can be copied after any of
+/// them, so a stored copy is a position in the run to return to.
 class Search {
 public:
     virtual ~Search() = default;
-    /// Begins anew with another puzzle; memory is kept.
+    /// Restarts with another puzzle; keeps its memory.
     virtual void start(const Grid& grid, const SolverOptions& options) = 0;
     virtual std::unique_ptr<Search> clone() const = 0;
-    /// Goes on for at most `turns` turns, or until at least `wanted` events were appended to `events` (null: full
-    /// speed, nothing is told). Returns false when the run is over.
+    /// Runs at most `turns` further turns, or until at least `wanted` events were appended to `events` (null: full
+    /// speed, without events). Returns false when the run is over.
     virtual bool advance(std::uint64_t turns, EventBatch* events, std::size_t wanted) = 0;
     virtual Report report() const = 0;
     /// The memory that a copy takes.
     virtual std::size_t bytes() const = 0;
 };
 
-/// One engine. Deterministic: same puzzle, same options, same events.
+/// One engine. Deterministic: the same puzzle and options give the same events.
 struct Solver {
     std::string_view id;
     std::string_view name;
     std::unique_ptr<Search> (*begin)();
 
-    /// Solves from beginning to end.
+    /// Solves a puzzle from beginning to end.
     Report run(const Grid& grid, const SolverOptions& options = {}, EventSink* sink = nullptr,
                std::stop_token stop = {}) const;
 };
 
-/// Runs a search that has been started to its end, until it is stopped or the sink has enough.
+/// Runs a started search until it is over, it is stopped or the sink has enough.
 Report finish(Search& search, EventSink* sink = nullptr, const std::stop_token& stop = {});
 
-/// All engines that tell what they do, the simplest first.
+/// All engines that report events, the simplest first.
 std::span<const Solver* const> eventSolvers();
-/// Null when there is none of this name.
+/// Null if there is no engine with this id.
 const Solver* findSolver(std::string_view id);
 
 namespace solvers {

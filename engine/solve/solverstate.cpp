@@ -9,7 +9,7 @@ SolverState::SolverState(const Grid& puzzle, bool candidatesBind) : start_(puzzl
     if (!candidatesBind) start_.resetCandidates();
 }
 
-/// Events say what happened and not what the board was: this is the one place that knows what each kind does to it.
+/// Events say what happened and not what the board was: only this function knows what each kind does to the board.
 void SolverState::apply(const SolverEvent& event, std::span<const Literal> clause) {
     ++position_;
     ++counts_[static_cast<int>(event.kind)];
@@ -60,7 +60,7 @@ void SolverState::back(int level) {
     conflict_ = {};
 }
 
-/// Put together from the start each time; the trail is short, and nobody looks at every event.
+/// Built from the start each time: the trail is short, and most events are never displayed.
 Grid SolverState::grid() const {
     Grid grid = start_;
     for (const Entry& entry : trail_) {

@@ -12,18 +12,18 @@
 
 namespace ninefold {
 
-/// What a solver has on its board after some of its events, made from the events alone. Taking in an event costs next
-/// to nothing: only the trail grows or shrinks, and the board is drawn up from it when somebody asks.
+/// The board of a solver after some of its events, made from the events alone. Applying an event is cheap: only
+/// the trail grows or shrinks, and the board is built from it on request.
 class SolverState {
 public:
     enum class Kind : std::uint8_t {
         Decided,
         Implied,
         Eliminated,
-        Tried, ///< a choice that the solver has come back from: still a candidate by the rules, but not tried again
+        Tried, ///< a choice that the solver has taken back: still a candidate by the rules, but not tried again
     };
     struct Entry {
-        /// The event that it came from.
+        /// The number of its event.
         std::uint64_t number = 0;
         Reason reason;
         Literal literal;
@@ -33,37 +33,37 @@ public:
     };
     struct Clause {
         std::uint32_t id = 0;
-        /// What the clause forced when it was learned comes last.
+        /// The literal that the clause forced when it was learned comes last.
         std::vector<Literal> literals;
     };
 
     SolverState() = default;
     explicit SolverState(const Grid& puzzle, bool candidatesBind = false);
 
-    /// Takes in the next event; `clause` only where the event has one.
+    /// Applies the next event; `clause` only if the event has one.
     void apply(const SolverEvent& event, std::span<const Literal> clause = {});
 
-    /// How many events were taken in, all together and of one kind.
+    /// How many events were applied, of all kinds and of one kind.
     std::uint64_t position() const { return position_; }
     std::uint64_t count(EventKind kind) const { return counts_[static_cast<int>(kind)]; }
     /// The board before the first event.
     const Grid& start() const { return start_; }
     int level() const { return static_cast<int>(starts_.size()); }
-    /// What was decided and what followed, in order.
+    /// Decisions and consequences, in order.
     std::span<const Entry> trail() const { return trail_; }
     const Entry& decision(int level) const { return trail_[starts_[level - 1]]; }
-    /// Where nothing was left: from the conflict until the way back; Kind::None otherwise.
+    /// Where nothing was left, from the conflict until the search goes back; Kind::None otherwise.
     Reason conflict() const { return conflict_; }
-    /// The clauses that hold now, the oldest first; those that exclude a solution are among them.
+    /// The clauses that hold now, the oldest first, including those that exclude a solution.
     std::span<const std::shared_ptr<const Clause>> clauses() const { return clauses_; }
 
-    /// The digits; the candidates without those that a peer holds and those that were eliminated.
+    /// The digits, and the candidates without those that a peer holds or that were eliminated.
     Grid grid() const;
-    /// The candidates of a cell that were tried in vain.
+    /// The candidates of a cell that were tried and failed.
     Digits tried(Cell cell) const;
 
     std::size_t bytes() const;
-    /// Same board, same trail, same clauses.
+    /// Compares board, trail and clauses.
     friend bool operator==(const SolverState& a, const SolverState& b);
 
 private:
@@ -74,7 +74,7 @@ private:
     std::uint64_t position_ = 0;
     std::array<std::uint64_t, kEventKindCount> counts_{};
     std::vector<Entry> trail_;
-    /// Where each level begins on the trail, from level 1.
+    /// The trail index at which each level starts, from level 1.
     std::vector<std::uint16_t> starts_;
     Reason conflict_;
     /// Shared between copies: clauses never change.

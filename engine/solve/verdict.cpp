@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One search answers whether there are solutions; only where there are none is it worth asking why, by looking for what
-// a person can see: clashes, cells without candidates, digits without a place.
+// Examines a grid. One search finds out whether there are solutions; only if there are none does it look for the
+// reasons that a person can see: clashes, cells without candidates, digits without a place.
 #include "engine/solve/verdict.h"
 
 #include <algorithm>
@@ -9,8 +9,8 @@ namespace ninefold {
 
 namespace {
 
-/// The grid with exactly the candidates that count: those that the set digits allow and, where they bind, no
-/// others.
+/// The grid with exactly the candidates that count: those that the set digits allow and, if the candidates bind,
+/// no others.
 Grid withAllowedCandidates(const Grid& grid, bool candidatesBind) {
     Grid allowed = grid;
     allowed.resetCandidates();
@@ -55,7 +55,7 @@ Verdict examine(const Grid& grid, bool candidatesBind, FastSolver& solver, std::
     verdict.tooFewClues = !candidatesBind && verdict.clues < kFewestClues;
     limit = std::max<std::uint64_t>(limit, 2);
     countSolutions(verdict, candidatesBind ? solver.solveCandidates(grid, limit) : solver.solve(grid, limit));
-    // Where there is a solution nothing clashes, and every cell and every digit has its place.
+    // If there is a solution, nothing clashes and every cell and every digit has its place.
     if (verdict.solutions == 0) {
         forEachClash(grid, [&](const Clash& clash) { return verdict.clashes.push_back(clash), true; });
         const Grid allowed = withAllowedCandidates(grid, candidatesBind);

@@ -8,7 +8,7 @@
 namespace ninefold::bitboard {
 namespace {
 
-// Where the rules are stuck the search tries the shapes of one digit in one band or stack in turn. Within a band a
+// When the rules are stuck, the search tries the shapes of one digit in one band or stack in turn. Within a band a
 // digit takes one triad of each row and of each box, so there are six shapes:
 //
 //             number   0      1      2      3      4      5
@@ -16,25 +16,26 @@ namespace {
 //             row 1   .x.    ..x    x..    ..x    x..    .x.
 //             row 2   ..x    x..    .x.    .x.    ..x    x..
 //
-// The band or stack with the fewest shapes left over all digits is the tightest; in it a digit with two shapes makes
-// both ways say most. Such a digit there nearly always is.
+// The search takes the band or stack that has the fewest shapes left over all digits, and in it a digit with two
+// shapes, because then both alternatives remove most. Such a digit nearly always exists there.
 
-/// The box of a row's triad in a shape (the column of a band's upright triad in a stack).
+/// The box of a row's triad in a shape (in a stack: the column of a band's vertical triad).
 constexpr unsigned boxOf(unsigned shape, unsigned row) {
     return (shape % 3 + (shape < 3 ? row : 2 * row)) % 3;
 }
 
-/// A position and the ways from it that are still untried: shapes of a digit in a band or stack, or digits of a cell.
+/// A position and the alternatives that are still untried: shapes of a digit in a band or stack, or digits of a
+/// cell.
 template <class L>
 struct Branch {
     Board<L> board;
-    std::uint16_t digit; // of shapes
+    std::uint16_t digit; // for shapes only
     std::uint16_t line;  // band, stack or cell
-    bool upright;        // a stack
+    bool upright;        // true: a stack
     std::uint16_t ways;
 };
 
-/// Bit 3 i + shape / 3 for shape % 3 == i, for each digit and band.
+/// Shape number s is bit 3 (s % 3) + s / 3, for each digit and band.
 template <class L>
 NINEFOLD_INLINE Words<L> shapesOfBands(const Board<L>& board) {
     const Triads<L> a = triadsOf(board.row[0]), b = triadsOf(board.row[1]), c = triadsOf(board.row[2]);
@@ -46,8 +47,8 @@ NINEFOLD_INLINE Words<L> shapesOfBands(const Board<L>& board) {
         a.own, b.next, c.last, b.last, c.next);
 }
 
-/// The shapes of stack s stand at band s: bit 3 s + i for shape i (where the band after holds the column after),
-/// bit 7 + 3 s + i for shape 3 + i.
+/// The shapes of stack s are in the word of band s: bit 3 s + i for shape i (where the next band has the next
+/// column), bit 7 + 3 s + i for shape 3 + i.
 template <class L>
 NINEFOLD_INLINE Words<L> shapesOfStacks(const Board<L>& board) {
     const Words<L> own = any3(board.row[0], board.row[1], board.row[2]);
@@ -60,8 +61,8 @@ NINEFOLD_INLINE Words<L> shapesOfStacks(const Board<L>& board) {
         stack, nextBand(next), previousBand(last), nextBand(last), previousBand(next));
 }
 
-/// The smallest of the words that stand for the choices: shapes of all digits in the line, shapes of the digit,
-/// number of the word (+ 27 when upright).
+/// Words that represent the alternatives, to find the smallest: shapes of all digits in the line, shapes of the
+/// digit, number of the word (+ 27 for a vertical one).
 template <class L>
 NINEFOLD_INLINE Words<L> keysOf(const Words<L>& shapes, unsigned numberFrom) {
     const Words<L> counts = each([](auto x) { return L::countBits(x); }, shapes);
@@ -73,7 +74,7 @@ NINEFOLD_INLINE Words<L> keysOf(const Words<L>& shapes, unsigned numberFrom) {
     });
 }
 
-/// On a board that is stuck and not solved some digit has two shapes somewhere.
+/// On a board that is stuck and not solved some digit always has two shapes somewhere.
 template <class L>
 NINEFOLD_APART void choose(const Board<L>& board, Branch<L>& branch) {
     const Words<L> shapes[2] = {shapesOfBands(board), shapesOfStacks(board)};
@@ -112,8 +113,8 @@ NINEFOLD_INLINE void takeShapeOfStack(const Branch<L>& branch, unsigned bit, Boa
     }
 }
 
-// A position that has no solution because six cells of a row share five digits keeps the shapes busy for ages, where
-// the digits of a cell see it at once. Puzzles made for people are never like that.
+// A position that has no solution because six cells of a row share five digits takes very long with shapes, while
+// branching on the digits of a cell finds it at once. Puzzles made for people are never like that.
 
 template <class L>
 NINEFOLD_APART void chooseCell(const Board<L>& board, Branch<L>& branch) {
@@ -142,7 +143,7 @@ NINEFOLD_APART void takeDigitOfCell(const Branch<L>& branch, unsigned digit, Boa
         if (other != digit) keepOnly(board.row[branch.line / 27], other, band, 0777u & ~(1u << column));
 }
 
-/// Takes the first untried way of the branch and makes the position that follows from it.
+/// Takes the first untried alternative of the branch and makes the position that follows from it.
 template <bool byCells, class L>
 NINEFOLD_INLINE Board<L> takeWay(Branch<L>& branch) {
     const unsigned bit = static_cast<unsigned>(__builtin_ctz(branch.ways));

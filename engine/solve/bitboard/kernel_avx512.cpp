@@ -7,8 +7,8 @@
 namespace ninefold::bitboard {
 namespace {
 
-/// The vectors of AVX2 with what AVX-512 adds to them: twice as many registers, masks, and any logic of three
-/// operands in one instruction, told by the table of its results.
+/// The vectors of AVX2 with what AVX-512 adds to them: twice as many registers, masks, and any boolean function of
+/// three operands in one instruction, given by its truth table.
 struct Avx512 : Level256<Avx512> {
     template <int table>
     static NINEFOLD_INLINE Part logic(Part a, Part b, Part c) {

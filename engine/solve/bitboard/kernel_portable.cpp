@@ -4,9 +4,9 @@
 namespace ninefold::bitboard {
 namespace {
 
-/// Nine integers of 64 bits, one per digit: the words of its three bands and an idle one. Words hold nine bits, so
-/// they have room for what the rules do to them; only shifts to the right carry rubbish into the word below, and
-/// nobody looks at it there.
+/// Nine 64-bit integers, one per digit: the words of its three bands and an unused one. Words hold nine bits, so
+/// they have room for what the rules do to them; only right shifts carry stray bits into the word below, and no
+/// rule reads those bits.
 struct Portable {
     using Part = std::uint64_t;
     static constexpr int kParts = 9;

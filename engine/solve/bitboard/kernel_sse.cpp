@@ -8,8 +8,8 @@
 namespace ninefold::bitboard {
 namespace {
 
-/// Five vectors of two digits each. A digit has half a vector: the words of its three bands and an idle one; the
-/// last half is idle. Needs SSE 4.1.
+/// Five vectors of two digits each. A digit has half a vector: the words of its three bands and an unused one; the
+/// last half is unused. Needs SSE 4.1.
 struct Sse {
     using Part = __m128i;
     static constexpr int kParts = 5;
@@ -47,7 +47,7 @@ struct Sse {
     static NINEFOLD_INLINE Part times7(Part a) { return _mm_sub_epi16(left<3>(a), a); }
     static NINEFOLD_INLINE Part times513(Part a) { return a | left<9>(a); }
 
-    /// The last word of each half stays where it is: it is idle.
+    /// The last word of each half stays in place: it is unused.
     static NINEFOLD_INLINE Part nextBand(Part a) {
         return _mm_shuffle_epi8(a, _mm_setr_epi8(2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15));
     }
@@ -80,11 +80,11 @@ struct Sse {
     static NINEFOLD_INLINE Part firstOr(Part a, Part b) { return a | (b & _mm_cmpeq_epi16(a, all(0))); }
 
     static NINEFOLD_INLINE Part diagonal(int) { return _mm_setr_epi16(07, 070, 0700, 0, 07, 070, 0700, 0); }
-    /// Idle words count on from 100.
+    /// Unused words get numbers from 100 up.
     static NINEFOLD_INLINE Part number(int i) {
         return plus(all(static_cast<unsigned>(6 * i)), _mm_setr_epi16(0, 1, 2, 100, 3, 4, 5, 100));
     }
-    /// Nine bits are two nibbles and a bit; the table counts four at a time.
+    /// Nine bits are two nibbles and one bit; the table counts four bits at a time.
     static NINEFOLD_INLINE Part countBits(Part a) {
         const Part table = _mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
         const Part low = all(0x0F0F);

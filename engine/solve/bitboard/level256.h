@@ -8,16 +8,16 @@
 namespace ninefold::bitboard {
 namespace {
 
-/// Three vectors of 256 bits with three digits each. A digit has a quarter of a vector: the words of its three bands
-/// and an idle one; the last quarter is idle:
+/// Three vectors of 256 bits with three digits each. A digit has a quarter of a vector: the words of its three
+/// bands and an unused one; the last quarter is unused:
 ///
 ///     part 0   1 1 1 -  2 2 2 -  3 3 3 -  - - - -
 ///     part 1   4 4 4 -  5 5 5 -  6 6 6 -  - - - -
 ///     part 2   7 7 7 -  8 8 8 -  9 9 9 -  - - - -
 ///
-/// Sums over digits are made across the parts first, then by turning the three quarters. Self adds the logic, which
-/// AVX-512 has better instructions for. (Its wider vectors would take all 27 words at once, but on processors that
-/// split them in halves they are slower: all turns over digits then run through the full width.)
+/// Sums over digits first add the three parts, then rotate the three quarters. Self adds the boolean logic, for
+/// which AVX-512 has better instructions. (Its wider vectors would take all 27 words at once, but on processors
+/// that split them in halves they are slower: every rotation over digits then runs through the full width.)
 template <class Self>
 struct Level256 {
     using Part = __m256i;
@@ -29,7 +29,7 @@ struct Level256 {
     static NINEFOLD_INLINE Row load(const std::uint16_t* row) {
         return {{at(row + 4) & used(), at(row + 16) & used(), at(row + 28) & used()}};
     }
-    /// The idle quarter is overwritten by the next part, or falls behind the last digit.
+    /// The unused quarter is overwritten by the next part; that of the last part ends up after the last digit.
     static NINEFOLD_INLINE void store(const Row& words, std::uint16_t* row) {
         put(row + 4, words.part[0]);
         put(row + 16, words.part[1]);
@@ -88,7 +88,7 @@ struct Level256 {
         constexpr long long quarter = 07 | 070LL << 16 | 0700LL << 32;
         return _mm256_set_epi64x(0, quarter, quarter, quarter);
     }
-    /// Idle words count on from 100.
+    /// Unused words get numbers from 100 up.
     static NINEFOLD_INLINE Part number(int i) {
         return plus(all(static_cast<unsigned>(9 * i)),
                     _mm256_set_epi16(100, 100, 100, 100, 100, 8, 7, 6, 100, 5, 4, 3, 100, 2, 1, 0));

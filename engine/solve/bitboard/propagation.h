@@ -13,7 +13,7 @@ namespace {
 ///     band 0  row[0]  ... ... ...     the word (digit d, band 0) of row[0], row[1], row[2]
 ///             row[1]  ... ... ...
 ///             row[2]  ... ... ...     a group of three bits in one row is a triad: where a row meets a box
-///     band 1  row[0]  ... ... ...     row[0] | row[1] | row[2] has the upright triads: where a column meets a box
+///     band 1  row[0]  ... ... ...     row[0] | row[1] | row[2] has the vertical triads: where a column meets a box
 ///             ...
 ///
 /// So one operation acts on three rows of all nine boards, and a round of the rules below on the whole position
@@ -23,8 +23,8 @@ struct Board {
     Words<L> row[3];
 };
 
-/// The triads of one row of each band: `own` says in its bits 0, 3, 6 whether box 0, 1, 2 has any; `next` the same
-/// of the box after, `last` of the box after that, round and round. Other bits are rubbish.
+/// The triads of one row of each band: bits 0, 3, 6 of `own` say whether boxes 0, 1, 2 have any; `next` says the
+/// same of the next box and `last` of the box after that, cyclically. The other bits are undefined.
 template <class L>
 struct Triads {
     Words<L> own, next, last;
@@ -38,16 +38,16 @@ NINEFOLD_INLINE Triads<L> triadsOf(const Words<L>& row) {
             each([](auto x) { return L::template right<8>(x); }, twice)};
 }
 
-/// The triads of row x that leave the other two rows of their band a place in the two other boxes: the digit
-/// goes into one triad of each row and of each box of a band, and there are six shapes for that. This is locked
-/// candidates, both pointing and claiming.
+/// The triads of row x that leave the other two rows of their band a place in the two other boxes: within a band
+/// the digit goes into one triad of each row and of each box, and there are six shapes for that. This rule is
+/// locked candidates, both pointing and claiming.
 template <class L>
 NINEFOLD_INLINE Words<L> fitting(const Triads<L>& x, const Triads<L>& y, const Triads<L>& z) {
     return each([](auto own, auto shape) { return own & shape & L::all(0111); }, x.own,
                 pairs(y.next, z.last, y.last, z.next));
 }
 
-/// The same for the upright triads of each stack. next and last: nextBit and previousBit of them.
+/// The same for the vertical triads of each stack. next and last: nextBit and previousBit of them.
 template <class L>
 NINEFOLD_INLINE Words<L> fittingUpright(const Words<L>& own, const Words<L>& next, const Words<L>& last) {
     return own & pairs(nextBand(next), previousBand(last), nextBand(last), previousBand(next));
@@ -63,14 +63,14 @@ NINEFOLD_INLINE bool equal(const Board<L>& a, const Board<L>& b) {
 
 enum class Progress { Broken, Changed, Stuck, Solved };
 
-/// One round of the rules and what it leaves behind.
+/// One round of the rules and its results.
 template <class L>
 struct Round {
-    /// Triads that can hold their digit: per row, and upright.
+    /// Triads that can hold their digit: per row, and vertical ones.
     Words<L> triads[3], upright;
 
     /// Locked candidates in bands and stacks, and singles of both kinds: a cell with one digit left, a digit with
-    /// one cell left in a box. (A digit's last cell in a row or column is found as its last triad first.)
+    /// one cell left in a box. (The last cell of a digit in a row or column is found as its last triad first.)
     NINEFOLD_INLINE Progress run(Board<L>& board) {
         const Board<L> before = board;
         bands(board);
@@ -105,7 +105,8 @@ private:
         return alone;
     }
 
-    /// Clears what the singles rule out: their columns, boxes and rows for the digit, their cells for the others.
+    /// Removes what the singles rule out: their columns, boxes and rows for the digit, their cells for the other
+    /// digits.
     static NINEFOLD_INLINE void place(Board<L>& board, const Words<L> (&hidden)[3], const Tally<L> (&cells)[3]) {
         Words<L> single[3];
         for (int r = 0; r < 3; ++r)
@@ -122,7 +123,7 @@ private:
         }
     }
 
-    /// Two digits that have no cell but the same one.
+    /// Two digits that both have only one cell, and it is the same cell.
     static NINEFOLD_INLINE bool twoInOneCell(const Words<L> (&hidden)[3], const Tally<L> (&cells)[3]) {
         const auto either = [](auto x, auto y) { return x | y; };
         return !L::isZero(L::any3(fold(either, hidden[0]) & cells[0].two, fold(either, hidden[1]) & cells[1].two,

@@ -10,12 +10,15 @@
 //   3. cells      digits counted cell by cell: one left in a cell, or one cell left in a box, is a single;
 //                 it clears its cell, row, column and box
 //
-// There is no list of what has changed: to look at everything at once is cheaper than to find out. Stuck positions
-// are looked at once more for triples within a triad (triadcounts.h); then the search branches on the shape of one
-// digit in one band or stack (branching.h), which needs far fewer guesses than digits of a cell would. The position
-// before goes on a stack, and to backtrack is to take it off again: nothing is ever undone.
+// There is no list of changes: processing everything at once is cheaper than finding out what changed. A stuck
+// position is examined once more for triples within a triad (triadcounts.h); then the search branches on the shape
+// of one digit in one band or stack (branching.h), which needs far fewer guesses than the digits of a cell would.
+// The previous position goes on a stack; backtracking pops it, so no change is ever undone.
 //
-// Each kernel_*.cpp compiles this for one set of instructions; its level (words.h) says how 27 words lie in vectors.
+// Triads, SIMD vectors that hold the whole board, and branching on a digit's shape in a band are ideas of tdoku by
+// Tom Dillon (https://github.com/t-dillon/tdoku).
+//
+// Each kernel_*.cpp compiles this for one instruction set; its level (words.h) says how the 27 words are laid out.
 
 #include "engine/solve/bitboard/branching.h"
 #include "engine/solve/bitboard/kernel.h"
@@ -24,11 +27,11 @@
 namespace ninefold::bitboard {
 namespace {
 
-/// A branch settles at least one digit in one of the six bands and stacks or one cell, so there are never more in a
-/// row.
+/// A branch settles at least one digit in one of the six bands and stacks, or one cell, so there are never more
+/// open branches than this.
 inline constexpr int kDeepest = 81;
 
-/// After so many guesses without a solution the search starts again and branches on cells. The hardest Sudokus known
+/// After this many guesses without a solution the search restarts and branches on cells. The hardest Sudokus known
 /// need a few hundred.
 inline constexpr std::uint64_t kPatience = 10'000;
 
@@ -55,7 +58,8 @@ NINEFOLD_INLINE Board<L> boardOf(const Boards& boards) {
     return {{L::load(words), L::load(words + kRowWords), L::load(words + 2 * kRowWords)}};
 }
 
-/// Searches by shapes of digits, or by digits of cells. Only the former gives up, and then says false.
+/// Searches by shapes of digits, or by digits of cells. Only the search by shapes gives up, and then returns
+/// false.
 template <class L, bool byCells>
 NINEFOLD_APART bool searchBy(const Boards& start, std::uint64_t limit, Outcome& outcome) {
     Branch<L> branches[kDeepest];

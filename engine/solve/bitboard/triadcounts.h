@@ -6,18 +6,20 @@
 namespace ninefold::bitboard {
 namespace {
 
-// A triad has three cells, so three digits live in it:
+// Counts the digits of each triad (an idea of tdoku by Tom Dillon). A triad has three cells, so it holds three
+// digits:
 //   when only three digits can be in the triad, they are: no other triad of its line or box holds them;
-//   when three digits can be nowhere else, it is full: no other digit is in it;
-//   two are too few for the one, four too many for the other.
-// This finds triples within a triad without a look at its cells. It is asked only when the rounds are stuck.
+//   when three digits can be nowhere else, the triad is full: no other digit is in it;
+//   fewer than three possible digits, or more than three certain ones, are a contradiction.
+// This finds triples within a triad without looking at its cells. It runs only when the rounds are stuck.
 
-/// The triads of one direction, and what counting them says.
+/// The triads of one direction, and the result of counting their digits.
 template <class L>
 struct CountedTriads {
-    /// What is left, and those of it that hold their digit for certain because only three can be there.
+    /// The triads that can still hold their digit, and those that certainly do because only three digits can be
+    /// there.
     Words<L> left, sure;
-    /// Triads that are neither short of digits nor have too many.
+    /// Triads that have neither too few digits nor too many.
     typename L::Part sound;
 };
 
@@ -30,7 +32,7 @@ NINEFOLD_INLINE CountedTriads<L> count(const Words<L>& triads) {
     return {left, each([&](auto t) { return t & possible.exactly; }, left), L::minus(possible.orMore, settled.more)};
 }
 
-/// In each word the bits of the two other groups at the same place.
+/// Each group of a word gets the union of the word's two other groups.
 template <class L>
 NINEFOLD_INLINE Words<L> otherGroups(const Words<L>& a) {
     return each(
@@ -48,7 +50,7 @@ NINEFOLD_INLINE void keepTriads(Words<L>& row, const Words<L>& lying, const Word
     row = row & upright & wholeGroups(own);
 }
 
-/// Changed, Broken, or Stuck as `round` was at this board.
+/// Returns Changed, Broken, or Stuck if the board still is as `round` left it.
 template <class L>
 NINEFOLD_APART Progress countTriads(Board<L>& board, const Round<L>& round) {
     const Board<L> before = board;

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// For the kernels only. All of it stands in unnamed namespaces, because each kernel is compiled for other
-// instructions and the linker must never merge what two of them share by name.
+// Basic operations on 27 words at once, for the kernels only. Everything is in unnamed namespaces: each kernel is
+// compiled for another instruction set, and the linker must never merge two functions of the same name.
 
 #include <cstdint>
 #include <utility>
 
 #define NINEFOLD_INLINE inline __attribute__((always_inline))
-/// What happens between the rounds stays a function, so that the rounds have all registers for themselves.
+/// What runs between the rounds stays a function of its own, so that the rounds have all registers.
 #define NINEFOLD_APART __attribute__((noinline))
 
 namespace ninefold::bitboard {
 namespace {
 
-/// 27 words of 16 bits, one for each digit and band, in as many machine vectors ("parts") as the level needs.
-/// Where in the parts a word stands is the level's affair; words beyond the 27 are idle and always 0.
+/// 27 words of 16 bits, one for each digit and band, in as many machine vectors ("parts") as the level needs. The
+/// level decides where in the parts a word is; words beyond the 27 are unused and always 0.
 ///
 /// A level is a struct of static functions over its type Part:
 ///   all(x), load, store, spill     every word = x; from and to Boards; to any array, where place(digit, band) is
-///   any3, all3, majority           logic of three
+///   any3, all3, majority           boolean functions of three operands
 ///   pick(m, a, b), pairs(a,b,c,d)  m ? a : b;  (a & b) | (c & d)
 ///   minus(a, b), without(a, b, c)  a & ~b;  (a & ~b) | c
 ///   plus, left<n>, right<n>        within each word; bits that leave a word to the right may end up in the next
@@ -40,7 +40,7 @@ NINEFOLD_INLINE auto applyAt(F f, const W&... words) {
     return f(words.part[i]...);
 }
 
-/// Part by part f of the words. Written without a loop: an unrolled one would go through memory.
+/// Calls f for each part of the words. Written without a loop, because an unrolled loop would go through memory.
 template <class Level, class F, class... W>
 NINEFOLD_INLINE Words<Level> each(F f, const Words<Level>& first, const W&... rest) {
     return [&]<int... i>(std::integer_sequence<int, i...>) {
@@ -60,7 +60,7 @@ NINEFOLD_INLINE auto fold(F f, const Words<Level>& words) {
     return result;
 }
 
-/// Calls f(part number) for every part and puts the results together.
+/// Calls f(part number) for every part and combines the results.
 template <class Level, class F>
 NINEFOLD_INLINE Words<Level> generate(F f) {
     return [&]<int... i>(std::integer_sequence<int, i...>) {
@@ -98,7 +98,8 @@ NINEFOLD_INLINE Words<L> previousBand(const Words<L>& a) {
     return each([](auto x) { return L::previousBand(x); }, a);
 }
 
-// Nine bits are three groups of three, written in octal: 0111 is the first bit of each group, 0777 all of them.
+// Nine bits are three groups of three, hence the octal numbers: 0111 is the first bit of each group, 0777 all
+// bits.
 
 /// In each group bit i gets bit i + 1, the last one the first.
 template <class L>
@@ -110,18 +111,18 @@ template <class L>
 NINEFOLD_INLINE Words<L> previousBit(const Words<L>& a) {
     return each([](auto x) { return L::pick(L::all(0111), L::template right<2>(x), L::template left<1>(x)); }, a);
 }
-/// The last bit of each group tells whether the group has any; the other bits are rubbish.
+/// The last bit of each group says whether the group has any bit; the other bits are undefined.
 template <class L>
 NINEFOLD_INLINE Words<L> groups(const Words<L>& a) {
     return each([](auto x) { return L::plus(x & L::all(0333), L::all(0333)) | x; }, a);
 }
-/// The three bits of a group for its first one; the others must be 0.
+/// Sets all three bits of a group whose first bit is set; the other bits must be 0.
 template <class L>
 NINEFOLD_INLINE Words<L> wholeGroups(const Words<L>& a) {
     return each([](auto x) { return L::times7(x); }, a);
 }
 
-/// What the words of all digits have in common, band by band; each part holds it for each digit.
+/// What the words of all digits have in common, band by band; each part holds it once for each digit.
 template <class L>
 struct Tally {
     typename L::Part one, two;
@@ -145,7 +146,7 @@ struct Threes {
     typename L::Part exactly, orMore, more;
 };
 
-/// The nine digits are given as three threes: the odd bits and the majority of each.
+/// The nine digits come as three groups of three: the odd bits and the majority of each.
 template <class L, class Part>
 NINEFOLD_INLINE Threes<L> threesOf(Part odd0, Part odd1, Part odd2, Part two0, Part two1, Part two2) {
     const Part odd = odd0 ^ odd1 ^ odd2, two = L::majority(odd0, odd1, odd2);

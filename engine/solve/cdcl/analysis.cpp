@@ -10,9 +10,9 @@ namespace ninefold::cdcl {
 
 namespace {
 
-/// No variable has this number.
+/// Means "no variable".
 constexpr int kNone = -1;
-/// Chains of reasons longer than this are not followed when looking for redundant literals.
+/// Longer chains of reasons are not followed in the search for redundant literals.
 constexpr int kDeepest = 30;
 
 } // namespace
@@ -45,9 +45,10 @@ const Analysis::Lesson& Analysis::learn(const Trail& trail, const Clauses& claus
     return lesson_;
 }
 
-/// `literal` is true and part of a reason: what the givens and level 0 say is taken for granted, lower levels go into
-/// the clause, the conflict's level waits to be replaced. What a placed digit ruled out on a lower level is said by
-/// the placing: "r1c1 is 5" stands for all that follows from it at once, so clauses become half as long.
+/// `literal` is true and part of a reason. What the givens and level 0 imply is taken for granted, literals of
+/// lower levels go into the clause, literals of the conflict's level wait to be replaced. Where a placed digit
+/// ruled something out on a lower level, the clause names the placement: "r1c1 is 5" represents everything that
+/// follows from it at once, which makes clauses half as long.
 void Analysis::meet(Literal literal, const Trail& trail) {
     const int level = trail.levelOf(literal);
     const Reason reason = trail.reasonOf(literal);
@@ -61,7 +62,7 @@ void Analysis::meet(Literal literal, const Trail& trail) {
     else lesson_.clause.push_back(~literal);
 }
 
-/// Drops every literal that follows from the others.
+/// Drops every literal that follows from the others: the conflict clause minimisation of MiniSat.
 void Analysis::minimise(const Trail& trail, const Clauses& clauses) {
     judged_.clear();
     const auto drop = [&](Literal literal) {

@@ -8,13 +8,14 @@
 
 namespace ninefold::cdcl {
 
-/// Learns from a conflict.
+/// Learns a clause from a conflict: the first unique implication point (1-UIP) scheme of Zhang et al. 2001, the
+/// way MiniSat by Eén and Sörensson does it ("analyze").
 ///
 /// Every literal on the trail but the decisions follows from earlier ones; the arrows from reasons to consequences
-/// form a graph that ends in the conflict. Going back along them from the conflict, one literal of the conflict's
-/// level after another is replaced by its reasons until a single one of that level is left: the first unique
-/// implication point. It and the literals of lower levels met on the way were enough for the conflict, so not all of
-/// them can be true together:
+/// form the implication graph, which ends in the conflict. Starting at the conflict, each literal of the
+/// conflict's level is replaced by its reasons until a single one of that level is left: the first unique
+/// implication point. It and the literals of lower levels met on the way were enough for the conflict, so not all
+/// of them can be true together:
 ///
 ///      level 1   o---------o . . . . . . . . .
 ///                           \                 .   what is cut by the dotted line
@@ -25,17 +26,17 @@ namespace ninefold::cdcl {
 class Analysis {
 public:
     struct Lesson {
-        /// What the clause forces comes first, the others follow from the latest to the earliest.
+        /// The literal that the clause forces comes first, the others follow from the latest to the earliest.
         std::vector<Literal> clause;
-        /// The second-highest level in it: there the clause has one literal left.
+        /// The backjump level, the second-highest level in the clause: there one literal is left.
         int level = 0;
-        /// How many levels its literals come from.
+        /// How many levels its literals come from (Audemard and Simon 2009, Glucose).
         int glue = 0;
     };
 
-    /// Above level 0, from a conflict that the trail's own level has led to.
+    /// Needs a level above 0 and a conflict that the trail's current level has led to.
     const Lesson& learn(const Trail& trail, const Clauses& clauses, Reason conflict);
-    /// Every literal that was looked at on the way, for whoever rates them, and every clause.
+    /// All literals and clauses that the analysis met on the way, to raise their activity.
     const std::vector<Literal>& met() const { return met_; }
     const std::vector<int>& clausesMet() const { return clausesMet_; }
 
@@ -54,7 +55,7 @@ private:
     std::vector<Literal> judged_;
     std::vector<int> clausesMet_;
     std::array<Mark, kVariableCount> marks_{};
-    /// Literals of the conflict's level that are met and not yet replaced.
+    /// Literals of the conflict's level that were met and not yet replaced.
     int pending_ = 0;
 };
 

@@ -5,10 +5,10 @@
 
 namespace ninefold::cdcl {
 
-/// Calls `use(literal)` for every literal on the trail that a reason is made of. What follows from the reason is named
-/// by its variable and left out: of "the cell has no other digit left" the other digits are the reason. A conflict
-/// follows from all of them; then no variable is skipped (-1). `use` returns false to stop; returns whether it never
-/// did.
+/// Calls `use(literal)` for every literal on the trail that a reason consists of. The consequence itself is left
+/// out, by its variable: for "the cell has no other digit left" the other digits are the reason. A conflict
+/// follows from all of them, so no variable is skipped (-1). `use` returns false to stop. Returns true if `use`
+/// never returned false.
 template <typename Use>
 bool forEachAntecedent(Reason reason, const Clauses& clauses, int skipVariable, Use use) {
     const auto isNot = [&](Cell cell, Digit digit) {

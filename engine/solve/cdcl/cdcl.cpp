@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Conflict-driven clause learning
+// Conflict-driven clause learning (CDCL).
 //
-// The search of modern SAT solvers, in the words of Sudoku. The variables are the statements "this cell holds this
-// digit"; a decision makes one of them true, and everything that follows is worked out:
+// The search of modern SAT solvers, in Sudoku terms, modelled on MiniSat by Eén and Sörensson. The variables are
+// the statements "this cell holds this digit"; a decision makes one of them true, and the search derives all
+// consequences:
 //
 //      a cell with one candidate left holds it                                     "cell r1c1"
-//      a digit with one place left in a house stands there                         "row 3 digit 5"
-//      a digit whose places in one house all lie in another leaves the rest of it  "row 3 box 2 digit 5"
-//      a learned clause with one literal left is met by it                         "clause 12"
+//      a digit with one place left in a house goes there                           "row 3 digit 5"
+//      a digit whose places in one house are all in another leaves the rest of it  "row 3 box 2 digit 5"
+//      a learned clause with one literal left makes it true                        "clause 12"
 //
-// When a cell, a house or a clause has nothing left, the reasons are followed back from there to a clause that says
-// what was wrong with the decisions (see analysis.h). The clause is kept; the search goes back to the lowest level at
-// which the clause forces something, maybe over many levels that had nothing to do with the conflict, and goes on from
-// there. The same mistake is never made again, in whatever disguise: that is the difference to backtracking, which
-// forgets everything.
+// When a cell, a house or a clause has nothing left, the analysis follows the reasons back to a clause that says
+// what was wrong with the decisions (see analysis.h). The search keeps the clause and jumps back to the lowest
+// level at which the clause forces something, possibly over many levels that had nothing to do with the conflict.
+// So the same combination of decisions is never tried again, while backtracking forgets it and repeats it.
 //
-// From time to time the search begins anew at level 0 with all that it has learned, and forgets the clauses that were
-// of little use. A conflict at level 0 proves that there is nothing (more) to find.
+// From time to time the search restarts at level 0 with all that it has learned, and forgets the clauses that were
+// of little use. A conflict at level 0 proves that there is no (further) solution.
 #include "engine/core/text.h"
 #include "engine/solve/cdcl/analysis.h"
 #include "engine/solve/cdcl/choice.h"
@@ -60,7 +60,7 @@ private:
     void decide(Teller& teller);
     template <typename Teller>
     Turn exclude(Teller& teller);
-    /// Inside, a clause is named by its place; outside by its id.
+    /// Inside the solver a reason names a clause by its index, in events by its id.
     Reason told(Reason reason) const {
         if (reason.kind() != Reason::Kind::Learned) return reason;
         return Reason::clause(clauses_.info(static_cast<int>(reason.clause())).id);
@@ -72,7 +72,7 @@ private:
     Activity activity_;
     Pace pace_;
     Choice choice_ = Choice::MostConstrained;
-    /// The trail up to here has been shown to the clauses.
+    /// Trail entries before this index have been propagated through the clauses.
     int asked_ = 0;
     std::uint32_t lastId_ = 0;
     bool found_ = false;
@@ -89,7 +89,7 @@ void Cdcl::start(const Grid& grid, const SolverOptions& options) {
     found_ = false;
 }
 
-/// A turn ends with a decision, a lesson or a result.
+/// A turn ends with a decision, a learned clause or a result.
 template <typename Teller>
 Turn Cdcl::turn(Teller& teller) {
     if (found_) return exclude(teller);
@@ -105,7 +105,7 @@ Turn Cdcl::turn(Teller& teller) {
     return Turn::GoesOn;
 }
 
-/// Works out everything that follows, the simplest reasons first. Returns the reason of a conflict.
+/// Derives everything that follows, the simplest reasons first. Returns the reason of a conflict.
 template <typename Teller>
 Reason Cdcl::propagate(Teller& teller) {
     for (;;) {
@@ -137,7 +137,7 @@ void Cdcl::fillSingle(Reason single, Teller& teller) {
     if (board.values[cell] == 0) follow(Literal::is(cell, single.digit()), single, teller);
 }
 
-/// A literal has become true: looks at the clauses that hoped for its contrary.
+/// A literal has become true: visits the clauses that watch its negation.
 template <typename Teller>
 Reason Cdcl::askClauses(Literal literal, Teller& teller) {
     Reason conflict;
@@ -153,7 +153,8 @@ Reason Cdcl::askClauses(Literal literal, Teller& teller) {
     return conflict;
 }
 
-/// Looks at the houses that changed for digits whose places lie in one other house; true when something followed.
+/// Looks at the houses that changed for digits whose places are all in one other house; returns true if something
+/// followed.
 template <typename Teller>
 bool Cdcl::cross(Teller& teller) {
     const int before = trail_.size();
@@ -186,7 +187,7 @@ void Cdcl::follow(Literal literal, Reason reason, Teller& teller) {
     teller.tell(SolverEvent::put(kind, trail_.level(), literal.cell(), literal.digit(), told(reason)));
 }
 
-/// Learns from a conflict, goes back and does what the new clause forces.
+/// Learns from a conflict, jumps back and makes true what the new clause forces.
 template <typename Teller>
 Turn Cdcl::learn(Reason conflict, Teller& teller) {
     teller.tell(SolverEvent::note(EventKind::Conflict, trail_.level(), told(conflict)));
@@ -208,7 +209,7 @@ Turn Cdcl::learn(Reason conflict, Teller& teller) {
     return Turn::GoesOn;
 }
 
-/// Back to level 0, where reasons no longer matter and clauses can be forgotten.
+/// Returns to level 0, where reasons no longer matter and clauses can be forgotten.
 template <typename Teller>
 void Cdcl::restart(Teller& teller) {
     teller.tell(SolverEvent::back(EventKind::Restart, trail_.level(), 0));
@@ -232,7 +233,8 @@ void Cdcl::decide(Teller& teller) {
     teller.tell(SolverEvent::put(EventKind::Decide, trail_.level(), literal.cell(), literal.digit()));
 }
 
-/// After a solution: not these decisions together. Nothing is left to say when there were none.
+/// After a solution: adds the clause "not all these decisions together". Without decisions the search is
+/// exhausted.
 template <typename Teller>
 Turn Cdcl::exclude(Teller& teller) {
     found_ = false;

@@ -19,7 +19,7 @@ void Activity::fade() {
 
 namespace {
 
-/// The candidate of the cell that had most to do with conflicts, the smallest among equals.
+/// The candidate of the cell with the highest activity, the smallest among equals.
 Literal liveliest(Cell cell, const Board& board, const Activity& activity) {
     assert(board.candidates[cell].count() >= 2);
     Digit best = board.candidates[cell].first();
@@ -28,7 +28,7 @@ Literal liveliest(Cell cell, const Board& board, const Activity& activity) {
     return Literal::is(cell, best);
 }
 
-/// How many digits a mask has: not every processor counts bits in one instruction.
+/// The number of digits in a mask, as a table: not every processor counts bits in one instruction.
 consteval std::array<std::uint8_t, 512> makeCounts() {
     std::array<std::uint8_t, 512> counts{};
     for (unsigned mask = 0; mask < 512; ++mask) counts[mask] = static_cast<std::uint8_t>(std::popcount(mask));
@@ -36,7 +36,7 @@ consteval std::array<std::uint8_t, 512> makeCounts() {
 }
 constexpr std::array<std::uint8_t, 512> kCounts = makeCounts();
 
-/// The degree counts blank cells in the row, the column and the box; what was in conflicts weighs more than any of it.
+/// The degree counts blank cells in the row, the column and the box; the activity weighs more than any degree.
 float weightedDegree(Cell cell, const Board& board, const Activity& activity) {
     constexpr float kHeavy = 1000;
     float degree = 0, weight = 0;

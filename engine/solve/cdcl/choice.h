@@ -7,8 +7,9 @@
 
 namespace ninefold::cdcl {
 
-/// How much each candidate had to do with conflicts, recent ones counting more. (Rather than letting all the others
-/// fade after a conflict, what comes next counts more.)
+/// How often each candidate took part in conflicts, recent ones counting more (the VSIDS heuristic of zChaff,
+/// Moskewicz et al. 2001). Instead of decaying all values after a conflict, the next increment grows, as in
+/// MiniSat.
 class Activity {
 public:
     void clear() {
@@ -24,9 +25,11 @@ private:
     float step_ = 1;
 };
 
-// The candidate to place next on a board with blank cells, all with two candidates or more.
+// Both functions choose the candidate to place next, on a board with blank cells that all have two candidates or
+// more.
 
-/// In the cell with the fewest candidates; among equals that with the greatest degree, weighted by activity.
+/// In the cell with the fewest candidates; among equal cells the one with the greatest degree, weighted by
+/// activity.
 Literal mostConstrained(const Board& board, const Activity& activity);
 /// The candidate with the greatest activity.
 Literal mostActive(const Board& board, const Activity& activity);

@@ -21,7 +21,7 @@ int Clauses::add(std::uint32_t id, std::span<const Literal> literals, int glue, 
                       .used = now});
     literals_.insert(literals_.end(), literals.begin(), literals.end());
     next_.resize(2 * infos_.size(), -1);
-    // A clause of one literal holds at level 0 for good and needs no watch.
+    // A clause of one literal holds at level 0 permanently and needs no watch.
     if (literals.size() > 1)
         for (int i = 0; i < 2; ++i) watch(2 * place + i, literals[i]);
     return place;
@@ -37,7 +37,7 @@ bool Clauses::watchAnother(Node node, std::span<Literal> literals, const Board& 
     return false;
 }
 
-/// At level 0 and with nothing left to follow, a clause is true or has two literals that are open: these come first.
+/// At level 0, with everything propagated, a clause is true or has two open literals: these come first.
 void Clauses::watchAll(const Board& board) {
     heads_.fill(-1);
     next_.assign(2 * infos_.size(), -1);

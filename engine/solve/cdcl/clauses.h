@@ -9,28 +9,30 @@
 
 namespace ninefold::cdcl {
 
-/// The learned clauses. Two literals of each are watched: as long as neither of them is false, the clause can neither
-/// force anything nor fail, and nobody needs to look at it.
+/// The learned clauses. Two literals of each are watched (the two-watched-literals scheme of zChaff, Moskewicz et
+/// al. 2001): as long as neither of them is false, the clause can neither force anything nor fail, so it need not
+/// be visited.
 ///
 ///      clause   [ r4c4<>2 | r1c1=5 ]  r2c3<>7  r9c8=1        the first two are watched
 ///
-/// The clauses that watch a literal form a chained list: heads_ by literal, next_ by clause and watch (two each).
-/// Everything stands in a few flat arrays, so that a run can be copied at little cost.
+/// The clauses that watch a literal form a linked list: heads_ by literal, next_ by clause and watch (two each).
+/// Everything is in a few flat arrays, so that a run can be copied cheaply.
 class Clauses {
 public:
     struct Info {
         std::uint32_t id;
-        std::uint32_t first; // of its literals
+        std::uint32_t first; // index of the first literal
         std::uint16_t size;
-        /// From how many levels its literals came when it was learned: the fewer, the more it is worth.
+        /// The number of levels that its literals came from when it was learned: the fewer, the more useful the
+        /// clause.
         std::uint16_t glue;
-        /// When it last took part in a conflict, counted in conflicts.
+        /// The number of the last conflict in which it took part.
         std::uint32_t used;
     };
 
     void clear();
-    /// Adds a clause; its first two literals are watched. Returns its place. The second must be the one that became
-    /// false last: going back makes it open first, so the watches need no change.
+    /// Adds a clause; its first two literals are watched. Returns its index. The second must be the one that
+    /// became false last: a backjump makes it open first, so the watches need no change.
     int add(std::uint32_t id, std::span<const Literal> literals, int glue, std::uint32_t now);
 
     int count() const { return static_cast<int>(infos_.size()); }
@@ -41,19 +43,19 @@ public:
     void use(int place, std::uint32_t now) { infos_[place].used = now; }
 
     bool watched(Literal literal) const { return heads_[literal.index()] >= 0; }
-    /// What a clause demands now that a literal has become false.
+    /// What a clause requires now that a literal has become false.
     struct Demand {
         int place = -1;
-        /// The one literal that is left; the clause fails when it is false too.
+        /// The one literal that is left; if it is false too, the clause fails.
         Literal literal;
     };
-    /// Walks through the clauses that watch a literal which has just become false. `use(Demand)` is called for each
-    /// that has no other literal to watch instead; it returns false to stop.
+    /// Visits the clauses that watch a literal which has just become false. `use(Demand)` is called for each
+    /// clause that has no other literal to watch instead; it returns false to stop.
     template <typename Use>
     bool visit(Literal literal, const Board& board, Use use);
 
-    /// Keeps those for which `keep(place)` holds; calls forget(info) for the others. Places change.
-    /// Only at level 0, where no reason is ever asked for.
+    /// Keeps the clauses for which `keep(place)` holds; calls forget(info) for the others. Indices change. Only at
+    /// level 0, where reasons are not needed.
     template <typename Keep, typename Forget>
     void thin(const Trail& trail, Keep keep, Forget forget);
 
@@ -62,13 +64,13 @@ public:
     }
 
 private:
-    /// A node 2 * place + watch, -1 at the end of the list.
+    /// A node is 2 * place + watch, -1 at the end of the list.
     using Node = std::int32_t;
     void watch(Node node, Literal literal) {
         next_[node] = heads_[literal.index()];
         heads_[literal.index()] = node;
     }
-    /// Puts a literal that is not false in the place of a watch; false when there is none.
+    /// Replaces a watch by a literal that is not false; returns false if there is none.
     bool watchAnother(Node node, std::span<Literal> literals, const Board& board);
     void watchAll(const Board& board);
 
@@ -91,7 +93,7 @@ bool Clauses::visit(Literal literal, const Board& board, Use use) {
         if (satisfied || !watchAnother(node, all, board)) {
             watch(node, literal);
             if (!satisfied && !use(Demand{place, other})) {
-                // Whoever stops goes back, where the rest of the list is as good as before.
+                // A caller that stops will backjump, which makes the rest of the list valid again.
                 for (node = following; node >= 0;) {
                     const Node rest = next_[node];
                     watch(node, literal);

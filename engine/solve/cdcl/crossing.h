@@ -11,8 +11,8 @@ namespace ninefold::cdcl {
 
 namespace detail {
 
-/// For places within one third of a house: which third of a line or row of a box (0..2), which column of a box (3..5).
-/// 6 = neither, or fewer than two places.
+/// For places within one third of a house: which third of a line or row of a box (0..2), or which column of a box
+/// (3..5). 6 means neither, or fewer than two places.
 consteval std::array<std::uint8_t, 512> makeThirds() {
     std::array<std::uint8_t, 512> thirds{};
     for (unsigned places = 0; places < 512; ++places) {
@@ -29,8 +29,8 @@ inline constexpr std::array<std::uint8_t, 512> kThirds = makeThirds();
 
 } // namespace detail
 
-/// The house that holds all these places of another one too, -1 when there is none. Bit i of `places` is cell number
-/// i of `house`. Two places or more: fewer are a matter of their own.
+/// The other house that holds all these places too, -1 if there is none. Bit i of `places` is cell number i of
+/// `house`. Needs two places or more: fewer are a single or a conflict and handled elsewhere.
 ///
 ///      box 4    . . .        row 5    . . . | a b c | . . .
 ///               a b .   ->                                      the rest of row 5 loses the digit

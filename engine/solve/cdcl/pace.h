@@ -9,22 +9,22 @@
 
 namespace ninefold::cdcl {
 
-/// When to begin anew and how much to remember, counted in conflicts.
+/// Decides when to restart and which clauses to keep, counted in conflicts.
 class Pace {
 public:
     std::uint32_t conflicts() const { return conflicts_; }
     void countConflict() { ++conflicts_; }
 
     bool wantsRestart() const { return conflicts_ >= nextRestart_; }
-    /// The waits between restarts follow Luby's sequence 1 1 2 1 1 2 4 1 1 2 ..., which is never far from the best
-    /// whatever the puzzle is like.
+    /// The intervals between restarts follow the sequence 1 1 2 1 1 2 4 1 1 2 ... of Luby, Sinclair and Zuckerman
+    /// 1993, which is never far from the best intervals without knowing them.
     void restarted() {
         ++restarts_;
         nextRestart_ = conflicts_ + kWait * luby(restarts_ + 1);
     }
 
     bool wantsFewer(int clauses) const { return clauses > static_cast<int>(kClauses + kMore * restarts_); }
-    /// Keeps what comes from few levels and the more recently used half of the rest.
+    /// Keeps clauses from few levels and the more recently used half of the rest.
     auto worthKeeping(const Clauses& clauses) const {
         std::vector<std::uint32_t> used;
         for (int place = 0; place < clauses.count(); ++place)
@@ -39,9 +39,9 @@ public:
 
 private:
     static constexpr std::uint32_t kWait = 16;
-    /// So many clauses are remembered, and with each restart some more: long searches end for certain.
+    /// The number of clauses to remember. It grows with each restart, so that long searches end with certainty.
     static constexpr std::uint32_t kClauses = 40, kMore = 10;
-    /// Clauses from so few levels are always kept.
+    /// Clauses from at most this many levels are always kept.
     static constexpr int kPrecious = 2;
 
     static constexpr std::uint32_t luby(std::uint32_t n) {

@@ -7,11 +7,11 @@ namespace ninefold::cdcl {
 
 namespace {
 
-/// Where a cell stands in its row, column and box.
+/// The houses of a cell and its place in each: row, column and box.
 struct Seat {
     std::array<std::uint8_t, 3> houses;
     std::array<std::uint16_t, 3> bits;
-    /// Bit h for house h.
+    /// Bit h is set for house h.
     std::uint32_t houseBits;
 };
 
@@ -71,7 +71,7 @@ void Trail::buildBoard(const Grid& grid, bool candidatesBind) {
     }
 }
 
-/// At the start everything may be a single, and everything has changed.
+/// At the start everything may be a single, and everything counts as changed.
 void Trail::noteSingles() {
     changed_.fill((1u << kHouseCount) - 1);
     for (const Cell cell : board_.blanks)
@@ -82,21 +82,21 @@ void Trail::noteSingles() {
                 note(Reason::house(house, digit), places == 0);
 }
 
-/// None left is a dead end at once; one left is looked at when its turn comes, for more may follow from what is at
-/// hand.
+/// A cell or digit with no place left is a conflict at once; one with a single place left waits in the queue,
+/// because more may follow from the current step.
 void Trail::note(Reason single, bool none) {
     singles_[singlesNoted_++] = single;
     if (none) deadEnd_ = single;
 }
 
-/// What was noted above the level is of no use there: all that followed at the level had been done when it was left.
+/// Notes made above the level are useless there: all consequences at that level had been derived when it was left.
 void Trail::forgetNotes() {
     deadEnd_ = {};
     singlesTaken_ = singlesNoted_ = 0;
     changed_.fill(0);
 }
 
-/// The board is copied: to take a level back is to copy it again, and no change has to be undone one by one.
+/// Copies the board: to take a level back is to copy it back, so no change has to be undone one by one.
 void Trail::openLevel() {
     saved_.push_back(board_);
     starts_.push_back(static_cast<std::uint16_t>(size_));
@@ -124,8 +124,8 @@ void Trail::assign(Literal literal, Reason reason) {
     place(literal.cell(), literal.digit());
 }
 
-/// All removals are recorded with the placing as their reason, though nobody is told of them: clauses are learned from
-/// them as from anything else.
+/// All removals are recorded with the placement as their reason, although they are not reported as events: clauses
+/// are learned from them as from any other entry.
 void Trail::place(Cell cell, Digit digit) {
     const Seat& seat = kSeats[cell];
     board_.values[cell] = static_cast<std::uint8_t>(digit);

@@ -10,11 +10,11 @@
 
 namespace ninefold::cdcl {
 
-/// What is open on the board, once by cells and once by houses. Taking back a level means copying this back.
+/// The open candidates, once by cells and once by houses. Taking back a level means copying this back.
 struct Board {
     Report::Values values{};
     std::array<Digits, kCellCount> candidates;
-    /// By digit and house. Bit i: the digit can stand in cell number i of the house.
+    /// By digit and house. Bit i: the digit may go in cell number i of the house.
     std::array<std::array<std::uint16_t, kHouseCount>, kDigitCount> places{};
     std::array<std::uint8_t, kHouseCount> blanksIn{};
     Cells blanks = Cells::all();
@@ -25,14 +25,16 @@ struct Board {
     }
 };
 
-/// Everything that holds at the moment, in the order in which it came to hold, each with its reason and its level.
+/// Everything that is true at the moment, in the order in which it became true, each with its reason and its
+/// level.
 ///
 ///      level 0   what follows from the puzzle          r1c1=5  r1c2<>5  r1c3<>5 ...
 ///      level 1   a decision, and what follows          r4c7=2  r4c1<>2 ...
 ///      level 2   ...
 ///
-/// A placed digit removes itself from the peers and the other digits from its cell at once: these "at most one" rules
-/// are masks rather than some ten thousand clauses. Cells and houses that may now have a single place left are noted.
+/// A placed digit removes itself from the peers and the other digits from its cell at once: these "at most one"
+/// rules are masks instead of some ten thousand clauses. Cells and houses that may now have a single place left
+/// are noted.
 class Trail {
 public:
     /// The givens and what they rule out are not on the trail: they need no reason.
@@ -44,11 +46,11 @@ public:
     Literal operator[](int position) const { return entries_[position]; }
     Cells givens() const { return givens_; }
 
-    // Of a literal (or its contrary) that stands on the trail; level 0 too for what the givens settle.
+    // For a literal (or its negation) that is on the trail; level 0 also for what the givens settle.
     int levelOf(Literal literal) const { return facts_[literal.variable()].level; }
     int positionOf(Literal literal) const { return facts_[literal.variable()].position; }
     Reason reasonOf(Literal literal) const { return facts_[literal.variable()].reason; }
-    /// Where a level begins; its first entry is the decision.
+    /// Index of the first entry of a level, which is the decision.
     int startOf(int level) const { return level == 0 ? 0 : starts_[level - 1]; }
     Literal decision(int level) const { return entries_[startOf(level)]; }
 
@@ -57,15 +59,15 @@ public:
     /// Makes a literal true.
     void assign(Literal literal, Reason reason);
 
-    /// A cell without candidate or a digit without place, Kind::None while there is none.
+    /// The reason of a cell without candidates or a digit without a place, Kind::None if there is none.
     Reason deadEnd() const { return deadEnd_; }
-    /// A cell or a house and a digit where a single place may be left: Kind::None when all were looked at.
+    /// The next cell, or house and digit, that may have a single place left; Kind::None if all were taken.
     Reason takeSingle() {
         if (singlesTaken_ < singlesNoted_) return singles_[singlesTaken_++];
         singlesTaken_ = singlesNoted_ = 0;
         return {};
     }
-    /// The houses where the places of a digit changed since the last call, as bits.
+    /// The houses in which the places of a digit changed since the last call, as bits.
     std::uint32_t takeChanged(Digit digit) { return std::exchange(changed_[digit - 1], 0u); }
 
     std::size_t bytes() const { return saved_.capacity() * sizeof(Board) + starts_.capacity() * sizeof(starts_[0]); }
