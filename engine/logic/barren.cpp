@@ -20,14 +20,14 @@ constexpr std::array<std::uint64_t, kCellCount> kCrossingsOf = makeCrossingsOf()
 } // namespace
 
 void BarrenParts::touch(Cell cell, Digit digit) {
-    // Most positions are never searched: they have nothing to forget.
+    // Most positions are never searched: there is nothing to forget.
     if (entries_.empty()) return;
     touched_[static_cast<std::size_t>(Parts::Digits)] |= std::uint64_t{1} << (digit - 1);
     touched_[static_cast<std::size_t>(Parts::Houses)] |= houseSetOf(cell).bits();
     touched_[static_cast<std::size_t>(Parts::Crossings)] |= kCrossingsOf[cell];
 }
 
-/// Forgets what was touched, at most once for each position that is searched.
+/// Forgets the parts that were touched, at most once for each position that is searched.
 BarrenParts::Entry& BarrenParts::entry(const Search& search) {
     if (touched_[0] != 0) {
         for (Entry& known : entries_) known.barren &= ~touched_[static_cast<std::size_t>(known.search.parts)];

@@ -13,14 +13,14 @@ namespace ninefold {
 
 struct Technique;
 
-/// Ways to look at a position part by part: by digit, by house, or by crossing of a box with a line.
+/// Ways to search a position part by part: by digit, by house, or by the crossings of a box and a line.
 enum class Parts { Digits, Houses, Crossings };
 
 struct Crossing {
     House box, line;
 };
 
-/// All 54, box by box, in each the rows first.
+/// All 54 crossings, box by box, the rows of each box first.
 inline constexpr int kCrossingCount = 54;
 
 constexpr Crossing crossingAt(int number) {
@@ -32,13 +32,13 @@ constexpr int countOf(Parts parts) {
     return parts == Parts::Digits ? kDigitCount : parts == Parts::Houses ? kHouseCount : kCrossingCount;
 }
 
-/// The parts of a position in which searches found nothing and that have not changed since: they need not look there
-/// again. That holds for patterns that lie in a part as a whole. What they strike may lie outside, for candidates
-/// only go: a pattern that strikes nothing never will.
+/// A negative cache: the parts of a position in which a search found nothing and that have not changed since, so the
+/// same search can skip them. This holds only for patterns that are entirely in one part. Their eliminations may be
+/// outside: candidates only disappear, so a pattern that eliminates nothing never will.
 class BarrenParts {
 public:
-    /// What was looked for, in which parts, and how far the search went: searches that differ in anything know nothing
-    /// of each other.
+    /// The key of an entry: what was searched for, in which kind of parts, and how far. Searches that differ in any
+    /// of these share no results.
     struct Search {
         const Technique* technique = nullptr;
         Parts parts = Parts::Digits;
@@ -48,7 +48,7 @@ public:
         friend bool operator==(const Search&, const Search&) = default;
     };
 
-    /// A candidate went.
+    /// Call this when a candidate was removed.
     void touch(Cell cell, Digit digit);
     /// One bit for each part.
     std::uint64_t of(const Search& search) { return entry(search).barren; }
@@ -62,7 +62,7 @@ private:
     Entry& entry(const Search& search);
 
     std::vector<Entry> entries_;
-    /// What was touched since somebody asked, for each way of looking.
+    /// The parts touched since the last search, for each kind of parts.
     std::array<std::uint64_t, 3> touched_{};
 };
 

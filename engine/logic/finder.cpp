@@ -8,7 +8,7 @@
 namespace ninefold {
 namespace {
 
-/// Brings a step into its final form: deductions sorted, its technique and rating known.
+/// Completes a step: sorts its deductions and fills in its technique and rating.
 void finish(Step& step, const Technique& technique) {
     std::sort(step.deductions.begin(), step.deductions.end());
     step.deductions.erase(std::unique(step.deductions.begin(), step.deductions.end()), step.deductions.end());
@@ -32,7 +32,7 @@ private:
     const Technique& technique_;
 };
 
-/// Keeps all steps, or of those with the same effect the shortest that came first.
+/// Keeps all steps, or of those with the same effect the first of the shortest.
 class AllSteps : public StepSink {
 public:
     AllSteps(const Technique& technique, bool everyWay, std::vector<Step>& steps)

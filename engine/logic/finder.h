@@ -12,7 +12,7 @@ namespace ninefold {
 /// Finds steps by the techniques of a profile. Deterministic: same position, same profile, same steps.
 class Finder {
 public:
-    /// `unique`: the puzzle was proved to have one solution; only then uniqueness techniques are used.
+    /// `unique`: the puzzle was proved to have one solution; uniqueness techniques are used only then.
     Finder(Profile profile, bool unique);
 
     const Profile& profile() const { return profile_; }
@@ -20,17 +20,18 @@ public:
     /// The first step of the easiest technique that has one.
     std::optional<Step> next(const Position& position, std::stop_token stop = {}) const;
 
-    /// Which steps of a position are told.
+    /// Which steps of a position `all` returns.
     enum class Choice {
-        Best,         ///< the best of all, by `better`
-        OnePerEffect, ///< of each technique one per distinct effect, the shortest
-        EveryWay,     ///< all patterns, whatever their effect
+        Best,         ///< the best one, by `better`
+        OnePerEffect, ///< for each technique and each distinct effect the shortest step
+        EveryWay,     ///< all patterns, even with the same effect
     };
     /// Every step possible now, best first.
     std::vector<Step> all(const Position& position, Choice choice = Choice::OnePerEffect,
                           std::stop_token stop = {}) const;
 
-    /// Easiest first, then most effect, then shortest; ties by what they do, so that the order is total.
+    /// The easiest first, then the one with most effect, then the shortest; ties are broken by the effect itself, so
+    /// that the order is total.
     bool better(const Step& a, const Step& b) const;
 
 private:

@@ -8,12 +8,12 @@
 
 namespace ninefold {
 
-/// What forcing chains, Kraken fish and nets may use on their way, besides singles and links between candidates.
+/// What forcing chains, Kraken fish and nets may use besides singles and links between candidates.
 struct InnerTechniques {
-    // In chains; they make them stronger and harder to follow, so people have to ask for them.
+    // For chains. They make chains stronger and harder to follow, so they are off by default.
     bool groups = false;
-    bool almostLockedSets = false; ///< and groups with them
-    // In nets with sets and in nets with nets.
+    bool almostLockedSets = false; ///< includes groups
+    // For nets with sets and nets with inner nets.
     bool lockedCandidates = true;
     bool nakedPairs = true;
     bool hiddenPairs = true;
@@ -24,10 +24,10 @@ struct InnerTechniques {
     friend bool operator==(const InnerTechniques&, const InnerTechniques&) = default;
 };
 
-/// One of them, for whoever offers the choice.
+/// One of these switches, for a user interface that offers them.
 struct InnerTechnique {
     std::string_view id;
-    /// To be translated in context "Techniques".
+    /// Translated in context "Techniques".
     std::string_view name;
     bool InnerTechniques::*isUsed;
 };

@@ -7,14 +7,15 @@
 
 namespace ninefold {
 
-/// How far techniques go. Work is counted, never timed, so that the same search gives the same steps everywhere.
+/// How far techniques may search. Limits count work instead of time, so that a search gives the same steps
+/// everywhere.
 struct LogicLimits {
-    /// Units of work that one search for one technique may take; see LogicSearch::work.
+    /// Units of work that one search for one technique may use; see LogicSearch::work.
     std::int64_t work = 2'000'000;
-    /// Fins of a fish, and how many of them may lie in two base houses at once.
+    /// The number of fins of a fish, and how many of them may be in two base houses at once.
     int fins = 5;
     int endoFins = 2;
-    /// What chains and nets may use on their way.
+    /// What chains and nets may use besides plain links.
     InnerTechniques inner;
 
     friend bool operator==(const LogicLimits&, const LogicLimits&) = default;

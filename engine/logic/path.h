@@ -5,15 +5,15 @@
 
 namespace ninefold {
 
-/// How a walk ended.
+/// How a walk along the solving path ended.
 enum class PathEnd {
     Solved,
-    Stuck,  ///< no technique of the profile goes on
+    Stuck,  ///< no technique of the profile finds a step
     Broken, ///< the position has no solution
     Ended,  ///< the sink or the stop token ended it
 };
 
-/// Takes step after step, each told to the sink and then applied to the position.
+/// Finds step after step, passes each to the sink and then applies it to the position.
 PathEnd walk(Position& position, const Finder& finder, StepSink& sink, std::stop_token stop = {});
 
 } // namespace ninefold

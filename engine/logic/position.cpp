@@ -6,7 +6,7 @@
 namespace ninefold {
 namespace {
 
-/// The number of a cell inside its row, its column and its box.
+/// The index of a cell within its row, its column and its box.
 std::array<int, 3> indexesOf(Cell cell) {
     return {columnOf(cell), rowOf(cell), rowOf(cell) % 3 * 3 + columnOf(cell) % 3};
 }

@@ -15,9 +15,9 @@ namespace ninefold {
 
 struct Step;
 
-/// A grid and what techniques ask of it again and again. The plain facts (how many digits a cell, how many places
-/// a house has) follow every change at once; dear ones (fact<T>) are found at first use and forgotten on a change.
-/// A value: copy it freely. Even a const one belongs to one thread, since it remembers facts.
+/// A grid and the facts that techniques use again and again. The plain facts (how many digits a cell has, how many
+/// places a house has) are updated with every change; expensive ones (fact<T>) are computed at first use and dropped
+/// on a change. A value: copy it freely. Even a const position belongs to one thread, because it caches facts.
 class Position {
 public:
     explicit Position(const Grid& grid);
@@ -33,32 +33,32 @@ public:
     unsigned places(House house, Digit digit) const { return places_[digit - 1][house]; }
 
     Cells blanks() const { return Cells::all() - cellsWithCount(0); }
-    /// The cells with exactly so many candidates (0: the set ones).
+    /// The cells with exactly `count` candidates (0: the set cells).
     Cells cellsWithCount(int count) const { return byCount_[count]; }
     Cells bivalue() const { return byCount_[2]; }
-    /// The houses where the digit has exactly one or two places left.
+    /// The houses in which the digit has exactly one place, or exactly two.
     HouseSet onePlace(Digit digit) const { return onePlace_[digit - 1]; }
     HouseSet twoPlaces(Digit digit) const { return twoPlaces_[digit - 1]; }
     /// The houses that hold the digit already.
     HouseSet done(Digit digit) const { return done_[digit - 1]; }
-    /// How many cells of a house are blank.
+    /// The number of blank cells of a house.
     int blanksIn(House house) const { return blanksIn_[house]; }
 
     bool solved() const { return blankCount_ == 0 && !broken_; }
-    /// There is no solution: a cell without candidates, a digit without place, or a clash.
+    /// True if there is certainly no solution: a cell without candidates, a digit without a place, or a clash.
     bool broken() const { return broken_; }
 
-    /// The candidates of several cells together.
+    /// The union of the candidates of several cells.
     Digits candidatesOf(Cells cells) const;
 
     void place(Cell cell, Digit digit);
     void remove(Cell cell, Digit digit);
     void apply(const Step& step);
 
-    /// Something found once for this position and shared by whoever asks: T needs a constructor from Position.
+    /// A fact that is computed once for this position and then shared: T needs a constructor from Position.
     template <typename T>
     const T& fact() const;
-    /// Where searches need not look again.
+    /// Where searches found nothing and need not look again.
     BarrenParts& barren() const { return barren_; }
 
 private:

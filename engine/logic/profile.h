@@ -7,22 +7,22 @@
 
 namespace ninefold {
 
-/// Which techniques are used, in which order, and how far they go.
+/// Which techniques are used, in which order, and how far they may search.
 struct Profile {
     std::vector<const Technique*> order;
     LogicLimits limits;
 
-    /// Everything that people use, in their order.
+    /// All techniques but those for request only, in solving order.
     static Profile standard();
     /// Only the first `count` techniques of this profile.
     Profile first(std::size_t count) const;
     /// Only these, in this order.
     static Profile only(std::vector<const Technique*> techniques);
-    /// This one without techniques that need a unique solution.
+    /// This profile without the techniques that need a unique solution.
     Profile withoutUniqueness() const;
 };
 
-/// LogicLimits for somebody who asks for one technique and is ready to wait.
+/// The limits for a user who requests a single technique and accepts waiting for it.
 LogicLimits raisedLimits();
 
 } // namespace ninefold

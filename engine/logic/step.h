@@ -22,7 +22,7 @@ struct Candidate {
     friend auto operator<=>(const Candidate&, const Candidate&) = default;
 };
 
-/// What a step does to one candidate: sets it, or takes it away.
+/// What a step does to one candidate: sets it or removes it.
 struct Deduction {
     Cell cell = -1;
     Digit digit = 0;
@@ -72,19 +72,19 @@ struct LinkEnd {
     friend bool operator==(const LinkEnd&, const LinkEnd&) = default;
 };
 
-/// Strong: one of the two holds. Weak: not both hold.
+/// Strong: at least one of the two ends holds. Weak: not both hold.
 struct Link {
     LinkEnd from, to;
     bool strong = false;
     friend bool operator==(const Link&, const Link&) = default;
 };
 
-/// A statement inside a chain: the digit is (on) or is not (off) in one of the cells.
+/// A statement in a chain: the digit is (on) or is not (off) in one of the cells.
 struct ChainNode {
     Cells cells;
     Digit digit = 0;
     bool on = false;
-    /// Why it follows from the node before: through this house; -1 means inside the cell, or through the set.
+    /// Why it follows from the previous node: through this house; -1 means inside the cell, or through the set.
     House house = -1;
     /// The almost locked set (or other set of cells) through which it follows; empty for a plain link.
     Cells set;
@@ -110,26 +110,27 @@ struct Arg {
     friend bool operator==(const Arg&, const Arg&) = default;
 };
 
-/// What a technique found: what follows, how to draw it and the values that its sentence names.
-/// Data only, one type for all techniques; it is returned and never applied by the one who found it.
+/// A step that a technique found: its deductions, how to draw it and the values for its sentence. Data only, one
+/// type for all techniques. The technique that finds a step does not apply it.
 struct Step {
     const Technique* technique = nullptr;
-    /// Sorted, each once.
+    /// Sorted, without duplicates.
     std::vector<Deduction> deductions;
     std::vector<Mark> marks;
     std::vector<HouseMark> houses;
     std::vector<Link> links;
     std::vector<Arg> args;
-    /// Sudoku Explainer's rating in tenths; 0 means the technique's own (er of the descriptor).
+    /// Sudoku Explainer's rating in tenths; 0 means the rating of the technique (its er).
     int er = 0;
-    /// How much there is to follow: cells, links or nodes. Of two steps with the same effect the shorter is better.
+    /// The number of cells, links or nodes that the user has to follow. Of two steps with the same effect the
+    /// shorter is better.
     int length = 0;
 
     bool empty() const { return deductions.empty(); }
     bool placesAnything() const;
     /// The cells that lose a digit.
     Cells removed(Digit digit) const;
-    /// How many candidates go and digits come.
+    /// How many candidates it removes and digits it sets.
     int effect() const { return static_cast<int>(deductions.size()); }
 
     void place(Cell cell, Digit digit) { deductions.push_back({cell, digit, true}); }
@@ -148,7 +149,7 @@ struct Step {
     friend bool operator==(const Step&, const Step&) = default;
 };
 
-/// Takes the steps that a technique finds.
+/// Receives the steps that a technique finds.
 class StepSink {
 public:
     virtual ~StepSink() = default;
@@ -161,7 +162,7 @@ void drawChain(Step& step, const Chain& chain);
 /// Gives the sets in these chains a role each, and so a name; when the roles are used up the others stay without.
 void nameSets(std::span<Chain> chains);
 
-/// Tells another step in the same breath: what follows and how it is drawn. Its arguments stay behind.
+/// Adds another step to this one: its deductions and its drawing, but not its arguments.
 void join(Step& step, const Step& other);
 
 } // namespace ninefold

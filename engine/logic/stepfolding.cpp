@@ -51,7 +51,7 @@ std::optional<int> StepFolding::fold(const Step& step) {
     return std::nullopt;
 }
 
-/// The simplest line that does all of it; where it takes several to do as much, the one that does most of it.
+/// The simplest line that does all of it; if that takes several lines, the one that does most of it.
 int StepFolding::lineFor(const Effect& effect) const {
     int best = 0, most = 0;
     for (int line = 0; line < lines(); ++line) {

@@ -21,14 +21,14 @@ public:
     LogicSearch(const Technique* techniqueIn, const LogicLimits& bounds, bool everyWayIn, std::stop_token stop)
         : technique(techniqueIn), limits(bounds), everyWay(everyWayIn), stop_(std::move(stop)), left_(bounds.work) {}
 
-    /// For which it is; null where there is none.
+    /// The technique that searches; may be null.
     const Technique* const technique;
     const LogicLimits& limits;
-    /// Give every pattern, not one per effect.
+    /// Report every pattern, not one per effect.
     const bool everyWay;
 
-    /// Counts work (a unit is about a hundred nanoseconds); false when the search has to end. Ask it in each loop
-    /// whose length the position decides.
+    /// Counts work (a unit is about a hundred nanoseconds); returns false when the search has to end. Call it in
+    /// each loop whose length depends on the position.
     bool work(int units = 1) {
         left_ -= units;
         if ((sinceLook_ += units) >= 256) {
@@ -65,10 +65,10 @@ enum class Family : std::uint8_t {
     ForcingChains,
 };
 
-/// The word for a family that scripts read: "singles", "intersections" ...
+/// The name of a family for scripts: "singles", "intersections" ...
 std::string_view familyName(Family family);
 
-/// The levels of HoDoKu; None where that program does not know the technique.
+/// The levels of HoDoKu by Bernhard Hobiger; None if that program does not know the technique.
 enum class HodokuLevel : std::uint8_t { None, Easy, Medium, Hard, Unfair, Extreme };
 
 /// What the marks of one role stand for in the drawings of a technique.
@@ -82,27 +82,28 @@ struct RoleText {
 struct Technique {
     /// For scripts and settings: "finned-swordfish".
     std::string_view id;
-    /// For people, to be translated in context "Techniques": "Finned Swordfish".
+    /// For people, translated in context "Techniques": "Finned Swordfish".
     std::string_view name;
-    /// The code in HoDoKu's library lines, empty where there is none.
+    /// The code in HoDoKu's library lines, empty if there is none.
     std::string_view code;
     Family family = Family::Singles;
-    /// Sudoku Explainer's rating in tenths, 0 where it has none; a step may say more (Step::er).
+    /// The rating in tenths of Sudoku Explainer by Nicolas Juillerat, 0 if it has none; a step may override it
+    /// (Step::er).
     int er = 0;
     /// HoDoKu's score and level.
     int score = 0;
     HodokuLevel level = HodokuLevel::None;
-    /// Ninefold's own order of hardness, on about the same scale as er, never 0.
+    /// Ninefold's own order of difficulty, on about the same scale as er, never 0.
     int rating = 0;
-    /// Only sound when the puzzle has one solution.
+    /// Valid only if the puzzle has exactly one solution.
     bool uniqueness = false;
-    /// Not part of the usual order: only used when somebody asks for it by name.
+    /// Not part of the usual order: used only when requested by name.
     bool onRequest = false;
-    /// The reason in plain sentences, to be translated in context "Steps". {name} stands for the argument of that
-    /// name; {removes}, {places} and {result} are known for every step. A part in [brackets] is left out when an
+    /// The reason in plain sentences, translated in context "Steps". {name} is replaced by the argument of that
+    /// name; {removes}, {places} and {result} exist for every step. A part in [brackets] is left out when an
     /// argument named in it is missing or empty.
     std::string_view text;
-    /// The pattern in short, to be followed by " => " and the result: "{digits} in {cells}".
+    /// The pattern in short notation, followed by " => " and the result: "{digits} in {cells}".
     std::string_view notation;
     /// A text for each role in its drawings; those of Place and Remove may be left out where they mean the usual.
     std::span<const RoleText> legend;
@@ -113,7 +114,7 @@ struct Technique {
 
 /// All techniques in solving order.
 std::span<const Technique* const> allTechniques();
-/// Null when there is no such technique.
+/// Null if there is no such technique.
 const Technique* techniqueById(std::string_view id);
 
 namespace techniques {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All almost locked sets of a position, found once and shared by every technique that uses them. Many
-// sets hold a digit in the same places, so places are described once and sets refer to them by number.
+// Finds all almost locked sets of a position once, for every technique that uses them. Many sets have a digit in the
+// same places, so the places are stored once and the sets refer to them by number.
 #include "engine/logic/parts/als.h"
 
 #include "engine/logic/parts/numbering.h"
@@ -8,7 +8,7 @@
 namespace ninefold {
 namespace {
 
-/// Describes sets, and their places but once.
+/// Builds the descriptions of sets, and of each group of places only once.
 class Describer {
 public:
     Describer(const Position& position, std::vector<SetPlaces>& known) : position_(position), known_(known) {}
@@ -35,7 +35,7 @@ private:
     Numbering numbers_;
 };
 
-/// Cells in a row or column count for that house, not again for their box; a single cell only for its row.
+/// Cells in a row or column count for that house and not again for their box; a single cell counts only for its row.
 bool toldBefore(Cells cells, House house) {
     if (kindOf(house) == HouseKind::Row) return false;
     const Cell first = cells.first();
@@ -49,13 +49,13 @@ Cells cellsOf(unsigned subset, const std::array<Cell, 9>& blanks) {
     return cells;
 }
 
-/// By subsets as bit masks: nine blank cells have 511 of them, quicker tried than reasoned about.
+/// Tries all subsets as bit masks: nine blank cells have 511 of them, and trying them all is faster than choosing.
 void findIn(const Position& position, House house, Describer& describer, std::vector<AlmostLockedSet>& list) {
     std::array<Cell, 9> blanks;
     int count = 0;
     for (Cell cell : kHouseCells[house])
         if (!position.isSet(cell)) blanks[count++] = cell;
-    // The digits of every subset follow from those of the subset without its highest cell.
+    // The digits of every subset are those of the subset without its highest cell, plus the digits of that cell.
     std::array<std::uint16_t, 512> digits;
     digits[0] = 0;
     for (int i = 0; i < count; ++i) {
@@ -63,7 +63,7 @@ void findIn(const Position& position, House house, Describer& describer, std::ve
         for (unsigned rest = 0, highest = 1u << i; rest < highest; ++rest) {
             const unsigned together = digits[rest] | own;
             digits[highest | rest] = static_cast<std::uint16_t>(together);
-            // One digit more than cells: that is what almost locked means.
+            // Almost locked means one digit more than cells.
             if (countOfNine(together) != countOfNine(rest) + 2) continue;
             const Cells cells = cellsOf(highest | rest, blanks);
             if (!toldBefore(cells, house)) list.push_back(describer.describe(cells, Digits::fromMask(together), house));
@@ -74,7 +74,7 @@ void findIn(const Position& position, House house, Describer& describer, std::ve
 } // namespace
 
 AlmostLockedSets::AlmostLockedSets(const Position& position) {
-    // About as many as a hard position has; most have fewer.
+    // About as many as a hard position has; most positions have fewer.
     list.reserve(512);
     places.reserve(512);
     Describer describer(position, places);

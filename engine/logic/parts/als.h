@@ -8,22 +8,22 @@
 
 namespace ninefold {
 
-/// Where sets have a digit, and which cells see all of these places. Many sets have a digit in the same places.
+/// The places of a digit in sets, and the cells that see all of them. Many sets have a digit in the same places.
 struct SetPlaces {
     Digit digit;
     Cells cells, seen;
-    bool inSight; ///< of a candidate
+    bool inSight; ///< of some candidate
 };
 
-/// Cells of one house that hold one digit more than there are cells: take any digit away, and the others are locked.
-/// A bivalue cell is the smallest.
+/// An almost locked set (ALS): cells of one house with one digit more than cells; without any one digit the others
+/// are locked in them. A bivalue cell is the smallest.
 struct AlmostLockedSet {
     Cells cells;
     Digits digits;
-    /// Those through which a chain can pass: a candidate sees all their places, or shares the only one.
+    /// The digits through which a chain can pass: some candidate sees all their places, or shares the only one.
     Digits open;
     House house = -1;
-    /// The number of the places of each digit among those of AlmostLockedSets.
+    /// For each digit, the index of its places in AlmostLockedSets.
     std::array<std::int16_t, kDigitCount> number;
     const std::vector<SetPlaces>* places;
 
@@ -32,10 +32,10 @@ struct AlmostLockedSet {
     Cells seenBy(Digit digit) const { return (*places)[numberOf(digit)].seen; }
 };
 
-/// All almost locked sets of a position, by house and within it by cells. A fact of a position.
+/// All almost locked sets of a position, by house and within a house by cells. A fact of a position.
 struct AlmostLockedSets {
     explicit AlmostLockedSets(const Position& position);
-    // The sets know where their places are.
+    // Not copyable, because the sets point to their places.
     AlmostLockedSets(const AlmostLockedSets&) = delete;
     AlmostLockedSets& operator=(const AlmostLockedSets&) = delete;
     std::vector<AlmostLockedSet> list;

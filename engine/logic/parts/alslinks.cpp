@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which sets cannot both hold a digit, and which pairs could strike anything at all. Both are kept
-// as rows of bits, because there may be hundreds of sets and every pair of them is asked about.
+// Finds which sets cannot both hold a digit, and which pairs could eliminate anything. Both are stored as rows of
+// bits, because there may be hundreds of sets and every pair is queried.
 #include "engine/logic/parts/alslinks.h"
 
 #include "engine/logic/parts/linkedlists.h"
@@ -14,7 +14,7 @@ void join(Row row, ConstRow other) {
     for (std::size_t word = 0; word < row.size(); ++word) row[word] |= other[word];
 }
 
-/// For every set the union of the rows of its places.
+/// For every set, the union of the rows of its places.
 BitRows together(const std::vector<AlmostLockedSet>& sets, const BitRows& byPlaces) {
     const int count = static_cast<int>(sets.size());
     BitRows rows(count, count);
@@ -23,7 +23,7 @@ BitRows together(const std::vector<AlmostLockedSet>& sets, const BitRows& byPlac
     return rows;
 }
 
-/// For every set what is in the rows of several of its places.
+/// For every set, what occurs in the rows of at least two of its places.
 BitRows overlap(const std::vector<AlmostLockedSet>& sets, const BitRows& byPlaces) {
     const int count = static_cast<int>(sets.size());
     BitRows rows(count, count);
@@ -44,8 +44,8 @@ BitRows overlap(const std::vector<AlmostLockedSet>& sets, const BitRows& byPlace
 
 } // namespace
 
-/// For each candidate the sets that see it with all their places of its digit: if one of them must
-/// hold the digit, the candidate goes.
+/// For each candidate the sets whose places of its digit it sees completely: if one of them must hold the digit, the
+/// candidate goes.
 SetsInSight::SetsInSight(const Position& position) {
     const std::vector<AlmostLockedSet>& sets = position.fact<AlmostLockedSets>().list;
     rows_ = BitRows(kCellCount * kDigitCount, static_cast<int>(sets.size()));
@@ -66,7 +66,7 @@ void RestrictedSets::findRivals(const Position& position, const std::vector<SetP
     BitRows holders(count, size());
     for (int set = 0; set < size(); ++set)
         for (Digit digit : sets_[set].digits) setBit(holders[sets_[set].numberOf(digit)], set);
-    // Most sets spread a digit too far for any place to see all of it.
+    // Most sets have a digit in places that no single candidate sees completely.
     LinkedLists<kCellCount * kDigitCount> at;
     const auto index = [](Cell cell, Digit digit) { return cell * kDigitCount + digit - 1; };
     for (int i = 0; i < count; ++i)
@@ -95,7 +95,7 @@ void RestrictedSets::findPartners(const Position& position, const std::vector<Se
         if (std::ranges::any_of(partners_[set], [](Word word) { return word != 0; })) setBit(partnered_[0], set);
 }
 
-/// A digit is restricted where every place in one set is seen by all places in the other.
+/// A digit is restricted if every place in one set sees all places in the other.
 Digits RestrictedSets::restricted(int a, int b) const {
     Digits digits;
     for (Digit digit : sets_[a].open& sets_[b].open)

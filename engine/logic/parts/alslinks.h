@@ -6,7 +6,7 @@
 
 namespace ninefold {
 
-/// For each candidate the almost locked sets that have its digit only in its sight. A fact of a position.
+/// For each candidate the almost locked sets whose places of its digit it sees completely. A fact of a position.
 class SetsInSight {
 public:
     explicit SetsInSight(const Position& position);
@@ -16,21 +16,22 @@ private:
     BitRows rows_;
 };
 
-/// Which almost locked sets share digits that only one of the two can hold ("restricted common"), and which could
-/// take something away together: something that chains refute. A row has a bit for each set. A fact of a position.
+/// Which almost locked sets share digits that only one of the two can hold ("restricted common"), and which pairs
+/// could eliminate a candidate that chains refute. A row has a bit for each set. A fact of a position.
 class RestrictedSets {
 public:
     explicit RestrictedSets(const Position& position);
 
     int size() const { return static_cast<int>(sets_.size()); }
     const AlmostLockedSet& operator[](int set) const { return sets_[set]; }
-    /// The sets that share such a digit with this one, and those that share several.
+    /// The sets that share such a digit with this one, and those that share at least two.
     ConstRow rivals(int set) const { return rivals_[set]; }
     ConstRow closeRivals(int set) const { return closeRivals_[set]; }
     Digits restricted(int a, int b) const;
-    /// The sets that share a digit with this one which some refuted candidate sees everywhere in both.
+    /// The sets that have a digit in common with this one such that some refuted candidate sees all its places in
+    /// both.
     ConstRow partners(int set) const { return partners_[set]; }
-    /// The sets that have a partner at all.
+    /// The sets that have any partner.
     ConstRow partnered() const { return partnered_[0]; }
 
 private:
@@ -38,15 +39,15 @@ private:
     void findPartners(const Position& position, const std::vector<SetPlaces>& places);
 
     const std::vector<AlmostLockedSet>& sets_;
-    /// By the number of the places of a digit: the sets in which it cannot stand beside these.
+    /// By the index of places of a digit: the sets that cannot hold the digit together with these places.
     BitRows outOf_;
     BitRows rivals_, closeRivals_, partners_, partnered_;
 };
 
-/// At least one of the two sets holds each of the digits: they go from cells that see all their places in both.
+/// At least one of the two sets holds each of the digits: removes them from cells that see all their places in both.
 void strikeCommon(const Position& position, const AlmostLockedSet& a, const AlmostLockedSet& b, Digits digits,
                   Step& step);
-/// Draws that only one of two sets can hold each of the digits.
+/// Draws the links that say that only one of the two sets can hold each of the digits.
 void linkSets(const AlmostLockedSet& a, const AlmostLockedSet& b, Digits digits, Step& step);
 /// Draws a set in a role.
 void markSet(const Position& position, Cells cells, Role role, Step& step);

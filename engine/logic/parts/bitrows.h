@@ -28,7 +28,7 @@ void forEachBit(ConstRow row, Use use) {
             use(static_cast<int>(word * 64) + std::countr_zero(rest));
 }
 
-/// Sets of small numbers, one per row, all of the same width: what a graph needs to be walked word by word.
+/// Sets of small numbers, one per row, all of the same width, so that graph searches process whole words.
 class BitRows {
 public:
     BitRows() = default;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Chains are followed breadth first, a layer of strong links at a time, so the first way to a node
-// is a shortest one. Weak links are rows of bits: a layer is followed by joining rows.
+// Searches chains breadth first, one layer of strong links at a time, so the first path to a node is a shortest one.
+// Weak links are rows of bits: a layer is expanded by a union of rows.
 #include "engine/logic/parts/chains.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ int spread(const LinkGraph& graph, ConstRow start, Distances distances, ConstRow
     int links = 1, reached = -1;
     const auto strike = [&](int node) {
         for (const StrongLink& link : graph.strong(node)) {
-            // Known already, and by no longer way.
+            // Reached already, by a path that is not longer.
             if (distances[link.to] != 0) continue;
             distances[link.to] = static_cast<std::uint8_t>(links);
             next.push_back(link.to);
@@ -19,7 +19,7 @@ int spread(const LinkGraph& graph, ConstRow start, Distances distances, ConstRow
         }
     };
     forEachBit(start, strike);
-    // A node that has been off once leads nowhere new.
+    // A node that was off before leads to nothing new.
     std::vector<Word> off(start.begin(), start.end()), fresh(start.size());
     while (reached < 0 && !next.empty() && ++links <= most) {
         std::swap(layer, next);
@@ -37,7 +37,7 @@ int spread(const LinkGraph& graph, ConstRow start, Distances distances, ConstRow
 }
 
 Chain wayBack(const LinkGraph& graph, ConstRow start, std::span<const std::uint8_t> distances, int to) {
-    // From each node to one that is a link nearer to the start.
+    // Walks back from each node to one that is a link nearer to the start.
     const auto isBefore = [&](const StrongLink& link, int links) {
         if (links == 1) return hasBit(start, link.to) ? link.to : -1;
         int before = -1;
@@ -62,7 +62,7 @@ Chain wayBack(const LinkGraph& graph, ConstRow start, std::span<const std::uint8
 
 ChainTable::ChainTable(const LinkGraph& graph) : graph_(graph), distances_(graph.size()) {}
 
-/// Rows are made when they are first asked for: of most starts nobody asks.
+/// Rows are computed on first use: most starts are never queried.
 std::span<const std::uint8_t> ChainTable::distances(int from) const {
     std::vector<std::uint8_t>& row = distances_[from];
     if (row.empty()) {

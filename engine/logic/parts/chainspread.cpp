@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Everything that chains from one candidate lead to, whatever the chain: what forcing chains and
-// Kraken fish ask about is only whether all of several starts lose a candidate.
+// Finds everything that chains from one candidate lead to, by any chain. Forcing chains and Kraken fish only ask
+// which candidates are lost from every one of several starts.
 #include "engine/logic/parts/chainspread.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ House houseOf(const ChainNode& a, const ChainNode& b) {
     return a.digit == b.digit ? commonHouses(a.cells | b.cells).first() : -1;
 }
 
-/// If the node holds the candidate does not.
+/// Does the candidate go if the node holds?
 bool strikes(const LinkNode& node, Cell cell, Digit digit) {
     return node.digit == digit ? kPeers[cell].contains(node.cells) : node.cells == Cells::of(cell);
 }
@@ -30,7 +30,7 @@ void ChainSpread::begin(Candidate start, bool holds) {
     for (int node = 0; node < graph_.size(); ++node) {
         const LinkNode& other = graph_[node];
         const bool same = other.digit == start.digit && other.cells == start_.cells;
-        // If it holds, its rivals do not; if it does not, that is all that is known.
+        // If the start holds, its rivals do not; if it does not hold, nothing else is known.
         if (holds ? strikes(other, start.cell, start.digit) && !same : same) setBit(off_[0], node);
     }
     spread(graph_, off_[0], distances_);
@@ -48,7 +48,7 @@ void ChainSpread::strike(const LinkNode& node) {
         lost_[other - 1].add(node.cells.first());
 }
 
-/// The node by which a candidate is lost soonest; -1 when it is by the start itself.
+/// The node that removes a candidate with the fewest links; -1 if the start itself does.
 int ChainSpread::nearest(Cell cell, Digit digit) const {
     if (holds_ ? strikes(start_, cell, digit) : start_.digit == digit && start_.cells == Cells::of(cell)) return -1;
     int best = -1;
@@ -59,7 +59,7 @@ int ChainSpread::nearest(Cell cell, Digit digit) const {
     return best;
 }
 
-/// The chain is made only for what is told: finding out what is lost needs no chains.
+/// Chains are built only for steps that are reported: finding what is lost needs no chains.
 Chain ChainSpread::chainTo(Cell cell, Digit digit) {
     Chain chain;
     const int node = nearest(cell, digit);
@@ -79,7 +79,7 @@ Chain ChainSpread::chainTo(Cell cell, Digit digit) {
 
 int ChainSpread::lengthTo(Cell cell, Digit digit) const {
     const int node = nearest(cell, digit), links = node < 0 ? 0 : distances_[node];
-    // Two statements for each strong link, the loss, and the start where the links do not begin with it.
+    // Two statements for each strong link, the loss, and the start if the links do not begin with it.
     return 2 * links + (holds_ ? 2 : 1);
 }
 
@@ -89,7 +89,7 @@ const LinkGraph& linksInside(const Position& position, const InnerTechniques& in
     return position.fact<Links<LinkKind::Plain>>();
 }
 
-/// A chain read from its end: what led to a statement now follows from its opposite.
+/// Reverses a chain: a statement that followed from another now implies its opposite.
 Chain reversed(const Chain& chain) {
     Chain back;
     for (auto node = chain.rbegin(); node != chain.rend(); ++node) {

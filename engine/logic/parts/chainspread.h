@@ -9,7 +9,8 @@
 
 namespace ninefold {
 
-/// What chains lead to from a candidate that holds, or does not: the candidates that go, and the way to each.
+/// What chains from a candidate that holds, or does not hold, lead to: the candidates that go, and the chain to
+/// each.
 class ChainSpread {
 public:
     ChainSpread(const Position& position, const LinkGraph& graph);
@@ -17,9 +18,9 @@ public:
     void begin(Candidate start, bool holds);
 
     Cells lost(Digit digit) const { return lost_[digit - 1]; }
-    /// A shortest chain from the start to the loss of a candidate.
+    /// A shortest chain from the start to the removal of a candidate.
     Chain chainTo(Cell cell, Digit digit);
-    /// How many statements it has.
+    /// The number of statements of that chain.
     int lengthTo(Cell cell, Digit digit) const;
 
 private:
@@ -35,10 +36,10 @@ private:
     std::array<Cells, kDigitCount> lost_{};
 };
 
-/// The links that somebody allows in chains that are part of something larger.
+/// The links that the settings allow in chains that are part of a larger pattern.
 const LinkGraph& linksInside(const Position& position, const InnerTechniques& inner);
 
-/// The same chain read backwards: each statement turns into its opposite.
+/// The same chain read backwards, with each statement replaced by its opposite.
 Chain reversed(const Chain& chain);
 
 } // namespace ninefold

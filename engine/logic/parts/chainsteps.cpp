@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What all chains have in common when they are told: order, rating, drawing and effect.
+// What all chain techniques share when they report steps: order, rating, drawing and effect.
 #include "engine/logic/parts/chainsteps.h"
 
 #include <algorithm>
 
 namespace ninefold {
 
-/// Stable, so that equals stay in the order in which the board is read.
+/// A stable sort, so that equally long chains stay in the reading order of the board.
 void sortByLength(std::vector<ChainEnds>& found) {
     std::stable_sort(found.begin(), found.end(),
                      [](const ChainEnds& a, const ChainEnds& b) { return a.length < b.length; });
@@ -55,7 +55,7 @@ std::vector<Deduction> effectOfOneDigit(const Position& position, const LinkNode
 
 std::vector<Deduction> effectOfTwoDigits(const Position& position, const LinkNode& a, const LinkNode& b) {
     std::vector<Deduction> effect;
-    // In one cell, or out of sight of each other, they exclude nothing.
+    // Ends in one cell, or in cells that do not see each other, exclude nothing.
     if (a.digit == b.digit || !a.single() || !b.single() || !sees(a.cells.first(), b.cells.first())) return effect;
     if (position.isCandidate(a.cells.first(), b.digit)) effect.push_back({a.cells.first(), b.digit, false});
     if (position.isCandidate(b.cells.first(), a.digit)) effect.push_back({b.cells.first(), a.digit, false});

@@ -9,17 +9,17 @@
 
 namespace ninefold {
 
-/// A chain by its ends, at least one of which holds, and what follows from that alone.
+/// The two ends of a chain, at least one of which holds, and what follows from that alone.
 struct ChainEnds {
     int length; ///< strong links
     int from, to;
     std::vector<Deduction> effect;
 };
 
-/// Brings the shortest to the front, and keeps the order among equals.
+/// Sorts the shortest to the front and keeps the order of equally long chains.
 void sortByLength(std::vector<ChainEnds>& found);
 
-/// Sudoku Explainer's rating in tenths: a base, and more for more nodes.
+/// Sudoku Explainer's rating in tenths: a base, plus more for more nodes.
 int ratingByLength(int base, int nodes);
 
 /// A step with what a chain does, drawn and said: argument "chain", "ends" and "digits" of its two ends.
@@ -29,13 +29,14 @@ void markEffect(Step& step);
 /// Says what a chain supposes, for the legend.
 void sayStart(const Chain& chain, Step& step);
 
-/// What two ends in one digit do: the cells that see both lose it.
+/// The effect of two ends with the same digit: the cells that see both lose it.
 std::vector<Deduction> effectOfOneDigit(const Position& position, const LinkNode& a, const LinkNode& b);
-/// What two ends in different digits and cells that see each other do: neither cell can hold the other's digit.
+/// The effect of two ends with different digits in cells that see each other: neither cell can hold the other's
+/// digit.
 std::vector<Deduction> effectOfTwoDigits(const Position& position, const LinkNode& a, const LinkNode& b);
 
-/// Tells the chains of at least two strong links whose ends have an effect, the shortest first. `er` is Sudoku
-/// Explainer's base rating, 0 where that program has no such chain.
+/// Reports the chains of at least two strong links whose ends have an effect, the shortest first. `er` is Sudoku
+/// Explainer's base rating, 0 if that program has no such chain.
 template <LinkKind kind, typename EffectOf>
 bool tellChains(const Position& position, int er, LogicSearch& search, StepSink& sink, EffectOf effectOf) {
     const Refutations& refuted = refutedAtMost<kind>(position);

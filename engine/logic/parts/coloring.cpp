@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Clusters of one digit: places tied together by houses that have only two of them.
+// Finds the clusters of one digit: places connected by houses that have only two places for it.
 #include "engine/logic/parts/coloring.h"
 
 namespace ninefold {
@@ -29,7 +29,7 @@ std::vector<Cluster> clustersOf(const Position& position, Digit digit) {
     while (!rest.empty()) {
         Cluster cluster;
         std::array<Cells, 2> fresh{Cells::of(rest.first()), Cells()};
-        // In layers, each the other colour of the one before.
+        // In layers; each layer has the other colour of the layer before.
         while (!(fresh[0] | fresh[1]).empty()) {
             std::array<Cells, 2> next;
             for (int color : {0, 1}) {
@@ -45,7 +45,7 @@ std::vector<Cluster> clustersOf(const Position& position, Digit digit) {
 }
 
 void linkCluster(const Position& position, Digit digit, const Cluster& cluster, Step& step) {
-    // Links from one colour only: each has its other end in the other colour.
+    // Only links from one colour: the other end of each has the other colour.
     for (Cell cell : cluster.colors[0])
         for (Cell other : partners(position, digit, cell))
             step.link({Cells::of(cell), digit}, {Cells::of(other), digit}, true);

@@ -9,7 +9,8 @@
 
 namespace ninefold {
 
-/// Places of one digit tied together by houses with just two places: all of one colour hold it, none of the other.
+/// Places of one digit connected by houses with just two places: either all cells of colour 0 hold it and none of
+/// colour 1, or the other way round.
 struct Cluster {
     std::array<Cells, 2> colors;
 
@@ -24,7 +25,7 @@ std::vector<Cluster> clustersOf(const Position& position, Digit digit);
 /// The cells that see at least one of these.
 Cells peersOfAny(Cells cells);
 
-/// Draws the links that tie a cluster together.
+/// Draws the links that connect a cluster.
 void linkCluster(const Position& position, Digit digit, const Cluster& cluster, Step& step);
 /// Draws that two cells see each other.
 void linkClash(Cells two, Digit digit, Step& step);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The four conclusions that all deadly patterns share, whether rectangles, loops or graves:
-// something must save the puzzle from two solutions, and the guards are the cells that can.
+// The four conclusions that all deadly patterns (rectangles, loops, BUGs) share: something must prevent two
+// solutions, and only the guards can.
 #include "engine/logic/parts/deadly.h"
 
 #include "engine/logic/parts/unions.h"
@@ -27,7 +27,7 @@ Step describe(const Position& position, const Deadly& pattern, int er) {
     return step;
 }
 
-/// Removals also change how the candidate is drawn.
+/// Removes a candidate and also marks it as removed in the drawing.
 void strike(Step& step, Cell cell, Digit digit) {
     step.remove(cell, digit);
     std::erase_if(step.marks, [&](const Mark& mark) { return mark.candidate == Candidate{cell, digit}; });
@@ -42,7 +42,7 @@ bool oneCell(const Position& position, const Deadly& pattern, int er, StepSink& 
     if (pattern.guards.size() != 1) return true;
     const auto& [cell, extras] = pattern.guards.front();
     Step step = describe(position, pattern, er);
-    // The only one that can save the puzzle must do so with an extra digit.
+    // The only guard must hold an extra digit.
     for (Digit digit : position.candidates(cell) - extras) strike(step, cell, digit);
     return send(std::move(step), sink);
 }
@@ -51,12 +51,12 @@ bool sameDigit(const Position& position, const Deadly& pattern, int er, StepSink
     if (pattern.guards.size() < 2 || !pattern.extras().single()) return true;
     const Digit digit = pattern.extras().first();
     Step step = describe(position, pattern, er);
-    // One of the guards holds the extra digit, so what sees all of them does not.
+    // One of the guards holds the extra digit, so cells that see all of them do not.
     for (Cell cell : position.cellsFor(digit) & commonPeers(pattern.guarded())) strike(step, cell, digit);
     return send(std::move(step), sink);
 }
 
-/// The cells of a house beside the guards, as masks for a search of naked sets.
+/// The cells of a house besides the guards, as masks for a search for naked sets.
 struct SubsetHunt {
     const Position& position;
     const Deadly& pattern;
@@ -70,9 +70,9 @@ struct SubsetHunt {
         Cells set;
         for (std::size_t i = 0; i < count; ++i)
             if (chosen >> i & 1u) set.add(cells[i]);
-        // A set inside a crossing strikes in both houses, in one step.
+        // A set inside a crossing eliminates in both houses, in one step.
         const HouseSet houses = commonHouses(set | pattern.guarded());
-        // Told in the first of its houses only.
+        // Reported only in the first of its houses.
         if (houses.first() != house) return true;
         Cells struck;
         for (House each : houses) struck |= kHouses[each];
@@ -98,7 +98,7 @@ bool subset(const Position& position, const Deadly& pattern, int er, LogicSearch
             hunt.masks[hunt.count] = position.candidates(cell).mask();
             hunt.cells[hunt.count++] = cell;
         }
-        // The guards stand for one more cell that holds the extras.
+        // The guards count as one more cell, which holds the extras.
         const auto masks = std::span<const unsigned>(hunt.masks.data(), hunt.count);
         for (int size = std::max(1, extras.count() - 1); size < static_cast<int>(hunt.count); ++size) {
             const bool goOn =
@@ -114,13 +114,13 @@ bool subset(const Position& position, const Deadly& pattern, int er, LogicSearch
 bool strongLink(const Position& position, const Deadly& pattern, int er, StepSink& sink) {
     if (pattern.guards.size() != 2) return true;
     const Cells both = pattern.guarded();
-    // What both guards could hold in the pattern.
+    // The pattern digits that both guards could hold.
     Digits kept = Digits::all();
     for (const auto& [cell, extras] : pattern.guards) kept &= position.candidates(cell) - extras;
     for (House house : commonHouses(both))
         for (Digit digit : kept) {
-            // The digit has no other place there, so one of the guards holds it, and the other must
-            // be the one that saves.
+            // The digit has no other place in the house, so one of the guards holds it, and the other must hold an
+            // extra.
             if (!(position.cellsFor(digit, house) == both)) continue;
             Step step = describe(position, pattern, er);
             for (const auto& [cell, extras] : pattern.guards)

@@ -7,15 +7,15 @@
 
 namespace ninefold {
 
-/// A pattern that would leave two solutions if nothing but its own candidates were in its cells. In a puzzle with one
-/// solution something else must be true there: at least one of the guards.
+/// A deadly pattern: if its cells held nothing but its own candidates, the puzzle would have two solutions. In a
+/// puzzle with one solution at least one of the guards must hold something else.
 struct Deadly {
     Cells cells;
-    /// The digits that make the pattern, as the text names them.
+    /// The digits of the pattern, as named in the text.
     Digits digits;
     struct Guard {
         Cell cell;
-        /// What the cell holds beside the pattern.
+        /// The candidates of the cell that are not part of the pattern.
         Digits extras;
     };
     std::vector<Guard> guards;
@@ -26,19 +26,19 @@ struct Deadly {
 
 /// What a deadly pattern lets us conclude.
 ///
-/// One cell: only this cell has extras, so it is one of them.
-/// SameDigit: all extras are one digit, which leaves every cell that sees all guards.
+/// OneCell: only this cell has extras, so it holds one of them.
+/// SameDigit: all extras are one digit, which goes from every cell that sees all guards.
 /// Subset: guards in one house act as one cell that holds an extra; with more cells they make a naked set.
 /// StrongLink: two guards in a house; a digit of the pattern has no other place there, so one cell takes it and
 /// the other an extra: no other pattern digit fits.
 enum class DeadlyType : std::uint8_t { OneCell, SameDigit, Subset, StrongLink };
 
-/// Tells the conclusions of this type; false when the sink or the search ended it. `er` is the rating of the step,
-/// to which larger subsets add.
+/// Reports the conclusions of this type; returns false when the sink or the search ended it. `er` is the rating of
+/// the step, to which larger subsets add.
 bool concludeDeadly(const Position& position, const Deadly& pattern, DeadlyType type, int er, LogicSearch& search,
                     StepSink& sink);
 
-/// The sentence for each type; {cells} and {pattern} name the pattern, {guards} and {extras} what guards it.
+/// The sentence for each type; {cells} and {pattern} name the pattern, {guards} and {extras} its guards.
 inline constexpr std::string_view kOneCellText = NINEFOLD_TEXT(
     "Steps", "If {guards} were one of {pattern} too, the cells {cells} would hold only {pattern}, the two "
              "could be exchanged, and the puzzle would have two solutions. So {guards} is none of them: "

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// For each choice of base houses the covers are found cell by cell: the first base cell that is neither covered nor a
-// fin is covered by one of its houses, or becomes a fin. Houses tried before are excluded from then on, so every fish
-// comes once; and as victims must see all fins, most branches die at the first fin.
+// For each choice of base houses the covers are found cell by cell: the first base cell that is neither covered nor
+// a fin is covered by one of its houses, or becomes a fin. Houses tried before are then excluded, so every fish is
+// found once. Because victims must see all fins, most branches end at the first fin.
 #include "engine/logic/parts/fish.h"
 
 namespace ninefold {
 namespace {
 
-/// A choice of covers on its way.
+/// A partial choice of covers.
 struct Covers {
     HouseSet chosen, excluded;
     Cells once, twice;
@@ -29,10 +29,10 @@ public:
     Hunt(const Position& position, Digit digit, const FishKind& kind, LogicSearch& search, const FishSink& sink)
         : position_(position), digit_(digit), kind_(kind), search_(search), sink_(sink) {}
 
-    /// All fish with base houses and cover houses out of these.
+    /// Finds all fish with base and cover houses from these sets.
     bool run(HouseSet bases, HouseSet covers) {
         for (House house = 0; house < kHouseCount; ++house)
-            // A house without the digit (or with it placed) can be neither base nor cover.
+            // A house without a place for the digit can be neither base nor cover.
             if (position_.places(house, digit_) == 0) {
                 bases.remove(house);
                 covers.remove(house);
@@ -55,7 +55,8 @@ private:
     LogicSearch& search_;
     const FishSink& sink_;
     HouseSet coverable_;
-    /// The base that is being covered; the cells that need a cover or become fins.
+    /// The base that is being covered; its cells, those in two base houses, and those that need a cover or become
+    /// fins.
     HouseSet base_;
     Cells cells_, endo_, toCover_;
 };
@@ -66,7 +67,7 @@ bool Hunt::extendBase(HouseSet rest, HouseSet base, Cells cells, Cells endo) {
         rest.remove(house);
         const Cells places = position_.cellsFor(digit_, house);
         const Cells doubled = endo | (cells & places);
-        // Cells in two base houses are fins of their own kind; without fins there may be none.
+        // Cells in two base houses are endo-fins; a fish without fins must have none.
         if (doubled.count() > (kind_.finned ? search_.limits.endoFins : 0)) continue;
         HouseSet wider = base;
         wider.add(house);
@@ -81,11 +82,11 @@ bool Hunt::startCovers(HouseSet base, Cells cells, Cells endo) {
     endo_ = endo;
     toCover_ = cells - endo;
     Covers covers;
-    // Victims must see the endo-fins, whatever else becomes a fin.
+    // Victims must see the endo-fins, regardless of the other fins.
     covers.victims = position_.cellsFor(digit_) & (kind_.anyVictim ? Cells::all() : commonPeers(endo));
-    // A base house as its own cover would say nothing.
+    // A base house as its own cover would be meaningless.
     covers.excluded = base;
-    // A house that shares all its places adds nothing to the base.
+    // A house whose places are all in other base houses adds nothing to the base.
     for (House house : base)
         if (endo.contains(position_.cellsFor(digit_, house))) return search_.work();
     if (covers.victims.empty()) return search_.work();
@@ -107,13 +108,13 @@ bool Hunt::cover(const Covers& covers) {
     if (!kind_.finned || covers.fins.count() == search_.limits.fins) return true;
     rest.excluded |= usable;
     rest.fins.add(cell);
-    // With chains to help, a victim need not see the fins.
+    // Kraken fish: a victim need not see the fins, because chains may connect them.
     if (!kind_.anyVictim) rest.victims &= kPeers[cell];
     return rest.victims.empty() || cover(rest);
 }
 
-/// Everything is covered: covers that are still to be chosen only add victims, or nothing at all. Those count as well:
-/// whether a house comes here or above depends on reading order.
+/// Everything is covered. The remaining covers only add victims, or nothing at all, but they count: whether a house
+/// is chosen here or earlier depends only on reading order.
 bool Hunt::fill(const Covers& covers, HouseSet rest) {
     if (covers.chosen.count() == kind_.size) return emit(covers);
     if (!kind_.finned) return true;
@@ -125,7 +126,7 @@ bool Hunt::fill(const Covers& covers, HouseSet rest) {
 }
 
 bool Hunt::emit(const Covers& covers) {
-    // Without any fin it is the plain fish, which is a kind of its own.
+    // Without any fin it is a plain fish, which is a technique of its own.
     if (kind_.finned == (covers.fins | endo_).empty() || !hasShape(covers.chosen)) return true;
     Fish fish;
     fish.digit = digit_;
@@ -134,7 +135,7 @@ bool Hunt::emit(const Covers& covers) {
     fish.cells = cells_;
     fish.fins = covers.fins;
     fish.endoFins = endo_;
-    // What two covers share goes even inside the base: it would use up two covers for one base house.
+    // A place that two covers share goes even inside the base: it would use up two covers for one base house.
     fish.victims = position_.cellsFor(digit_) & ((covers.once - cells_) | (covers.twice & cells_));
     fish.gone = fish.victims & covers.victims;
     if (kind_.anyVictim) fish.gone &= commonPeers(fish.allFins());
@@ -145,7 +146,7 @@ bool Hunt::hasShape(HouseSet covers) const {
     const HouseSet all = base_ | covers, rows = HouseSet::rows(), columns = HouseSet::columns();
     const auto mixes = [&](HouseSet side) { return !(side & rows).empty() && !(side & columns).empty(); };
     const auto shared = [&](HouseSet lines) { return !(base_ & lines).empty() && !(covers & lines).empty(); };
-    // Lines of one direction as base and of the other as cover are no mutant; anything else is.
+    // It is not a mutant fish if all bases are lines of one direction and all covers lines of the other.
     const bool mutant = mixes(base_) || mixes(covers) || shared(rows) || shared(columns);
     switch (kind_.shape) {
     case FishShape::Basic:

@@ -7,36 +7,37 @@
 
 namespace ninefold {
 
-/// A fish of any shape: n base houses whose places of a digit lie in n cover houses, but for the fins.
+/// A fish of any shape: n base houses whose places of a digit are in n cover houses, except for the fins.
 ///
-/// If no fin holds the digit, every base house has it in a cover house of its own; then it leaves what the covers
-/// hold beside the base, and base cells that two covers share. If a fin holds it, it leaves what sees the fin.
+/// If no fin holds the digit, every base house has it in a different cover house; then the digit goes from the
+/// places of the covers outside the base, and from base cells that two covers share. If a fin holds it, it goes from
+/// the cells that see the fin.
 struct Fish {
     Digit digit = 0;
     HouseSet base, cover;
     /// The places of the digit in the base.
     Cells cells;
-    /// Base cells outside the covers, and base cells that lie in two base houses.
+    /// Base cells outside the covers, and base cells that are in two base houses.
     Cells fins, endoFins;
-    /// What would go if there were no fins.
+    /// The candidates that would go if there were no fins.
     Cells victims;
-    /// What goes: the victims that see all fins.
+    /// The candidates that go: the victims that see all fins.
     Cells gone;
 
     Cells allFins() const { return fins | endoFins; }
     bool finned() const { return !allFins().empty(); }
-    /// Some base house keeps at most one place when the fins are taken off.
+    /// Does some base house keep at most one place without the fins?
     bool sashimi() const;
 };
 
-/// Basic: rows against columns. Franken: boxes may stand on either side. Mutant: anything that is neither.
+/// Basic: rows against columns. Franken: boxes may be on either side. Mutant: everything else.
 enum class FishShape : std::uint8_t { Basic, Franken, Mutant };
 
 struct FishKind {
     FishShape shape = FishShape::Basic;
     int size = 2;
     bool finned = false;
-    /// Give fish whose victims see none or only some fins too (chains may do the rest).
+    /// Also report fish whose victims see no fins or only some (chains may connect the others).
     bool anyVictim = false;
 };
 
@@ -46,12 +47,12 @@ using FishSink = std::function<bool(const Fish&)>;
 bool forEachFish(const Position& position, Digit digit, const FishKind& kind, LogicSearch& search,
                  const FishSink& sink);
 
-/// What a fish removes, and how it is drawn and told.
+/// The step of a fish: its effect, its drawing and its arguments.
 Step fishStep(const Fish& fish);
-/// Gives texts the fins, and says whether it is one.
+/// Sets the arguments for the fins, including whether there is only one.
 void sayFins(Cells fins, Step& step);
 
-/// The sentences and the notation for what fishStep makes.
+/// The sentences and the notation for the steps of fishStep.
 inline constexpr std::string_view kFishText =
     NINEFOLD_TEXT("Steps", "All places of {digits} in {base} lie in {cover}. Each of {base} takes its {digits} in "
                            "another of {cover}, so {cover} cannot have it elsewhere: {result}.");

@@ -7,7 +7,7 @@
 
 namespace ninefold {
 
-/// Many short lists of small numbers that grow one by one, in a single piece of memory. They are read backwards.
+/// Many short linked lists of small numbers in one block of memory. Reading a list starts at the entry added last.
 template <std::size_t count>
 class LinkedLists {
 public:

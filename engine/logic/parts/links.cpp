@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The graph that chains run on: nodes are a digit in a cell or in a few cells of a house, strong
-// links say that one of two nodes holds, weak links that not both do. Numbers instead of pointers,
-// so rows of bits can stand for sets of nodes.
+// Builds the graph that chains run on. A node is a digit in one cell or in a few cells of a house; a strong link
+// says that at least one of two nodes holds, a weak link that not both do. Nodes are numbers, so that rows of bits
+// can represent sets of nodes.
 #include "engine/logic/parts/links.h"
 
 #include "engine/logic/parts/linkedlists.h"
@@ -13,12 +13,12 @@
 namespace ninefold {
 namespace {
 
-/// Gathers strong links and gives each node that they need a number.
+/// Collects strong links and numbers the nodes that they need.
 class Gatherer {
 public:
     explicit Gatherer(const Position& position) : position_(position) {}
 
-    // A cell with two candidates: without the one it holds the other.
+    // In a cell with two candidates one holds if the other does not.
     void linkCells() {
         for (Cell cell : position_.bivalue()) {
             const Digits digits = position_.candidates(cell);
@@ -36,8 +36,8 @@ public:
             }
     }
 
-    /// Where a house has more than two places for a digit, they may still fall in two groups. In a box these may
-    /// be a row and a column that share a cell (an empty rectangle).
+    /// A digit with more than two places in a house may still have two groups of them. In a box these may be a row
+    /// and a column that share a cell (an empty rectangle).
     void linkGroups() {
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
             for (House house = 0; house < kHouseCount; ++house) {
@@ -46,7 +46,8 @@ public:
             }
     }
 
-    /// Without one of its digits a set holds all others. No chain passes through digits that spread too far.
+    /// Without one of its digits a set holds all others. Chains cannot pass through digits whose places no candidate
+    /// sees completely.
     void linkSets(const AlmostLockedSets& sets, int least) {
         std::vector<int> known(sets.places.size(), -1);
         for (std::size_t number = 0; number < sets.list.size(); ++number) {
@@ -63,15 +64,15 @@ public:
         }
     }
 
-    /// Without one of its digits a set may also leave a single candidate to a cell outside.
+    /// Without one of its digits a set may also leave a single candidate in a cell outside.
     void linkForcedCells(const std::vector<AlmostLockedSet>& sets) {
-        // With two candidates a cell has its own link.
+        // A cell with two candidates has its own link.
         const Cells wide = position_.blanks() - position_.cellsWithCount(1) - position_.bivalue();
         for (std::size_t number = 0; number < sets.size(); ++number) {
             const AlmostLockedSet& set = sets[number];
-            // One cell is a set as well, but its links are those of the cell itself.
+            // One cell is a set as well, but its links are added by linkCells.
             if (set.open.empty() || !set.cells.hasSeveral()) continue;
-            // Two digits at least have to go.
+            // At least two digits must be removed.
             Cells once, twice;
             for (Digit digit : set.open) {
                 const Cells struck = set.seenBy(digit) & position_.cellsFor(digit);
@@ -86,7 +87,7 @@ public:
     std::vector<StrongPair> pairs;
     Bundles bundles;
     std::vector<LinkNode> nodes;
-    /// Sets with the cell that they force.
+    /// Sets with the outside cell that they force.
     std::vector<WidenedSet> widened;
 
 private:
@@ -96,7 +97,7 @@ private:
         for (Digit digit : set.open& candidates)
             if (set.seenBy(digit).has(cell)) struck.add(digit);
         for (Digit out : set.open) {
-            // The digit that the set does without is not struck by it.
+            // The digit that the set does without does not eliminate anything.
             const Digits left = candidates - (struck - Digits::of(out));
             if (!left.single()) continue;
             std::array<int, 2> ends{numberOf({out, set.placesOf(out)}), numberOf({left.first(), Cells::of(cell)})};
@@ -127,7 +128,7 @@ private:
         }
         for (int i = 0; i < count; ++i)
             for (int j = i + 1; j < count; ++j)
-                // One part inside the other would leave nothing for it.
+                // If one part contained the other, the rest would be empty.
                 if ((parts[i] | parts[j]) == places && !parts[i].contains(parts[j]) && !parts[j].contains(parts[i]))
                     join({digit, parts[i]}, {digit, parts[j]}, house);
     }
@@ -162,7 +163,7 @@ LinkGraph::LinkGraph(const Position& position, LinkKind kind) {
     if (kind != LinkKind::OneDigit && kind != LinkKind::OnlySets) gatherer.linkCells();
     if (kind != LinkKind::Bivalue && kind != LinkKind::OnlySets) gatherer.linkPlaces();
     if (kind == LinkKind::Grouped || kind == LinkKind::Sets) gatherer.linkGroups();
-    // Only candidates and groups can be the ends of chains; what several cells of a set have in common lies between.
+    // Only candidates and groups can end a chain; nodes with several cells of a set occur only in between.
     ends_ = static_cast<int>(gatherer.nodes.size());
     if (kind == LinkKind::Sets || kind == LinkKind::OnlySets) {
         const AlmostLockedSets& sets = position.fact<AlmostLockedSets>();
@@ -202,11 +203,11 @@ Cells LinkGraph::seenBySet(const StrongLink& link, Digit digit) const {
     return more >= 0 && boards_[digit - 1].has(more) ? seen & kPeers[more] : seen;
 }
 
-/// By the node that they start from; the links through houses and cells before those through sets.
+/// By start node; links through houses and cells before links through sets.
 void LinkGraph::sortStrong(std::vector<StrongPair>& pairs) {
     const auto key = [](const StrongPair& pair) { return std::tie(pair.from, pair.link.to); };
     std::stable_sort(pairs.begin(), pairs.end(), [&](const auto& a, const auto& b) { return key(a) < key(b); });
-    // The same two places may be all that is left in a line and in a box.
+    // The same two places may be the only ones in a line and in a box.
     const auto same = [&](const StrongPair& a, const StrongPair& b) { return key(a) == key(b); };
     pairs.erase(std::unique(pairs.begin(), pairs.end(), same), pairs.end());
 
@@ -226,10 +227,10 @@ void LinkGraph::sortStrong(std::vector<StrongPair>& pairs) {
                 if (from != to) strong_[next[from]++] = {to, -1, bundles_.sets[bundle]};
 }
 
-/// What sees all cells of a node cannot hold its digit when the node does; in a cell all candidates
-/// exclude each other.
+/// If a node holds, its digit goes from all cells that see all its cells; the candidates of one cell exclude each
+/// other.
 void LinkGraph::findWeak(bool insideCells) {
-    // By digit and first cell: most nodes see few cells, so few others come into question.
+    // Indexed by digit and first cell: most nodes see few cells, so there are few pairs to check.
     LinkedLists<kCellCount * kDigitCount> at;
     const auto index = [](Cell cell, Digit digit) { return cell * kDigitCount + digit - 1; };
     for (int node = 0; node < size(); ++node) at.add(index(nodes_[node].cells.first(), nodes_[node].digit), node);

@@ -12,38 +12,39 @@ namespace ninefold {
 /// Which links a chain may use.
 enum class LinkKind {
     OneDigit, ///< between the places of one digit
-    Bivalue,  ///< strong ones inside cells with two candidates, weak ones between cells
-    Plain,    ///< all between single candidates
-    Grouped,  ///< also the places of a digit where a box and a line cross, taken together
+    Bivalue,  ///< strong links inside cells with two candidates, weak links between cells
+    Plain,    ///< all links between single candidates
+    Grouped,  ///< also groups: the places of a digit where a box and a line cross
     Sets,     ///< also almost locked sets: without one of its digits a set holds all others
-    OnlySets, ///< strong ones only inside almost locked sets, cells with two candidates among them
+    OnlySets, ///< strong links only inside almost locked sets, including cells with two candidates
 };
 
-/// What a chain speaks of: the digit is in one of the cells. One cell is a candidate, several are a group.
+/// The subject of a statement in a chain: the digit is in one of the cells. One cell is a candidate, several are a
+/// group.
 struct LinkNode {
     Digit digit;
     Cells cells;
     bool single() const { return !cells.hasSeveral(); }
 };
 
-/// If the node it starts from does not hold, `to` does: because of a house, a cell (-1) or an almost locked set.
+/// If the start node does not hold, `to` does: because of a house, a cell (-1) or an almost locked set.
 struct StrongLink {
     int to;
     House house;
     int set;
 };
 
-/// A strong link with the node that it starts from.
+/// A strong link with its start node.
 struct StrongPair {
     int from;
     StrongLink link;
 };
 
-/// The places of the digits of each set: if one of them does not hold the digit, all others do.
+/// The places of the digits of each set: if one of them does not hold its digit, all others do.
 struct Bundles {
     std::vector<int> sets;
     std::vector<int> nodes;
-    /// Where in `nodes` each ends; the next begins there.
+    /// The end index of each set in `nodes`; the next set starts there.
     std::vector<int> last{0};
 
     int count() const { return static_cast<int>(sets.size()); }
@@ -52,7 +53,7 @@ struct Bundles {
     }
 };
 
-/// A set with a cell outside to which it leaves a single candidate.
+/// A set and a cell outside that it leaves a single candidate.
 struct WidenedSet {
     int set;
     Cell cell;
@@ -67,17 +68,18 @@ public:
     const LinkNode& operator[](int node) const { return nodes_[node]; }
     /// The nodes below this number are candidates and groups; the rest only occur inside sets.
     int ends() const { return ends_; }
-    /// Can a chain end here? Also with a candidate that nothing but a set forces.
+    /// Can a chain end here? Also at a candidate that only a set forces.
     bool isEnd(int node) const { return node < ends_ || nodes_[node].single(); }
     std::span<const StrongLink> strong(int node) const {
         return std::span(strong_).subspan(firstStrong_[node], firstStrong_[node + 1] - firstStrong_[node]);
     }
-    /// The strong links of sets once more, set by set; in strong() they come last.
+    /// The strong links of sets again, grouped by set; in strong() they come last.
     const Bundles& bundles() const { return bundles_; }
     /// The nodes that cannot hold together with this one.
     ConstRow weak(int node) const { return weak_[node]; }
     bool isWeak(int a, int b) const { return hasBit(weak_[a], b); }
-    /// The almost locked set of a strong link: its cells, its digits, and what sees all places of one of these.
+    /// The almost locked set of a strong link: its cells, its digits, and the cells that see all places of one
+    /// digit.
     Cells cellsOfSet(const StrongLink& link) const;
     Digits digitsOfSet(const StrongLink& link) const { return narrow(link).digits; }
     Cells seenBySet(const StrongLink& link, Digit digit) const;

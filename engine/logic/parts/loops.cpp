@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All loops of a graph, the shortest first. There are far too many to try every way, so for each lowest
-// node it is measured how many links are missing to get back to it, and ways that cannot are not begun.
+// Finds all loops of a graph, the shortest first. There are far too many paths to try them all, so for each lowest
+// node the distance of every node back to it is computed, and paths that cannot close in time are pruned.
 #include "engine/logic/parts/loops.h"
 
 #include <algorithm>
@@ -8,20 +8,20 @@
 namespace ninefold {
 namespace {
 
-/// For nodes that lead to no loop; loops of so many links are out of reach.
+/// For nodes that lead to no loop; loops with this many links are out of reach.
 constexpr std::uint8_t kNever = 255;
 
-/// Walks all loops of one length whose lowest node is given. A loop is read in the direction that leaves this node
-/// by its strong link, so each is met once.
+/// Walks all loops of one length with a given lowest node. A loop is read in the direction that leaves this node by
+/// its strong link, so each loop is found once.
 class LoopWalk {
 public:
     LoopWalk(const LinkGraph& graph, const Refutations& refuted, int most, LogicSearch& search,
              const std::function<bool(const Loop&)>& use)
         : graph_(graph), refuted_(refuted), search_(search), use_(use), used_(1, graph.size()), most_(most) {}
 
-    /// Prepares for the loops of which this node is the lowest.
+    /// Prepares the search for the loops whose lowest node is this one.
     void prepare(int lowest) {
-        // All nodes of a loop that takes something away are torn, its lowest among them.
+        // All nodes of a loop that eliminates something are torn, including its lowest.
         if (!refuted_.isTorn(lowest)) return;
         lowest_ = lowest;
         missing_.emplace_back(graph_.size(), kNever);
@@ -29,7 +29,7 @@ public:
         measure();
     }
 
-    /// Gives the loops with exactly so many strong links; quick where there are none.
+    /// Reports the loops with exactly `links` strong links; fast if there are none.
     bool run(int links) {
         for (row_ = 0; row_ < lowests_.size(); ++row_) {
             lowest_ = lowests_[row_];
@@ -40,7 +40,7 @@ public:
     }
 
 private:
-    /// missing: the fewest strong links from "node is off" to something that rules out the lowest node. Found
+    /// missing: the fewest strong links from "node is off" to something that rules out the lowest node. Computed
     /// backwards, in layers.
     void measure() {
         row_ = missing_.size() - 1;
@@ -65,13 +65,13 @@ private:
         }
     }
 
-    /// `off` has just been ruled out; `links` strong ones are still to be taken.
+    /// `off` has just been ruled out; `links` strong links are still to be taken.
     bool goOn(int off, int links) {
         setBit(used_[0], off);
         loop_.nodes.push_back(off);
         bool more = true;
         for (const StrongLink& link : graph_.strong(off)) {
-            // Each node of a loop once, and none below its lowest.
+            // Each node of a loop occurs once, and none is below its lowest.
             if (link.to == lowest_ || !isUsable(link.to) || hasBit(used_[0], link.to)) continue;
             if (!search_.work(1)) more = false;
             else more = take(link, links);
@@ -102,7 +102,7 @@ private:
     }
 
     bool isUsable(int node) const { return node >= lowest_ && refuted_.isTorn(node); }
-    /// Of a node that is not usable: kNever.
+    /// For a node that is not usable: kNever.
     std::uint8_t& missing(int node) { return missing_[row_][node]; }
 
     const LinkGraph& graph_;
@@ -128,7 +128,7 @@ bool forEachLoop(const LinkGraph& graph, const Refutations& refuted, int most, L
         if (!search.work(5 + graph.size() / 8)) return false;
         walk.prepare(node);
     }
-    // All loops of one length before any longer one.
+    // All loops of one length precede any longer one.
     for (int links = 2; links <= most; ++links)
         if (!walk.run(links)) return false;
     return true;

@@ -9,16 +9,15 @@
 
 namespace ninefold {
 
-/// A ring of links, strong and weak in turn: node 0 off -> node 1 on -> node 2 off ... -> node 0 off. The strong
+/// A loop of alternating strong and weak links: node 0 off -> node 1 on -> node 2 off ... -> node 0 off. The strong
 /// links are links[i] from node 2i to node 2i + 1.
 struct Loop {
     std::vector<int> nodes;
     std::vector<StrongLink> links;
 };
 
-/// Gives every loop of a graph once, the shortest first. All loops with few links; `most` is the greatest number
-/// of strong links, through nodes that are torn: no other loops take anything away. Returns false when `use` or the
-/// search ended it.
+/// Reports every loop of a graph once, the shortest first: all loops with up to `most` strong links through nodes
+/// that are torn, because no other loops eliminate anything. Returns false when `use` or the search ended it.
 bool forEachLoop(const LinkGraph& graph, const Refutations& refuted, int most, LogicSearch& search,
                  const std::function<bool(const Loop&)>& use);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Why a net comes to what it says. The net keeps one cause for everything; what is needed for the
-// conclusion is found by walking back over causes, and told in the order in which the net found it.
+// Explains the conclusions of a net. The net stores one cause for every statement; the statements needed for the
+// conclusion are found by walking back over the causes, and reported in the order in which the net found them.
 #include "engine/logic/parts/netreasons.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kCandidates = kCellCount * kDigitCount;
 
-/// Walks back from what is to be explained over causes, and then forward over the log.
+/// Walks back over causes from the statement to explain, and then forward over the log.
 class Trace {
 public:
     explicit Trace(const Net& net) : net_(net) {}
@@ -19,7 +19,7 @@ public:
         for (Digit digit : Digits::all() - (but == 0 ? Digits() : Digits::of(but))) needOff({cell, digit});
     }
 
-    /// Every other place of the digit must have gone.
+    /// All other places of the digit must have gone.
     void needHouse(House house, Digit digit, Cell but) {
         for (Cell cell : kHouseCells[house])
             if (cell != but) needOff({cell, digit});
@@ -47,7 +47,8 @@ public:
         const int index = Net::indexOf(candidate);
         Cells& known = reason_.off[candidate.digit - 1];
         const Net::Cause& cause = net_.whyOff(index);
-        // What was gone before the net began is no reason of the net, but may be one of a net around it.
+        // A candidate that was gone before the net began needs no reason in this net, but may need one in the net
+        // around it.
         if (cause.kind == Net::Cause::None) reason_.outer[candidate.digit - 1].add(candidate.cell);
         if (cause.kind == Net::Cause::None || known.has(candidate.cell)) return;
         known.add(candidate.cell);

@@ -5,26 +5,26 @@
 
 namespace ninefold {
 
-/// The part of a net that something rests on, in the order in which it followed.
+/// The part of a net that a conclusion depends on, in the order in which it followed.
 struct NetReason {
-    /// Digits that come, and (not on) candidates that sets or inner nets take away. Begins with the assumption.
+    /// Digits that are placed, and (not on) candidates that sets or inner nets remove. Starts with the assumption.
     Chain chain;
     /// What singles give without the assumption, for nets that let them come too.
     std::vector<Candidate> known;
     std::vector<Link> links;
     /// The candidates that have to go.
     Boards off{};
-    /// What must have gone before the net began.
+    /// Candidates that must have gone before the net began.
     Boards outer{};
-    /// For each candidate that an inner net took away: that net.
+    /// For each candidate that an inner net removed: that net.
     std::vector<Chain> inner;
-    /// How many statements there are, on and off.
+    /// The number of statements, on and off.
     int size = 0;
 };
 
 /// Why the net fails.
 NetReason reasonOfContradiction(const Net& net);
-/// Only how many statements that takes.
+/// Only the number of statements of that reason.
 int sizeOfContradiction(const Net& net);
 /// Why a candidate holds, or does not.
 NetReason reasonOf(const Net& net, Candidate candidate, bool holds);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A net is an assumption and everything that follows from it by singles, sets or inner nets, on
-// boards of its own. Most nets lead nowhere, so they run without causes first, and only those that
-// are told run again with them.
+// A net is an assumption and everything that follows from it by singles, sets or inner nets, on separate boards.
+// Most nets lead to nothing, so they first run without storing causes, and only those that are reported run again
+// with causes.
 #include "engine/logic/parts/nets.h"
 
 #include "engine/logic/parts/netreasons.h"
@@ -87,7 +87,7 @@ bool Net::follow(Candidate start, bool holds, LogicSearch& search) {
 }
 
 bool Net::run(LogicSearch& search) {
-    // Singles first and to the end: sets are dear, and what they see may be gone by then.
+    // Singles until none is left: sets are expensive, and the candidates that they would remove may be gone by then.
     while (settle()) {
         if (inside_ <= Inside::Singles) return true;
         if (useSets()) continue;
@@ -126,7 +126,7 @@ void Net::remove(Cell cell, Digit digit, Cause cause) {
         if (digits.single()) expect(cell, digits.first(), {Cause::LastInCell});
     }
     for (House house : housesOf(cell)) {
-        // Counts of places are kept with the boards: hidden singles are seen without looking at the house.
+        // The number of places is kept with the boards, so hidden singles are found without looking at the house.
         const int places = --left_.places[digit - 1][house];
         if (places == 0) return fail({-1, house, digit});
         if (places > 1) continue;
@@ -136,7 +136,7 @@ void Net::remove(Cell cell, Digit digit, Cause cause) {
 }
 
 void Net::expect(Cell cell, Digit digit, Cause cause) {
-    // Expected already by another cause: the first one stands.
+    // Expected already: the first cause is kept.
     if (expected_[digit - 1].has(cell)) return;
     expected_[digit - 1].add(cell);
     if (traced_) whyOn_[indexOf({cell, digit})] = cause;
@@ -150,7 +150,7 @@ void Net::fail(Contradiction contradiction) {
 
 bool Net::useInnerNets(LogicSearch& search) {
     if (!innerNet_) innerNet_ = std::make_shared<Net>(*this);
-    // The inner net knows all that this one knows by now.
+    // The inner net starts with everything that this one has derived.
     Net& inner = *innerNet_;
     inner.inside_ = Inside::Singles;
     inner.base_ = left_;
@@ -164,7 +164,7 @@ bool Net::useInnerNets(LogicSearch& search) {
             Boards gone{};
             gone[digit - 1].add(cell);
             if (traced_) {
-                // Again with causes, but only those that failed.
+                // Run again with causes, but only for those that failed.
                 inner.assume({cell, digit}, true, search);
                 const NetReason reason = reasonOfContradiction(inner);
                 use(Cells::of(cell), reason.outer, gone, {reason.chain});

@@ -14,13 +14,13 @@ enum class Inside {
     OneDigit, ///< only the places of the digit of the assumption
     Singles,
     Sets, ///< locked candidates, naked and hidden pairs, X-wings
-    Nets, ///< these, and nets of singles: an assumption that fails inside goes
+    Nets, ///< these, and inner nets of singles: an assumption that fails there goes
 };
 
 /// One board of cells per digit.
 using Boards = std::array<Cells, kDigitCount>;
 
-/// What is still possible: by digit, by cell, and as the number of places of a digit in a house.
+/// The remaining candidates: by digit, by cell, and as the number of places of a digit in a house.
 struct Possible {
     explicit Possible(const Position& position);
 
@@ -29,22 +29,22 @@ struct Possible {
     std::array<std::array<std::uint8_t, kHouseCount>, kDigitCount> places;
 };
 
-/// Where a net fails: in a cell without candidates, or (cell -1) in a house without a place for a digit.
+/// Where a net fails: a cell without candidates, or (cell -1) a house without a place for a digit.
 struct Contradiction {
     Cell cell = -1;
     House house = -1;
     Digit digit = 0;
 };
 
-/// All that follows from one assumption in breadth, each with its cause. An object is made once for a position and
-/// takes one assumption after the other.
+/// Everything that follows from one assumption, breadth first, each with its cause. An object is made once for a
+/// position and takes one assumption after the other.
 class Net {
 public:
     Net(const Position& position, Inside inside, const InnerTechniques& inner = {});
 
-    /// Follows "the candidate holds" or "it does not". False when that fails or the search ends (see `complete`).
+    /// Follows "the candidate holds" or "it does not". False if that fails or the search ends (see `complete`).
     bool assume(Candidate start, bool holds, LogicSearch& search);
-    /// The same at half the price: nobody will ask for causes, insights or the log.
+    /// The same in half the time, without causes, insights and the log.
     bool holdsOut(Candidate start, bool holds, LogicSearch& search);
     /// Follows "the candidate holds" together with the singles that the position has without it. With `only` nothing
     /// but these candidates is set on the way.
@@ -55,7 +55,7 @@ public:
     Candidate start() const { return start_; }
     bool startHolds() const { return startHolds_; }
     const Contradiction& contradiction() const { return contradiction_; }
-    /// What follows: digits that come and candidates that go.
+    /// The consequences: digits placed and candidates removed.
     Cells placed(Digit digit) const { return placed_[digit - 1]; }
     Cells removed(Digit digit) const { return base_.boards[digit - 1] - left_.boards[digit - 1]; }
 
@@ -64,10 +64,10 @@ public:
         Kind kind = None;
         std::int16_t by = -1; ///< the candidate that rules it out, the house, or the number of the insight
     };
-    /// What takes candidates away and is no single.
+    /// An elimination that is not by a single.
     struct Insight {
-        Cells set;                ///< the cells that it is about
-        Boards needs;             ///< all that must not be candidates for it
+        Cells set;                ///< the cells of the pattern
+        Boards needs;             ///< all candidates that must be gone for the pattern
         std::vector<Chain> inner; ///< the net that failed, for an inner net
     };
 
@@ -77,13 +77,13 @@ public:
     /// How many digits were placed.
     int size() const { return static_cast<int>(next_); }
 
-    // For whoever explains what followed.
+    // For explanations of what followed.
     static int indexOf(Candidate candidate) { return candidate.cell * kDigitCount + candidate.digit - 1; }
     static Candidate candidateAt(int index) { return {index / kDigitCount, index % kDigitCount + 1}; }
     const Cause& whyOn(int index) const { return whyOn_[index]; }
     const Cause& whyOff(int index) const { return whyOff_[index]; }
     const Insight& insight(int number) const { return insights_[number]; }
-    /// Candidates placed (their index) and insights (kInsight + number) in their order.
+    /// Candidates placed (their index) and insights (kInsight + number), in order.
     static constexpr int kInsight = 1000;
     const std::vector<int>& log() const { return log_; }
 
@@ -98,7 +98,7 @@ private:
     void expect(Cell cell, Digit digit, Cause cause);
     void fail(Contradiction contradiction);
 
-    /// Takes away what a set shows; tells whether there was anything.
+    /// Applies the eliminations of a set; returns whether there were any.
     bool use(Cells set, const Boards& needs, const Boards& gone, std::vector<Chain> inner = {});
     bool useSets();
     bool useLocked();
@@ -117,9 +117,9 @@ private:
     Boards placed_, expected_;
     std::array<Cause, kCellCount * kDigitCount> whyOn_, whyOff_;
     std::vector<int> queue_, log_;
-    /// The first of the queue that is still to be placed.
+    /// The index of the first queue entry that is still to be placed.
     std::size_t next_ = 0;
-    /// Causes are kept.
+    /// Whether causes are stored.
     bool traced_ = true;
     /// Null where everything may be set.
     const Boards* only_ = nullptr;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a net sees besides singles, on its boards: locked candidates, pairs, X-wings. Each is taken away at once, and
-// its cause is what must have gone before for it to be there.
+// The patterns that a net sees besides singles on its boards: locked candidates, pairs, X-wings. Their eliminations
+// are applied at once; the cause of one is what must have gone before for the pattern to exist.
 #include "engine/core/houseset.h"
 #include "engine/logic/parts/nets.h"
 
@@ -34,7 +34,7 @@ bool Net::useLocked() {
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (House house = 0; house < kHouseCount; ++house) {
             const Cells places = left_.boards[digit - 1] & kHouses[house];
-            // Two places or three: one would be a single, and more never lie in one crossing.
+            // Two places or three: one would be a single, and more never fit in one crossing.
             if (places.count() < 2 || places.count() > 3) continue;
             HouseSet others = commonHouses(places);
             others.remove(house);
@@ -58,7 +58,7 @@ bool Net::useNakedPairs() {
             const Cells cells = Cells::of(a) | Cells::of(b);
             Boards needs{}, gone{};
             for (Digit digit = 1; digit <= kDigitCount; ++digit)
-                // Gone are the pair's digits around it; needed is that the pair has lost all others.
+                // `gone` are the digits of the pair around it; `needs` are all other digits of the pair's cells.
                 (left_.digits[a].has(digit) ? gone : needs)[digit - 1] =
                     left_.digits[a].has(digit) ? commonPeers(cells) : cells;
             if (use(cells, needs, gone)) return true;
@@ -95,7 +95,7 @@ bool Net::useXWings() {
             const bool rows = kindOf(first) == HouseKind::Row;
             const Cells cover = rows ? kHouses[columnHouse(columnOf(a))] | kHouses[columnHouse(columnOf(b))]
                                      : kHouses[rowHouse(rowOf(a))] | kHouses[rowHouse(rowOf(b))];
-            // Each pair of lines once.
+            // Each pair of lines is visited once.
             for (House second = first + 1; second < (rows ? 9 : 18); ++second) {
                 const Cells other = left_.boards[digit - 1] & kHouses[second];
                 if (other.count() != 2 || !cover.contains(other)) continue;

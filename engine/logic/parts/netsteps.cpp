@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Nets as steps: which assumptions fail, in which order they are told, and what is drawn of them.
+// Nets as steps: which assumptions fail, in which order they are reported, and how they are drawn.
 #include "engine/logic/parts/netsteps.h"
 
 #include "engine/logic/parts/chainsteps.h"
@@ -10,7 +10,7 @@
 namespace ninefold {
 namespace {
 
-/// Marks where the net ends, and says it: a house or a cell.
+/// Marks where the net ends, a house or a cell, and sets the arguments for it.
 void tellContradiction(const Net& net, const NetReason& reason, Step& step) {
     const Contradiction& end = net.contradiction();
     if (end.house < 0) {
@@ -35,8 +35,8 @@ std::vector<FailedNet> failedNets(const Position& position, Net& net, LogicSearc
             for (bool holds : {true, false}) {
                 if (!search.work(30)) return failed;
                 ++looked;
-                // Nets of singles are known for all candidates of the position: no net has to be
-                // followed to see that it holds out.
+                // The nets of singles are cached for all candidates of the position, so a net that does not fail is
+                // known without following it.
                 if (few && !position.fact<SingleNets>().fails({cell, digit}, holds)) continue;
                 // What singles refute needs no trial.
                 const bool known = net.inside() == Inside::Singles;
@@ -49,7 +49,7 @@ std::vector<FailedNet> failedNets(const Position& position, Net& net, LogicSearc
     return failed;
 }
 
-/// Placing a digit and taking the others from its cell are one step to a player.
+/// Placing a digit and removing the others from its cell are one step to a player.
 void settleCell(const Position& position, Candidate candidate, Step& step) {
     step.place(candidate.cell, candidate.digit);
     for (Digit other : position.candidates(candidate.cell) - Digits::of(candidate.digit))

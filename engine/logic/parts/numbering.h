@@ -8,12 +8,12 @@
 
 namespace ninefold {
 
-/// Numbers for sets of cells, each with a digit: 0, 1, 2 ... in the order in which they come.
+/// Numbers sets of cells, each with a digit: 0, 1, 2 ... in the order of their first use.
 class Numbering {
 public:
     Numbering() { keys_.reserve(slots_.size() / 2); }
 
-    /// The number of these cells; a new one when they come for the first time.
+    /// The number of these cells; a new one at their first use.
     int of(Digit digit, Cells cells) {
         if (2 * keys_.size() >= slots_.size()) grow();
         std::int16_t& slot = find({cells, digit});
@@ -46,7 +46,7 @@ private:
         for (std::size_t i = 0; i < keys_.size(); ++i) find(keys_[i]) = static_cast<std::int16_t>(i);
     }
 
-    /// A power of two, at most half full: the numbers of keys, or -1.
+    /// A hash table whose size is a power of two, at most half full: indices of keys_, or -1.
     std::vector<std::int16_t> slots_ = std::vector<std::int16_t>(2048, -1);
     std::vector<Key> keys_;
 };

@@ -5,7 +5,7 @@
 
 namespace ninefold {
 
-/// Passes steps on and notes that there was one.
+/// Passes steps on and notes whether there was one.
 class NotingSink : public StepSink {
 public:
     explicit NotingSink(StepSink& sink) : sink_(sink) {}
@@ -13,16 +13,16 @@ public:
         found = true;
         return sink_.take(std::move(step));
     }
-    /// To be set also for what is not told now, but may be later.
+    /// Set this also for a step that is not reported now but may be later.
     bool found = false;
 
 private:
     StepSink& sink_;
 };
 
-/// Calls look(part, sink) for one part of the position after the other, but for those that held nothing when this
-/// technique looked last and have not changed since. Each part costs the same work, looked at or not: what a search may
-/// do must not depend on what was searched before. A technique calls this once for each kind of parts.
+/// Calls look(part, sink) for one part of the position after the other, skipping parts in which this technique found
+/// nothing the last time and that have not changed since. Each part costs the same work, skipped or not, because the
+/// result of a search must not depend on earlier searches. A technique calls this once for each kind of parts.
 template <typename Look>
 bool searchPartByPart(const Position& position, Parts parts, int work, LogicSearch& search, StepSink& sink, Look look) {
     const BarrenParts::Search key{search.technique, parts, search.limits, search.everyWay};

@@ -7,8 +7,8 @@
 
 namespace ninefold {
 
-/// Four cells where two rows cross two columns, in just two boxes: only then can two digits change places.
-/// Corners 0 and 3 lie across from each other, so do 1 and 2.
+/// Four cells where two rows cross two columns, in just two boxes: only then can two digits be exchanged. Corners 0
+/// and 3 are diagonally opposite, and so are 1 and 2.
 using Rectangle = std::array<Cell, 4>;
 
 inline constexpr int kRectangleCount = 486;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// All candidates are followed at once: every node of the graph has a bit for each candidate from which it follows that
-// the node holds, and another for those from which it follows that it does not. Bits flow along the links, whole words
-// at a time, until nothing new comes.
+// Follows all candidates at once: every node of the graph has a bit for each candidate from which it follows that
+// the node holds, and another for those from which it follows that it does not. Bits flow along the links, whole
+// words at a time, until nothing changes.
 #include "engine/logic/parts/refutations.h"
 
 #include "engine/logic/step.h"
@@ -47,7 +47,7 @@ std::vector<Candidate> candidatesOf(const Position& position) {
 
 } // namespace
 
-/// The way of some candidates through a graph.
+/// The propagation of some candidates through a graph.
 class Refutations::Flood {
 public:
     Flood(const LinkGraph& graph, std::span<const Candidate> candidates)
@@ -64,7 +64,7 @@ public:
     Bits refuted;
 
 private:
-    /// Which nodes do not hold when a candidate does.
+    /// Finds the nodes that do not hold when a candidate does.
     void ruleOut() {
         std::array<std::int16_t, kCellCount * kDigitCount> bits;
         bits.fill(-1);
@@ -91,7 +91,7 @@ private:
             for (int node = 0; node < graph_.size(); ++node) {
                 if (!freshOff[node].any()) continue;
                 for (const StrongLink& link : graph_.strong(node)) {
-                    // Links through sets come last, and flow all at once below.
+                    // Links through sets come last; flowInside handles them all at once.
                     if (link.set >= 0) break;
                     flow(freshOff[node], on_[link.to], freshOn[link.to]);
                 }
@@ -109,10 +109,10 @@ private:
         }
     }
 
-    /// Each node of a bundle holds where another does not.
+    /// Each node of a bundle holds if another one does not.
     void flowInside(std::span<const int> bundle, const std::vector<Bits>& freshOff, std::vector<Bits>& freshOn) {
         Bits once, twice;
-        // A node holds where another one is off: off once and not here, or off twice and so elsewhere too.
+        // A node holds if another one is off: off once and not here, or off twice and so in another one too.
         for (int node : bundle) {
             twice |= once & freshOff[node];
             once |= freshOff[node];

@@ -8,9 +8,10 @@
 
 namespace ninefold {
 
-/// What chains can take away at all: the candidates that lead, link by link, to their own loss once they hold.
-/// Whatever a chain or a loop of these links removes is among them, and so is what almost locked sets remove where
-/// they are links too. There are few of them, often none, so a search that looks at these alone ends soon.
+/// An upper bound for what chains can eliminate: the candidates that lead, link by link, to their own removal once
+/// they hold. It contains everything that a chain or a loop of these links removes, and everything that almost
+/// locked sets remove if they are links too. There are few such candidates, often none, so a search limited to them
+/// ends soon.
 class Refutations {
 public:
     Refutations(const Position& position, const LinkGraph& graph);
@@ -18,9 +19,9 @@ public:
     bool none() const { return none_; }
     Cells cells(Digit digit) const { return boards_[digit - 1]; }
     Digits digits(Cell cell) const { return digits_[cell]; }
-    /// A chain that ends in this node could take something away.
+    /// Could a chain that ends in this node eliminate something?
     bool canStrike(const LinkNode& node) const;
-    /// The node both comes and goes on the way to a refutation: so do all nodes of a loop that takes something away.
+    /// Is the node both on and off on the way to a refutation? All nodes of a loop that eliminates something are.
     bool isTorn(int node) const { return torn_[node]; }
 
 private:
@@ -33,14 +34,14 @@ private:
     std::vector<char> torn_;
 };
 
-/// Those of a kind of links as a fact of a position.
+/// The refutations of a kind of links, as a fact of a position.
 template <LinkKind kind>
 struct RefutedBy : Refutations {
     explicit RefutedBy(const Position& position) : Refutations(position, position.fact<Links<kind>>()) {}
 };
 
-/// What chains of this kind can take away at most: links that include them are looked at
-/// anyway, so it often costs nothing to know that there is nothing.
+/// An upper bound for what chains of this kind can remove. It may come from a larger kind of links that is computed
+/// anyway, so often it costs nothing to know that there is nothing.
 template <LinkKind kind>
 const Refutations& refutedAtMost(const Position& position) {
     if constexpr (kind == LinkKind::OneDigit || kind == LinkKind::Bivalue)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The outcome of every net of singles of a position, found once: several techniques ask for them all.
+// The outcome of every net of singles of a position, found once, because several techniques use all of them.
 #include "engine/logic/parts/singlenets.h"
 
 namespace ninefold {
 
 SingleNets::SingleNets(const Position& position) : net_(position, Inside::Singles) {
     numbers_.fill(-1);
-    // More follows from what holds: most of what does not hold is known by then.
+    // Assumptions that hold come first: they have more consequences, which then cover most of the others.
     Boards placed, removed;
     for (bool holds : {true, false})
         for (Cell cell : position.blanks())
@@ -22,7 +22,7 @@ SingleNets::SingleNets(const Position& position) : net_(position, Inside::Single
 }
 
 const SingleNets::Outcome& SingleNets::follow(Candidate start, bool holds) const {
-    // Nets of singles end by themselves: no limit is needed, and nobody waits long for them.
+    // Nets of singles always end quickly, so they need no limit.
     const LogicLimits limits;
     LogicSearch search(nullptr, limits, false, {});
     numbers_[2 * Net::indexOf(start) + holds] = static_cast<std::int16_t>(outcomes_.size());

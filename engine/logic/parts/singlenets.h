@@ -7,11 +7,11 @@
 
 namespace ninefold {
 
-/// What follows by singles alone from each candidate, held or not. A fact of a position. No chain of plain links leads
-/// further, so it also tells where a search for chains is worth while.
+/// What follows by singles alone from each candidate, true or false. A fact of a position. No chain of plain links
+/// leads further, so it also shows where a search for chains is worthwhile.
 ///
-/// Most often it is only asked which assumptions fail. Whatever follows from one that does not fail cannot fail either,
-/// so few have to be followed for that; the others are when somebody asks what follows from them.
+/// Most callers only ask which assumptions fail. What follows from an assumption that does not fail cannot fail
+/// either, so few have to be followed for that; the others are followed on request.
 class SingleNets {
 public:
     explicit SingleNets(const Position& position);
@@ -34,9 +34,10 @@ private:
     const Outcome& follow(Candidate start, bool holds) const;
 
     mutable Net net_;
-    /// The outcome of each candidate, not held and held; -1 when it was not followed yet, since it cannot fail.
+    /// The index of the outcome for each candidate, false and true; -1 if it was not followed yet, since it cannot
+    /// fail.
     mutable std::array<std::int16_t, 2 * kCellCount * kDigitCount> numbers_;
-    /// Which stay where they are while others are found.
+    /// A deque, because the outcomes must not move while others are added.
     mutable std::deque<Outcome> outcomes_;
 };
 

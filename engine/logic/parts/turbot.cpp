@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How two strong links of one digit that meet in a house are told, whichever kinds of houses they are.
+// The step for two strong links of one digit that meet in a house, for all kinds of houses.
 #include "engine/logic/parts/turbot.h"
 
 namespace ninefold {

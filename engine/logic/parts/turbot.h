@@ -5,7 +5,7 @@
 
 namespace ninefold {
 
-/// The only two places of a digit in a house, looked at from one end: if not far then near.
+/// The only two places of a digit in a house, seen from one end: if it is not in far, it is in near.
 struct TurbotArm {
     House house = -1;
     Cell far = -1, near = -1;
@@ -25,7 +25,7 @@ struct Turbot {
     Cells gone(const Position& position) const { return position.cellsFor(digit) & kPeers[one.far] & kPeers[two.far]; }
 };
 
-/// Calls use(Turbot) for each that removes something; false from it ends.
+/// Calls use(Turbot) for each that removes something, until use returns false.
 template <typename Use>
 bool forEachTurbot(const Position& position, Digit digit, Use use) {
     const Cells all = position.cellsFor(digit);
