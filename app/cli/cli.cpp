@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What happens before a command runs: which one it is, whether the call makes sense, and help. Nothing here needs a
-// display, a settings file or a network; a script gets the same answer wherever it runs.
+// What happens before a command runs: find the command, check the call, print help. This needs no display, settings
+// file or network, so that a script gets the same answer everywhere.
 #include "app/cli/cli.h"
 
 #include "app/cli/command.h"
@@ -22,7 +22,7 @@
 namespace ninefold::cli {
 namespace {
 
-/// Help is an answer like any other: where it cannot be written (a full disk behind a redirection) the exit code says
+/// Help is an answer like any other: if it cannot be written (a full disk behind a redirection), the exit code says
 /// so.
 int print(const QString& text) {
     const QByteArray bytes = text.toUtf8();
@@ -40,7 +40,7 @@ int wrongCall(const QString& why) {
     return kWrongUsage;
 }
 
-/// The first mistake in the call, before the command itself looks at it; empty when there is none.
+/// The first mistake in the call that can be found without the command itself; empty if there is none.
 QString mistake(const Command& command, const QCommandLineParser& parser) {
     if (!parser.errorText().isEmpty()) return parser.errorText();
     for (const QString& option : parser.optionNames())
@@ -57,11 +57,11 @@ int call(const Command& command, const QStringList& arguments) {
     QCommandLineParser parser;
     parser.addOptions(commonOptions());
     if (command.options != nullptr) parser.addOptions(command.options());
-    // Not addHelpOption: that one would list the options alone, and end the program by itself.
+    // Not addHelpOption: that one would list only the options, and exit the program.
     parser.addOptions({{{"h", "help"}, {}}, {{"v", "version"}, {}}});
     // Not process(): it exits with its own code at the first mistake, and mistakes have exit code 2 here.
     parser.parse(arguments);
-    // Before any mistake is complained of: who asks for help has often made one.
+    // Help comes before any complaint: users who ask for help often made a mistake.
     if (parser.isSet("help")) return print(commandHelp(command));
     if (parser.isSet("version")) return print(versionText());
     Invocation invocation{.command = command, .parser = parser, .files = parser.positionalArguments()};
@@ -99,7 +99,7 @@ QCommandLineOption option(const char* name, const char* description, const char*
     return {QString::fromLatin1(name), Commands::tr(description), QString::fromLatin1(value)};
 }
 
-/// As NO_COLOR (no-color.org) asks: set to anything at all it forbids, set to nothing it does not.
+/// Follows NO_COLOR (no-color.org): any value except the empty one forbids colours.
 bool Invocation::colours() const {
     return common.output.isEmpty() && ::isatty(STDOUT_FILENO) != 0 && qEnvironmentVariableIsEmpty("NO_COLOR") &&
            qgetenv("TERM") != "dumb";
@@ -111,7 +111,7 @@ int Invocation::wrongUsage(const QString& why) const {
 }
 
 void settleLocale() {
-    // Scripts run with LC_ALL=C, cron with nothing at all; neither should see a warning on standard error.
+    // Scripts run with LC_ALL=C, cron without any locale; neither should cause a warning on standard error.
     std::setlocale(LC_ALL, "");
     if (std::strcmp(nl_langinfo(CODESET), "UTF-8") != 0) ::setenv("LC_ALL", "C.UTF-8", 1);
 }
@@ -123,7 +123,7 @@ int run(const QStringList& arguments) {
     if (first == "--version" || first == "-v") return print(versionText());
     const Command* command = commandById(first);
     if (command == nullptr) return wrongCall(Commands::tr("There is no command '%1'.").arg(first));
-    // The parser knows no subcommands: it gets the call without the word, and the rest is options and files.
+    // The parser knows no subcommands: it gets the call without the command name, leaving options and files.
     return call(*command, arguments.first(1) + arguments.sliced(2));
 }
 

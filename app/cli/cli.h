@@ -5,12 +5,11 @@
 
 namespace ninefold::cli {
 
-/// Qt complains loudly about locales that are not UTF-8; to be called before it starts. What is written is UTF-8 in any
-/// case.
+/// Chooses a UTF-8 locale, because Qt prints warnings for others; call it before Qt starts. Output is always UTF-8.
 void settleLocale();
 
-/// The whole program but for main: finds the command, runs it and returns the exit code.
-/// `arguments` begins with the name of the program.
+/// The whole program except main: finds the command, runs it and returns the exit code. `arguments` starts with the
+/// name of the program.
 int run(const QStringList& arguments);
 
 } // namespace ninefold::cli

@@ -12,7 +12,7 @@
 
 namespace ninefold::cli {
 
-/// What a run can end with; scripts rely on these.
+/// The exit codes of the program; scripts rely on them.
 enum ExitCode {
     kDone = 0,
     kFlawed = 1, // done, but a puzzle was invalid, unsolved or not unique, or a readable file held no Sudoku
@@ -22,8 +22,8 @@ enum ExitCode {
 
 struct Command;
 
-/// One call of a command, its common options already understood. It lives until the command has ended, so handlers and
-/// jobs may refer to it.
+/// One call of a command, with its common options already parsed. It lives until the command has ended, so handlers
+/// and jobs may refer to it.
 struct Invocation {
     const Command& command;
     const QCommandLineParser& parser;
@@ -33,35 +33,35 @@ struct Invocation {
 
     bool isSet(const char* option) const { return parser.isSet(QLatin1String(option)); }
     QString value(const char* option) const { return parser.value(QLatin1String(option)); }
-    /// Whether text may have colours: only at a terminal, and not when NO_COLOR is set.
+    /// Whether text may have colours: only on a terminal, and not if NO_COLOR is set.
     bool colours() const;
-    /// Says what is wrong with the call on standard error; returns kWrongUsage, so that a command can end in
-    /// `return call.wrongUsage(...)`. Everything that can be wrong is found before the first puzzle is read.
+    /// Writes what is wrong with the call to standard error and returns kWrongUsage, so that a command can end with
+    /// `return call.wrongUsage(...)`. Call it before the first puzzle is read.
     int wrongUsage(const QString& why) const;
 };
 
 /// One subcommand. Registered in commands.def. Texts are marked for translation (context "Commands").
 ///
-/// A new one is a file in commands/ with this descriptor, a line in commands.def and a row in the tests; help, options
-/// and the check of the call come from here.
+/// To add a command, write a file in commands/ with this descriptor, a line in commands.def and a row in the tests;
+/// help, options and the check of the call need nothing else.
 struct Command {
     const char* id;
     /// What it does, in one line.
     const char* summary;
-    /// What --help says beyond the options; paragraphs are kept.
+    /// What --help says in addition to the options; paragraphs are kept.
     const char* notes = "";
     QList<QCommandLineOption> (*options)() = nullptr;
     int (*run)(const Invocation& invocation) = nullptr;
     /// Whether it reads puzzles; otherwise it takes no FILE.
     bool readsFiles = true;
-    /// What it takes in place of files, exactly one: "ID".
+    /// The name of the one argument that it takes instead of files: "ID".
     const char* takes = "";
 };
 
 /// All commands in the order of commands.def.
 std::span<const Command* const> allCommands();
 
-/// Null when there is none of that id.
+/// Null if there is no command with that id.
 const Command* commandById(const QString& id);
 
 /// An option of a command; without `value` it is a switch.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Progress is for people only. It is drawn in one line that is wiped before anything else is said, and never where
-// standard error goes to a file.
+// Progress is for people only. It is drawn in one line that is erased before any other output, and never drawn if
+// standard error is a file.
 #include "app/cli/console.h"
 
 #include "app/cli/text.h"
@@ -13,7 +13,7 @@
 namespace ninefold::cli {
 namespace {
 
-/// Often enough for the eye; a terminal far away should not have to redraw for every batch.
+/// Frequent enough for the eye, without making a remote terminal redraw for every batch.
 constexpr std::chrono::milliseconds kBetween{200};
 
 /// Room for any sentence of ours with a path in it, on one screen.
@@ -60,7 +60,7 @@ void Console::complain(const QString& sentence, const QString& advice) {
     if (!advice.isEmpty()) writeError(advice + '\n');
 }
 
-/// Back to the beginning of the line, and erase it: what is said next stands where the progress stood.
+/// Returns to the start of the line and erases it: the next output replaces the progress.
 void Console::wipe() {
     if (dirty_) writeError(QStringLiteral("\r\x1b[K"));
     dirty_ = false;

@@ -8,12 +8,12 @@
 
 namespace ninefold::cli {
 
-/// Standard error: sentences, and where it is a terminal one line of progress below them. Any thread may call.
-/// Whatever words of others a sentence quotes, the terminal takes no orders from it. Answers never come this way: they
-/// go to standard output or a file, so that a pipe gets nothing but answers.
+/// Standard error: sentences and, on a terminal, one line of progress below them. Any thread may call. Control
+/// characters in quoted text are made harmless. Answers go to standard output or a file instead, so that a pipe gets
+/// nothing but answers.
 class Console {
 public:
-    /// `progress` = show progress where a person can see it.
+    /// `progress`: show the progress if standard error is a terminal.
     explicit Console(bool progress);
     ~Console();
     Console(const Console&) = delete;
@@ -21,10 +21,10 @@ public:
 
     void say(const QString& sentence);
 
-    /// How far it is. `share` of the whole is done (0 to 1; less than 0 = nobody knows).
+    /// Updates the progress. `share` is the share that is done (0 to 1; less than 0 = unknown).
     void advance(long long puzzles, double share);
 
-    /// "ninefold-cli: sentence", for what is wrong with the call itself; below it what helps.
+    /// Writes "ninefold-cli: sentence" and, below it, the advice: for mistakes in the call itself.
     static void complain(const QString& sentence, const QString& advice = {});
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A part of a stream can only be told by those who know how long the stream is. Files are simply read twice. Standard
-// input can be a pipe: then a nameless file takes its place, so that whoever reads it need not know.
+// A shard can be computed only if the length of the stream is known. Files are simply read twice. If standard input
+// is a pipe, a temporary file replaces it, so that the reader need not know.
 #include "app/cli/counting.h"
 
 #include "app/cli/inputs.h"
@@ -41,7 +41,7 @@ bool writeAll(int file, const char* data, ssize_t size) {
     return true;
 }
 
-/// Copies standard input to its end; false when not all of it could be kept.
+/// Copies standard input to its end; false if not all of it could be written.
 bool copyInput(int to) {
     std::array<char, 64 * 1024> piece;
     while (!Interrupt::requested()) {
@@ -53,13 +53,13 @@ bool copyInput(int to) {
     return true;
 }
 
-/// What need not give the same when it is read again.
+/// A file that may not give the same content when it is read again.
 bool isNoRegularFile(const QString& file) {
     struct stat status {};
     return ::stat(nativePath(file).constData(), &status) == 0 && !S_ISREG(status.st_mode);
 }
 
-/// Where standard input stands; from there it can be read as often as one likes.
+/// Returns the current offset of standard input, which can be read again from there.
 std::optional<off_t> keepInput() {
     if (const off_t at = ::lseek(STDIN_FILENO, 0, SEEK_CUR); at >= 0) return at;
     std::FILE* const kept = std::tmpfile();
@@ -80,7 +80,7 @@ std::optional<long long> countPuzzles(const QStringList& files, std::optional<lo
         if (file == "-") start = keepInput();
         else if (isNoRegularFile(file)) start.reset();
         if (!start) return std::nullopt;
-        // What cannot be read is said when it is read for its puzzles.
+        // Unreadable input is reported later, when it is read for its puzzles.
         static_cast<void>(readInput(file, counter));
         if (file == "-") ::lseek(STDIN_FILENO, *start, SEEK_SET);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Help is made from the same table and the same options that parse the call, so that it lists what there is and
-// nothing else. (QCommandLineParser's own help knows no subcommands.)
+// Help is made from the same table and options that parse the call, so that it lists exactly what exists.
+// (QCommandLineParser's own help knows no subcommands.)
 #include "app/cli/help.h"
 
 #include "app/cli/text.h"
@@ -13,7 +13,7 @@ namespace {
 /// Two columns: what to type, and what it does.
 using Rows = QList<std::pair<QString, QString>>;
 
-/// The second column begins where the widest entry of the first allows it.
+/// The second column starts after the widest entry of the first.
 QString aligned(const Rows& rows) {
     qsizetype width = 0;
     for (const auto& row : rows) width = std::max(width, row.first.size());

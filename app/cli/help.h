@@ -7,10 +7,10 @@
 
 namespace ninefold::cli {
 
-/// What `ninefold-cli --help` prints: the commands and what all of them share.
+/// The text of `ninefold-cli --help`: the commands and their common options.
 QString programHelp();
 
-/// What `ninefold-cli COMMAND --help` prints.
+/// The text of `ninefold-cli COMMAND --help`.
 QString commandHelp(const Command& command);
 
 /// "ninefold-cli 1.2.3"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The readers of the files' room never wait for a pipe by name, for the window would hang. Here somebody has typed the
-// name and can interrupt: the pipe takes the place of standard input, where an interrupt ends all waiting
+// The readers in app/files never wait for a named pipe, because the window would hang. On the command line the user
+// has typed the name and can interrupt: the pipe replaces standard input, for which an interrupt ends all waiting
 // (interrupt.h).
 #include "app/cli/inputs.h"
 
@@ -16,18 +16,18 @@
 namespace ninefold::cli {
 namespace {
 
-/// The cells of a Sudoku, or so nearly 81 of them that nothing else was meant.
+/// The cells of a Sudoku, or so nearly 81 of them that the text cannot mean anything else.
 bool looksLikePuzzle(const QString& text) {
     constexpr qsizetype kMostMissing = 11;
     const auto isCell = [](QChar sign) { return QStringLiteral("0123456789.*_-xX?").contains(sign); };
     return std::abs(text.size() - kCellCount) <= kMostMissing && std::all_of(text.begin(), text.end(), isCell);
 }
 
-/// While it lives, standard input is the pipe.
+/// While this object exists, standard input is the pipe.
 class PipeAsInput {
 public:
     explicit PipeAsInput(const QString& path) : before_(::fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0)) {
-        // Waits for somebody who writes; a signal ends it.
+        // Waits for a writer; a signal ends it.
         const int pipe = ::open(nativePath(path).constData(), O_RDONLY | O_CLOEXEC);
         if (pipe < 0) return;
         // After an interrupt standard input is empty, and stays so.
@@ -64,7 +64,7 @@ Result<ReadSummary> readInput(const QString& input, PuzzleSink& sink) {
         return readText(input.toStdString(), sink);
     case InputKind::Pipe: {
         const PipeAsInput pipe(input);
-        // What cannot be opened is said by the reader.
+        // The reader reports a pipe that cannot be opened.
         return readFile(pipe.isOpen() ? QStringLiteral("-") : input, sink);
     }
     default:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What could not be read is no reason to stop: it is said, the rest is answered, and the exit code remembers it.
+// Unreadable input does not stop the run: it is reported, the rest is answered, and the exit code shows it.
 #include "app/cli/intake.h"
 
 #include "app/cli/inputs.h"
@@ -17,7 +17,7 @@
 namespace ninefold::cli {
 namespace {
 
-/// So many lines of one file are named one by one; a wrong file would otherwise fill the screen.
+/// The number of lines of one file that are reported one by one; a wrong file would otherwise fill the screen.
 constexpr long long kComplaintsPerFile = 20;
 
 QString nameOf(const QString& file) {
@@ -30,7 +30,7 @@ bool isFileTrouble(const Error& error) {
            error.code == ErrorCode::ReadFailed;
 }
 
-/// Nothing for what has no size of its own: a pipe, a terminal.
+/// Nothing for input without a size: a pipe, a terminal.
 std::optional<long long> sizeOf(const QString& file) {
     struct stat status {};
     const int failed = file == "-" ? ::fstat(STDIN_FILENO, &status) : ::stat(nativePath(file).constData(), &status);
@@ -38,7 +38,7 @@ std::optional<long long> sizeOf(const QString& file) {
     return status.st_size;
 }
 
-/// One unknown size makes the whole unknown: a wrong guess of the time left is worse than none.
+/// One unknown size makes the sum unknown: a wrong estimate of the remaining time is worse than none.
 std::optional<long long> sizeOfAll(const QStringList& files) {
     long long sum = 0;
     for (const QString& file : files) {
@@ -67,13 +67,13 @@ void Intake::readNext(int file) {
         console_.say(Commands::tr("Type or paste Sudokus; Ctrl-D ends."));
     const auto summary = readInput(settings_.files[file], *this);
     bytesBefore_ += sizeOf(settings_.files[file]).value_or(0);
-    // What was skipped has been said; only a file without any such thing needs a word of its own.
+    // Skipped puzzles have been reported; only a file without any of them needs a message of its own.
     if (!summary && complaints_ == 0) skipped(summary.error());
     endOfFile();
 }
 
-/// The limit is looked at before and after: a limit that is reached must not make the reader go on to the next puzzle
-/// just to be told that it is one too many.
+/// Checks the limit before and after: once it is reached, the reader must not read the next puzzle only to learn
+/// that it is one too many.
 bool Intake::puzzle(Puzzle&& puzzle) {
     if (Interrupt::requested() || atLimit()) return false;
     ++number_;
@@ -82,7 +82,7 @@ bool Intake::puzzle(Puzzle&& puzzle) {
 }
 
 void Intake::skipped(const Error& error) {
-    // An interrupted input ends in the middle of a line; that is no news.
+    // An interrupted input ends in the middle of a line; that needs no message.
     if (Interrupt::requested()) return;
     flawed_ = true;
     fileTrouble_ = fileTrouble_ || isFileTrouble(error);
@@ -100,8 +100,8 @@ double Intake::share() const {
     return share;
 }
 
-/// Counted even where nothing is said: what stands at the end of the file tells how many there were. That the rest was
-/// not even read is always said.
+/// Counts even what is not reported, because the message at the end of the file gives the total. That the rest was
+/// not read at all is always reported.
 void Intake::complain(const Error& error) {
     const bool gaveUp = error.code == ErrorCode::NoSudoku && error.found > 0;
     if (++complaints_ <= kComplaintsPerFile || gaveUp)

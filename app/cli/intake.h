@@ -14,8 +14,8 @@
 
 namespace ninefold::cli {
 
-/// Reads the puzzles of all files and says on standard error what could not be read. It is the sink of every reader,
-/// one file after the other, and passes the puzzles on as one stream with numbers of its own.
+/// Reads the puzzles of all files and reports unreadable ones on standard error. It is the sink of every reader, one
+/// file after the other, and passes the puzzles on as one stream with its own numbering.
 class Intake : public PuzzleSink {
 public:
     struct Settings {
@@ -34,11 +34,11 @@ public:
     void warning(const Error& error) override;
     void reached(long long bytes) override { bytes_ = bytesBefore_ + bytes; }
 
-    /// How much of everything has been read, 0 to 1; less than 0 = nobody knows. Any thread may ask: the one that
-    /// writes shows it, while the one that reads goes on.
+    /// The share of all input that has been read, 0 to 1; less than 0 = unknown. Thread-safe: the writing thread
+    /// displays it while the reading thread continues.
     double share() const;
 
-    /// How the reading went. The worst of it counts: a missing file weighs more than a puzzle that is none.
+    /// The result of reading, by severity: a missing file outweighs a malformed puzzle.
     ExitCode exitCode() const { return fileTrouble_ ? kFileTrouble : flawed_ ? kFlawed : kDone; }
 
 private:
@@ -50,12 +50,12 @@ private:
     const Settings settings_;
     Console& console_;
     Take take_;
-    /// All files together; nothing where one of them is a pipe.
+    /// The size of all files together; nothing if one of them is a pipe.
     const std::optional<long long> allBytes_;
     long long bytesBefore_ = 0; // of the files that are done
     std::atomic<long long> bytes_{0}, number_{0};
     int file_ = 0;
-    long long complaints_ = 0; // of this file
+    long long complaints_ = 0; // about this file
     bool stopped_ = false, flawed_ = false, fileTrouble_ = false;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Ctrl-C may come at any moment, and at most of them the program waits for input in a read that the files' room owns
-// and that begins again by itself. The handler therefore does two things that a handler may do: it leaves word, and it
-// puts an empty file in the place of standard input, so that the read that begins again finds the end. From there
-// everything ends in its usual way: batches in hand are written, temporary files go.
+// Ctrl-C may come at any moment, and usually the program then waits for input in a read call of app/files that
+// restarts automatically. So the handler does two things that a handler may do: it sets a flag, and it replaces
+// standard input by an empty file, so that the restarted read finds the end. From there everything ends in the usual
+// way: current batches are written, temporary files are removed.
 #include "app/cli/interrupt.h"
 
 #include <atomic>
@@ -15,14 +15,14 @@
 namespace ninefold::cli {
 namespace {
 
-// A signal handler has nothing but globals to speak through.
+// A signal handler can communicate only through globals.
 std::atomic<int> caught{0};
 std::atomic<int> nothing{-1};
 
-/// How long an interrupt may go unnoticed.
+/// The longest delay until an interrupt is noticed.
 constexpr std::chrono::milliseconds kBetweenLooks{10};
 
-/// A read that waits for input begins again after a signal; it then finds an empty file.
+/// A read that waits for input restarts after a signal; it then finds an empty file.
 void onSignal(int signal) {
     caught = signal;
     if (nothing >= 0) ::dup2(nothing, STDIN_FILENO);
@@ -34,12 +34,12 @@ Interrupt::Interrupt() {
     nothing = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
     struct sigaction action {};
     action.sa_handler = onSignal;
-    // No SA_RESTART: the kernel would go on waiting for the old input.
+    // No SA_RESTART: the kernel would keep waiting for the old input.
     action.sa_flags = static_cast<int>(SA_RESETHAND);
     sigfillset(&action.sa_mask);
     for (std::size_t i = 0; i < kSignals.size(); ++i) {
         sigaction(kSignals[i], nullptr, &before_[i]);
-        // What is ignored (nohup, a job in the background) stays so.
+        // A signal that is ignored (nohup, a background job) stays ignored.
         if (before_[i].sa_handler != SIG_IGN) sigaction(kSignals[i], &action, nullptr);
     }
 }

@@ -8,8 +8,8 @@
 
 namespace ninefold::cli {
 
-/// While this lives, Ctrl-C (and a polite kill) lets the work in hand be finished and written before the program goes:
-/// `requested` turns true and standard input ends. A second Ctrl-C ends it at once.
+/// While this object exists, Ctrl-C (or SIGTERM, SIGHUP) lets the program finish and write the current work before
+/// it ends: `requested` becomes true and standard input ends. A second Ctrl-C ends the program at once.
 class Interrupt {
 public:
     Interrupt();
@@ -18,7 +18,7 @@ public:
     Interrupt& operator=(const Interrupt&) = delete;
 
     static bool requested();
-    /// Ends the program the way the signal would have, so that the shell knows. Returns when there was none.
+    /// Ends the program with the received signal, so that the shell sees it. Returns if there was none.
     static void obey();
 
 private:
@@ -26,7 +26,7 @@ private:
     std::array<struct sigaction, kSignals.size()> before_{};
 };
 
-/// Says stop to work in hand soon after an interrupt. (A signal handler itself may not.)
+/// Requests a stop through a stop token soon after an interrupt. (A signal handler itself must not.)
 class InterruptStop {
 public:
     InterruptStop();
@@ -37,7 +37,7 @@ private:
     std::jthread watcher_;
 };
 
-/// While this lives, threads that are started leave signals to the first one: it is the one that waits for input.
+/// While this object exists, new threads block signals, so that the first thread gets them: it waits for input.
 class SignalsElsewhere {
 public:
     SignalsElsewhere();

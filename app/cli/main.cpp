@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Qt is started for translations and file names only: QCoreApplication, so that no display is asked for. An interrupted
-// program ends last of all by the signal that interrupted it, when everything has been written and closed.
+// Starts Qt only for translations and file names: QCoreApplication, so that no display is needed. An interrupted
+// program at the very end raises the signal that interrupted it, after everything has been written and closed.
 #include "app/cli/cli.h"
 #include "app/cli/interrupt.h"
 #include "app/files/nativepath.h"
@@ -11,8 +11,9 @@
 
 namespace {
 
-/// A stream that was closed before we began: its number would go to the next file that is opened, and we would read
-/// our own. What takes its place here cannot be read, so that reading fails as it should.
+/// Fills the numbers of standard streams that were closed at the start: otherwise the next opened file would get the
+/// number, and the program would read its own file. The replacement cannot be read, so that reading fails as it
+/// should.
 void keepStandardStreams() {
     for (int file = 0; file <= 2; ++file)
         if (::fcntl(file, F_GETFD) < 0) static_cast<void>(::open("/dev/null", file == 0 ? O_WRONLY : O_RDONLY));
@@ -24,7 +25,7 @@ int main(int argc, char** argv) {
     keepStandardStreams();
     ninefold::cli::settleLocale();
     const QCoreApplication application(argc, argv);
-    // Not QCoreApplication::arguments(): there a name that is no UTF-8 is spoiled already.
+    // Not QCoreApplication::arguments(): it already damages names that are not UTF-8.
     QStringList arguments;
     for (int index = 0; index < argc; ++index) arguments << ninefold::pathFromNative(argv[index]);
     const int code = ninefold::cli::run(arguments);

@@ -11,11 +11,11 @@
 namespace ninefold::cli {
 namespace {
 
-/// More would only wait for each other; and a slip of the finger must not start a million threads.
+/// More threads would only wait for each other, and a typing mistake must not start a million threads.
 constexpr int kMostThreads = 1024;
 constexpr long long kMost = std::numeric_limits<long long>::max();
 
-/// Reads one number where it is given; returns the sentence when it is wrong.
+/// Reads one number if the option is set; returns a sentence if it is wrong.
 template <typename Use>
 QString take(const QCommandLineParser& parser, const char* name, long long most, Use use) {
     if (!parser.isSet(QLatin1String(name))) return {};
@@ -26,7 +26,7 @@ QString take(const QCommandLineParser& parser, const char* name, long long most,
     return {};
 }
 
-/// Any 64 bits are a seed, 0 as well; numbers elsewhere begin at 1.
+/// Any 64 bits are a seed, including 0; other numbers start at 1.
 QString takeSeed(const QCommandLineParser& parser, CommonOptions& options) {
     if (!parser.isSet("seed")) return {};
     bool good = false;
@@ -45,7 +45,7 @@ QString takeNames(const QCommandLineParser& parser, CommonOptions& options) {
 
 } // namespace
 
-/// Each command takes all of them, also those that make no difference to it: a script need not know which.
+/// Every command takes all of them, even those that do not affect it, so that a script need not know which.
 QList<QCommandLineOption> commonOptions() {
     return {
         option("json", QT_TRANSLATE_NOOP("Commands", "One JSON object per puzzle and line")),
@@ -63,10 +63,10 @@ std::variant<CommonOptions, QString> readCommonOptions(const QCommandLineParser&
     options.json = parser.isSet("json");
     options.quiet = parser.isSet("quiet");
     options.output = parser.value("output");
-    // hardware_concurrency() is 0 where nobody knows.
+    // hardware_concurrency() is 0 if the number is unknown.
     options.threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1u, unsigned{kMostThreads}));
     if (parser.isSet("output") && options.output.isEmpty()) return Commands::tr("--output needs the name of a file.");
-    // All are read, and of several mistakes the first is told.
+    // All options are read; the first of several mistakes is reported.
     const QString wrong[] = {
         take(parser, "threads", kMostThreads, [&](long long n) { options.threads = static_cast<int>(n); }),
         take(parser, "limit", kMost, [&](long long n) { options.limit = n; }),

@@ -15,26 +15,26 @@
 
 namespace ninefold::cli {
 
-/// What every command understands.
+/// The options that every command has.
 struct CommonOptions {
     bool json = false;
     /// Empty = standard output.
     QString output;
     int threads = 1;
-    /// Nothing = the command chooses.
+    /// Without a value the command chooses one.
     std::optional<std::uint64_t> seed;
     bool quiet = false;
-    /// Only the first so many puzzles.
+    /// Only this many puzzles, from the first.
     std::optional<long long> limit;
     NameStyle names = NameStyle::RowColumn;
 };
 
 QList<QCommandLineOption> commonOptions();
 
-/// The options, or the sentence that says which one is wrong. A wrong value is never replaced by a default in silence.
+/// The options, or a sentence about the one that is wrong. A wrong value is never silently replaced by a default.
 std::variant<CommonOptions, QString> readCommonOptions(const QCommandLineParser& parser);
 
-/// The number that an option was given, or nothing when it is none or out of bounds.
+/// The value of an option as a number; nothing if it is not a number or out of range.
 std::optional<long long> numberIn(const QString& text, long long least, long long most);
 
 /// "--threads needs a number from 1 to 1024, not 'x'."

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every byte that is not written has to be noticed: a full disk, a device that refuses, a reader that has gone. The
-// last is told from the others, because `| head` is how people look at the beginning of something.
+// Every byte that is not written has to be noticed: a full disk, a device error, a closed pipe. A closed pipe is
+// distinguished from the others, because `| head` is how people look at the beginning of an output.
 #include "app/cli/output.h"
 
 #include "app/cli/text.h"
@@ -22,14 +22,14 @@ Error writeFailed(const QString& why) {
     return {.code = ErrorCode::WriteFailed, .detail = why.toStdString()};
 }
 
-/// Something that stands there and cannot be replaced by a file of that name: /dev/null, a named pipe.
+/// An existing device or named pipe, which a file of that name must not replace: /dev/null, for example.
 bool isSpecial(const QString& path) {
     const QFileInfo info(path);
     return info.exists() && !info.isFile() && !info.isDir();
 }
 
-/// /dev/stdout and its like: a stream of our own by its number. Opened anew it would begin at the start of a file that
-/// the shell has opened to append to, and replaced by a file of its name it would take the old one with it.
+/// /dev/stdout and the like: one of the program's own streams, by number. Opening it again would start at the
+/// beginning of a file that the shell has opened for appending, and replacing it by a file would delete the old one.
 std::optional<int> ownDescriptor(const QString& path) {
     if (path == "/dev/stdout") return STDOUT_FILENO;
     if (path == "/dev/stderr") return STDERR_FILENO;
@@ -45,7 +45,7 @@ std::optional<int> ownDescriptor(const QString& path) {
 
 Output::Output(const QString& path)
     : name_(path.isEmpty() || path == "-" ? Commands::tr("standard output") : visibleText(path)) {
-    // A pipe whose reader has gone is told by the write, not by a signal that ends the program.
+    // A closed pipe is reported by the write call instead of a signal that ends the program.
     std::signal(SIGPIPE, SIG_IGN);
 }
 
@@ -63,7 +63,7 @@ Result<std::unique_ptr<Output>> Output::open(const QString& path) {
 std::optional<Error> Output::openFile(const QString& path) {
     if (!isUtf8Path(path)) return writeFailed(Commands::tr("its name is not UTF-8"));
     if (const auto file = ownDescriptor(path)) return openDirectly(::fcntl(*file, F_DUPFD_CLOEXEC, 3));
-    // A QSaveFile would put a plain file in the place of the device.
+    // A QSaveFile would replace the device by a plain file.
     if (isSpecial(path)) return openDirectly(::open(nativePath(path).constData(), O_WRONLY | O_CLOEXEC | O_NOCTTY));
     // A QSaveFile makes its file without a name, so it would find out at the end of the work that it cannot have this.
     if (::access(nativePath(path).constData(), F_OK) != 0 && errno != ENOENT)
@@ -83,13 +83,13 @@ bool Output::write(std::string_view bytes) {
     if (error_ || closed_) return false;
     empty_ = empty_ && bytes.empty();
     if (!file_) return writeDirectly(bytes);
-    // The count is the only sign of a full disk: QSaveFile would commit what it cut short.
+    // The count is the only indication of a full disk: QSaveFile would commit a truncated file.
     const auto size = static_cast<qint64>(bytes.size());
     return file_->write(bytes.data(), size) == size || fail(file_->errorString());
 }
 
-/// Until all is written: a pipe takes as much as it has room for, and standard output may be non-blocking because
-/// whoever shares the terminal with us has made it so.
+/// Repeats until everything is written: a pipe takes only as much as it has room for, and standard output may be
+/// non-blocking because another program on the same terminal made it so.
 bool Output::writeDirectly(std::string_view bytes) {
     while (!bytes.empty()) {
         const ssize_t count = ::write(direct_, bytes.data(), bytes.size());

@@ -12,9 +12,9 @@
 
 namespace ninefold::cli {
 
-/// Where the answers go: standard output, or a file that appears only when all of it was written. So a script that
-/// finds the file can rely on it, and the answers of last time survive a run that was broken off. (A device or a pipe
-/// of that name is written to directly.)
+/// Where the answers go: standard output, or a file that appears only when everything was written. So a script that
+/// finds the file can rely on it, and the answers of the previous run survive an aborted run. (A device or a pipe of
+/// that name is written to directly.)
 class Output {
 public:
     /// An empty path or "-" is standard output.
@@ -23,16 +23,16 @@ public:
     Output(const Output&) = delete;
     Output& operator=(const Output&) = delete;
 
-    /// False when nothing more can be written: see error and closed.
+    /// False if nothing more can be written: see error and closed.
     bool write(std::string_view bytes);
-    /// The last word: without it a file stays as it was. Returns what went wrong with this or any write before.
+    /// Ends the output; without this call a file stays as it was. Returns the error of this or any earlier write.
     std::optional<Error> finish();
-    /// Nothing was written so far.
+    /// Was nothing written so far?
     bool isEmpty() const { return empty_; }
 
-    /// The reader of a pipe has gone: no error, but no reason to go on.
+    /// Has the reader of a pipe closed it? That is no error, but a reason to stop.
     bool closed() const { return closed_; }
-    /// As it is called in messages.
+    /// The name used in messages.
     const QString& name() const { return name_; }
     bool isTerminal() const;
 

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Items travel in batches: filled by the thread that reads, queued, taken by whichever thread is free, and put aside
-// until all batches before them have been written. What bounds memory is the number of batches that are handed over
-// and not yet written; at that number the reading thread stops reading and works like the others. So one slow batch
-// holds back the writing for a while, but never makes the rest pile up.
+// Items travel in batches: filled by the thread that reads, queued, taken by a free thread, and stored until all
+// earlier batches have been written. Memory is bounded by the number of batches that are handed over and not yet
+// written; at that number the reading thread stops reading and works like the others. So one slow batch delays the
+// writing, but the others never pile up.
 //
 // Everything is guarded by one mutex. It is held only to move a batch from one place to the next: work and writing
-// go on without it, and writing is kept to one thread at a time by a flag.
+// run without it, and a flag limits writing to one thread at a time.
 //
 //      filling_ --handOver--> waiting_ --process--> made_ --deliver--> written, then spare_
 //      (reader)               (queue)               (by number)
 //
-// Invariants: written_ <= handedOver_; made_ holds no number below written_; when submit() returns true fewer batches
-// than the capacity are under way. With one thread nothing waits: each batch is processed and written at once.
+// Invariants: written_ <= handedOver_; made_ holds no number below written_; when submit() returns true, fewer
+// batches than the capacity are in progress. With one thread nothing waits: each batch is processed and written at
+// once.
 #include "app/cli/pipeline.h"
 
 #include "app/cli/interrupt.h"
@@ -22,7 +23,7 @@
 namespace ninefold::cli {
 namespace {
 
-/// Enough waits for every thread to go on for a while, and no more: memory stays bounded.
+/// Enough waiting batches to keep every thread busy, few enough to bound memory.
 constexpr std::size_t kBatchesPerThread = 4;
 
 } // namespace
@@ -46,7 +47,7 @@ Pipeline::Pipeline(Settings settings, const MakeHandler& makeHandler, Write writ
       write_(std::move(write)),
       ownHandler_(makeHandler()),
       filling_(std::make_unique<Batch>()) {
-    // The threads inherit what is blocked when they are made.
+    // Threads inherit the blocked signals of the thread that creates them.
     const SignalsElsewhere guard;
     for (int i = 1; i < settings.threads; ++i)
         workers_.emplace_back([this, handler = makeHandler()] { work(handler); });
@@ -71,7 +72,7 @@ bool Pipeline::finish() {
     return handOver(0);
 }
 
-/// Puts the batch into the queue, and works itself until at most so many are under way.
+/// Queues the batch, and works itself until at most `most` batches are in progress.
 bool Pipeline::handOver(std::size_t most) {
     Lock lock(mutex_);
     if (!stopped_ && !filling_->items.empty()) {
@@ -104,7 +105,7 @@ void Pipeline::process(BatchPtr batch, const Handler& handler, Lock& lock) {
     deliver(lock);
 }
 
-/// Writes what is next in order; one thread at a time, and the others go on working meanwhile.
+/// Writes the next batches in order; one thread at a time, while the others keep working.
 void Pipeline::deliver(Lock& lock) {
     while (!writing_ && !stopped_ && !made_.empty() && made_.begin()->first == written_) {
         BatchPtr batch = std::move(made_.extract(made_.begin()).mapped());
@@ -112,11 +113,11 @@ void Pipeline::deliver(Lock& lock) {
         lock.unlock();
         const bool more = write_(batch->yield);
         batch->items.clear();
-        // Everything but the text begins anew, and the text keeps its memory.
+        // Everything except the text is reset; the text keeps its memory.
         std::string text = std::move(batch->yield.text);
         text.clear();
         batch->yield = {};
-        // But not much: many batches with the memory of one long answer each would add up.
+        // But only up to a limit: many batches with the memory of one long answer each would add up.
         if (text.capacity() <= 2 * Yield::kMostGathered) batch->yield.text = std::move(text);
         lock.lock();
         writing_ = false;
@@ -151,7 +152,7 @@ void Pipeline::writeEarly(long long number, Yield& yield) {
     yield.text.swap(part.text);
 }
 
-/// Nobody wants more.
+/// Called when no more results are wanted.
 void Pipeline::stop() {
     stopped_ = true;
     waiting_.clear();
@@ -166,7 +167,7 @@ Pipeline::BatchPtr Pipeline::takeWaiting() {
     return batch;
 }
 
-/// A used batch keeps its memory.
+/// Reuses a written batch with its memory.
 Pipeline::BatchPtr Pipeline::freshBatch() {
     if (spare_.empty()) return std::make_unique<Batch>();
     BatchPtr batch = std::move(spare_.back());

@@ -21,24 +21,24 @@ namespace ninefold::cli {
 /// One puzzle of the input.
 struct Item {
     Puzzle puzzle;
-    /// Which of the files it comes from, from 0.
+    /// The index of its input file, from 0.
     int file = 0;
-    /// From 1, over all files.
+    /// From 1, counted over all files.
     long long number = 0;
 };
 
-/// What was made of some items. A value: each batch gathers its own, and only the thread that writes adds them up.
+/// The results of some items. A value: each batch has its own, and only the writing thread adds them up.
 struct Yield {
     /// For the output, in the order of the input.
     std::string text;
-    /// For other files, in the same order; by the number of the input file that they tell of.
+    /// For other files, in the same order; the key is the index of the input file.
     std::map<int, std::string> reports;
-    /// What the command wants counted; it gives the places a meaning.
+    /// Counters of the command, which decides what each place means.
     std::array<long long, 8> counts{};
     long long puzzles = 0;
-    /// Some puzzle was not as it should be.
+    /// Was some puzzle invalid, unsolved or not unique?
     bool flawed = false;
-    /// Sentences for standard error; each is said once, however often it comes.
+    /// Sentences for standard error; each is written once, even if several puzzles cause it.
     std::set<std::string> remarks;
 
     /// Adds everything but the texts.
@@ -52,31 +52,32 @@ struct Yield {
     std::function<void(Yield& yield)> handOn = {};
 };
 
-/// Works on one item; each thread has its own, so it may keep state.
+/// Processes one item; each thread has its own handler, so it may keep state.
 using Handler = std::function<void(const Item&, Yield&)>;
 using MakeHandler = std::function<Handler()>;
 
-/// Works on items in several threads with bounded memory and passes on what was made in the order of the input.
-/// `threads` counts the one that submits: when enough waits it lends a hand instead of sleeping.
+/// Processes items in several threads with bounded memory and passes the results on in the order of the input.
+/// `threads` includes the thread that submits: when enough batches wait, it processes items itself instead of
+/// sleeping.
 class Pipeline {
 public:
     struct Settings {
         int threads = 1;
-        /// So many items go from hand to hand at once: many where each is quickly done.
+        /// The number of items per batch: large if each item is fast.
         std::size_t batch = 1;
     };
-    /// Takes what was made of a batch, never two at a time; false = enough, stop.
+    /// Receives the results of a batch, one call at a time; returns false to stop.
     using Write = std::function<bool(const Yield&)>;
 
     Pipeline(Settings settings, const MakeHandler& makeHandler, Write write);
-    /// Ends without waiting for what was not begun.
+    /// Ends without processing the batches that were not started.
     ~Pipeline();
     Pipeline(const Pipeline&) = delete;
     Pipeline& operator=(const Pipeline&) = delete;
 
-    /// Both only from the thread that made the pipeline. False = stop, nobody wants more.
+    /// Both only from the thread that made the pipeline. False = stop, no more results are wanted.
     bool submit(Item&& item);
-    /// Waits until all is made and written.
+    /// Waits until everything is processed and written.
     bool finish();
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What all commands that answer puzzle by puzzle have in common: files in, pipeline, files out, exit code.
-// The order of the last steps matters. An interrupted job keeps no file; the exit code speaks of the puzzles only when
-// everything was written.
+// What all commands that answer puzzle by puzzle share: files in, pipeline, files out, exit code. The order of the
+// last steps matters. An interrupted job keeps no file; the exit code describes the puzzles only if everything was
+// written.
 #include "app/cli/run.h"
 
 #include "app/cli/counting.h"
@@ -23,7 +23,7 @@ bool complain(const QString& name, const Error& error) {
     return false;
 }
 
-/// Opens an output, or says why not.
+/// Opens an output; on failure reports why and returns null.
 std::unique_ptr<Output> openOutput(const QString& path) {
     auto opened = Output::open(path);
     if (opened) return std::move(opened).value();
@@ -31,21 +31,21 @@ std::unique_ptr<Output> openOutput(const QString& path) {
     return nullptr;
 }
 
-/// Keeps what was written. A run that failed and has nothing to say leaves the answers of last time as they were.
+/// Keeps the written file. A run that failed without any answer leaves the answers of the previous run unchanged.
 bool finishOutput(Output& output, ExitCode code) {
     if (code != kDone && output.isEmpty()) return true;
     const auto error = output.finish();
     return !error || complain(output.name(), *error);
 }
 
-/// The outputs of a job as one thing that takes what was made.
+/// All outputs of a job as one destination.
 class Outputs {
 public:
-    /// Says what is wrong and returns false when one cannot be opened.
+    /// Reports an output that cannot be opened and returns false.
     bool open(const Invocation& invocation, const Job& job) {
         reportFiles_ = job.reportFiles;
         const QString& output = invocation.common.output;
-        // A report may have taken the name that --output gives; the answers then go to standard output.
+        // A report may use the name that --output gives; the answers then go to standard output.
         answers_ = openOutput(reportFiles_.contains(output) ? QString() : output);
         return answers_ != nullptr;
     }
@@ -55,16 +55,16 @@ public:
         return good;
     }
     bool writeAnswer(const std::string& text) { return answers_->write(text); }
-    /// Keeps the files. False (and a sentence) when something was not written.
+    /// Keeps the files. Returns false (after a message) if something was not written.
     bool finish(ExitCode code) {
         bool good = !failed_ && finishOutput(*answers_, code);
-        // One that could not be opened has been complained of.
+        // An output that could not be opened has been reported already.
         for (const auto& [path, report] : reports_) good = report && finishOutput(*report, code) && good;
         return good;
     }
 
 private:
-    /// Opened with its first text: a file that could not be read has no results.
+    /// Opened with the first text: a file that could not be read gets no results.
     bool writeReport(int file, const std::string& text) {
         const QString& path = reportFiles_[file];
         auto& report = reports_[path];
@@ -79,13 +79,13 @@ private:
     bool failed_ = false;
 };
 
-/// What came of reading and answering all.
+/// The result of reading and answering everything.
 struct Course {
     Yield total;
     ExitCode exitCode = kDone;
 };
 
-/// Passes on the puzzles of a shard only.
+/// Passes on only the puzzles of a shard.
 bool feedShard(const Invocation& invocation, const Shard& shard, Intake& intake, Pipeline& pipeline) {
     const auto total = countPuzzles(invocation.files, invocation.common.limit);
     if (!total) return false;
@@ -96,7 +96,7 @@ bool feedShard(const Invocation& invocation, const Shard& shard, Intake& intake,
     return true;
 }
 
-/// Reads, answers and writes; when it returns, all threads are done and everything that will be written has been.
+/// Reads, answers and writes; when it returns, all threads have ended and all output has been written.
 Course answerAll(const Invocation& invocation, const Job& job, Outputs& outputs, Console& console) {
     const CommonOptions& common = invocation.common;
     Course course;
@@ -122,7 +122,8 @@ Course answerAll(const Invocation& invocation, const Job& job, Outputs& outputs,
 
 } // namespace
 
-/// Links and other spellings of a path are seen through; what does not exist yet is no input. A device is not replaced.
+/// Resolves links and other spellings of a path; a file that does not exist yet is no input. A device is not
+/// replaced.
 QString replacedInput(const QStringList& files, const QString& output) {
     const QFileInfo replaced(output);
     if (output.isEmpty() || !replaced.isFile()) return {};
@@ -137,7 +138,7 @@ int runJob(const Invocation& invocation, const Job& job) {
     if (!outputs.open(invocation, job)) return kFileTrouble;
     Console console(!invocation.common.quiet);
     const Course course = answerAll(invocation, job, outputs, console);
-    // What was interrupted is no whole file: the old one stays.
+    // An interrupted output is incomplete: the old file stays.
     if (Interrupt::requested()) return kFlawed;
     if (job.closing) outputs.writeAnswer(job.closing(course.total));
     if (!invocation.common.quiet)
@@ -145,7 +146,7 @@ int runJob(const Invocation& invocation, const Job& job) {
     return outputs.finish(course.exitCode) ? course.exitCode : kFileTrouble;
 }
 
-/// Through the same outputs as a job's answers: --output and a full disk mean the same here.
+/// Uses the same outputs as a job, so that --output and a full disk have the same effect.
 int writeAnswer(const Invocation& invocation, const std::string& answer, ExitCode code) {
     Outputs outputs;
     if (!outputs.open(invocation, {})) return kFileTrouble;

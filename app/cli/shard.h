@@ -8,26 +8,26 @@
 
 namespace ninefold::cli {
 
-/// One of several equal parts of a job: a run of its puzzles. The parts one after the other give exactly what one run
-/// without shards gives.
+/// One of several equal parts of a job: consecutive puzzles. The outputs of all parts in order equal the output of
+/// one run without shards.
 struct Shard {
     long long which = 1;
     long long of = 1;
 
     bool isWhole() const { return of == 1; }
-    /// Of so many puzzles the shard answers first .. last, counted from 1; none where first > last.
+    /// Of `total` puzzles the shard answers first .. last, counted from 1; none if first > last.
     long long first(long long total) const { return cut(which - 1, total) + 1; }
     long long last(long long total) const { return cut(which, total); }
 
 private:
-    /// Where the part of that number ends. (No product with the total: that could be too large.)
+    /// The end of part number `part`. (Avoids a product with the total, which could overflow.)
     long long cut(long long part, long long total) const { return total / of * part + total % of * part / of; }
 };
 
 /// --shard K/N
 QCommandLineOption shardOption();
 
-/// The shard that the call asks for (by default all is one shard), or the sentence that says what is wrong.
+/// The shard that the call requests (by default everything is one shard), or a sentence about the mistake.
 std::variant<Shard, QString> readShard(const Invocation& call);
 
 } // namespace ninefold::cli

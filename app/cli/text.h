@@ -13,7 +13,7 @@ class Commands {
     Q_DECLARE_TR_FUNCTIONS(Commands)
 };
 
-/// The engine's texts are UTF-8 in std::string; Qt's are UTF-16. Here is the border.
+/// Converts between the engine's texts (UTF-8 in std::string) and Qt's (UTF-16).
 inline QString toQString(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }

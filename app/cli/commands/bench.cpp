@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// bench: how fast an engine is. Puzzles are read first; what is measured is the CPU time of the threads that solve.
+// bench: measures how fast an engine is. Puzzles are read first; the measurement is the CPU time of the solving
+// threads.
 //
-// CPU time and not the clock, because a machine that does something else at the same time would halve the figure; the
-// clock is given beside it for those who want to know what many threads bring. Reading and writing are left out: they
-// are the same for every engine and would hide the difference between them.
+// CPU time and not wall-clock time, because a machine that does something else at the same time would halve the
+// figure; the wall-clock time is given as well, to show what many threads gain. Reading and writing are left out:
+// they are the same for every engine and would hide the difference between them.
 #include "app/cli/commands/engines.h"
 #include "app/cli/intake.h"
 #include "app/cli/run.h"
@@ -27,35 +28,35 @@
 namespace ninefold::cli {
 namespace {
 
-/// A set is solved again until so much time has passed: a hundred puzzles are done before a clock has ticked.
+/// A set is solved repeatedly until this time has passed: a hundred puzzles are done before a clock has ticked.
 constexpr double kLeastSeconds = 1.0;
-/// So many puzzles a thread takes at once.
+/// The number of puzzles that a thread takes at once.
 constexpr std::size_t kShare = 64;
 
 struct Task {
     std::array<std::uint8_t, kCellCount> values;
-    /// For engines that start from a grid, and where candidates bind.
+    /// For engines that start from a grid, and for puzzles whose candidates bind.
     std::unique_ptr<Grid> grid;
     bool candidatesBind = false;
 };
 
-/// Who solves, and how.
+/// The engine to measure and its options.
 struct Contender {
     EngineChoice engine;
-    /// Of fast.
+    /// Only for the engine fast.
     SimdLevel level = SimdLevel::Auto;
 };
 
 struct Figures {
     long long solved = 0;
     double cpuSeconds = 0, wallSeconds = 0;
-    /// What all threads would do together if each had a processor to itself.
+    /// The throughput of all threads if each had a processor to itself.
     double perSecond = 0;
     std::uint64_t guesses = 0, conflicts = 0;
     long long unique = 0, multiple = 0, none = 0;
 };
 
-/// Of this thread alone, whatever else runs on the machine.
+/// The CPU time of this thread alone, regardless of other load.
 double threadSeconds() {
     timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
@@ -66,7 +67,7 @@ double wallSeconds() {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-/// Made before the clock starts, in the form that the engine wants: what it takes to get there is no solving.
+/// Converts before the clock starts, into the form that the engine needs: the conversion is not part of solving.
 Task taskOf(const Puzzle& puzzle, const Contender& contender) {
     Task task;
     const Grid grid = puzzleGrid(puzzle);
@@ -76,7 +77,7 @@ Task taskOf(const Puzzle& puzzle, const Contender& contender) {
     return task;
 }
 
-/// One thread's engine at work.
+/// The engine of one thread.
 class Worker {
 public:
     explicit Worker(const Contender& contender) : fast_(contender.level), options_(contender.engine.options) {
@@ -110,7 +111,7 @@ private:
     std::unique_ptr<Search> search_;
 };
 
-/// What one thread does of `total` tasks (the set, over and over), as far as the others leave it something.
+/// Solves one thread's share of `total` tasks (the set, repeated), taking tasks from a common counter.
 Figures solveShare(std::span<const Task> tasks, std::size_t total, std::atomic<std::size_t>& next,
                    const Contender& contender) {
     Figures figures;
@@ -123,7 +124,7 @@ Figures solveShare(std::span<const Task> tasks, std::size_t total, std::atomic<s
     return figures;
 }
 
-/// Counts add up, and so do speeds: each thread's own, by its own clock.
+/// Adds up the counts, and also the speeds: each thread's own, by its own clock.
 Figures together(std::span<const Figures> parts) {
     Figures sum;
     for (const Figures& part : parts) {
@@ -147,7 +148,7 @@ Figures solveAll(std::span<const Task> tasks, std::size_t rounds, int threads, c
         std::vector<std::jthread> others;
         const auto work = [&](Figures& part) { part = solveShare(tasks, rounds * tasks.size(), next, contender); };
         for (int i = 1; i < threads; ++i) others.emplace_back([&, i] { work(parts[static_cast<std::size_t>(i)]); });
-        // This thread works as well, so one less is made.
+        // This thread works as well, so one thread fewer is created.
         work(parts[0]);
     }
     Figures figures = together(parts);
@@ -155,15 +156,15 @@ Figures solveAll(std::span<const Task> tasks, std::size_t rounds, int threads, c
     return figures;
 }
 
-/// A first round tells how many are needed; where it was long enough it is the measurement.
+/// A first round determines how many rounds are needed; if it took long enough, it is the measurement.
 Figures measure(std::span<const Task> tasks, int threads, const Contender& contender) {
     const Figures trial = solveAll(tasks, 1, 1, contender);
     if (threads == 1 && trial.cpuSeconds >= kLeastSeconds) return trial;
-    // Each thread for the wanted time, or a short run would measure their start.
+    // Each thread runs for the wanted time, because a short run would mostly measure the start of threads.
     const double wanted = kLeastSeconds * threads;
     const auto rounds = static_cast<std::size_t>(wanted / std::max(trial.cpuSeconds, 1e-6)) + 1;
     Figures figures = solveAll(tasks, rounds, threads, contender);
-    // Solving a set many times makes no more kinds of puzzles; they are counted once.
+    // Solving a set repeatedly does not change the kinds of its puzzles; they are counted once.
     figures.unique = trial.unique;
     figures.multiple = trial.multiple;
     figures.none = trial.none;
@@ -225,12 +226,12 @@ void writeLine(const Course& course, std::string& out) {
     out += line.toStdString() + '\n';
 }
 
-/// Files together are named after the first.
+/// Files that are measured together are named after the first.
 QString setName(const QStringList& files) {
     return files.first() == "-" ? files.first() : QFileInfo(files.first()).completeBaseName();
 }
 
-/// The files that are measured together: every one by itself, or with --batch all as one set.
+/// The files that are measured together: each file by itself, or with --batch all files as one set.
 QList<QStringList> setsOf(const Invocation& call) {
     if (call.isSet("batch")) return {call.files};
     QList<QStringList> sets;
@@ -250,7 +251,7 @@ int runSets(const Invocation& call, const Contender& contender) {
         code = std::max(code, static_cast<int>(intake.exitCode()));
         if (tasks.empty()) continue;
         Course course{.set = setName(files).toStdString(), .puzzles = tasks.size(), .contender = contender};
-        // One thread unless asked: figures of several depend on the machine more than on the engine.
+        // One thread by default: figures of several depend on the machine more than on the engine.
         if (call.isSet("threads")) course.threads = call.common.threads;
         course.figures = measure(tasks, course.threads, contender);
         (call.common.json ? writeJson : writeLine)(course, answer);
@@ -268,7 +269,7 @@ QList<QCommandLineOption> options() {
                option("batch", QT_TRANSLATE_NOOP("Commands", "take all files together as one set"))};
 }
 
-/// Fills in what --simd says; returns what is wrong with it.
+/// Sets the level of --simd; returns what is wrong with it.
 QString readLevel(const Invocation& call, Contender& contender) {
     if (!call.isSet("simd")) {
         contender.level = FastSolver().level();
@@ -279,7 +280,7 @@ QString readLevel(const Invocation& call, Contender& contender) {
     if (found == std::end(kLevels))
         return Commands::tr("--simd is portable, sse, avx2 or avx512, not '%1'.").arg(id.c_str());
     contender.level = found->level;
-    // A level that the processor lacks would silently be another one.
+    // A level that the processor lacks would silently be replaced by another one.
     return found->level > bestSimdLevel() ? Commands::tr("This processor has no %1.").arg(id.c_str()) : QString();
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// canonical: the smallest of all puzzles that are the same up to symmetry. To find out which puzzles of a list are the
-// same, canonicalise them and look for equal lines.
+// canonical: the smallest of all puzzles that are equal up to symmetry. To find out which puzzles of a list are
+// equivalent, canonicalise them and look for equal lines.
 #include "engine/generator/canonical.h"
 
 #include "app/cli/commands/verdictfields.h"
@@ -11,10 +11,10 @@
 namespace ninefold::cli {
 namespace {
 
-/// From the text that is shown: the form has to be that of "puzzle", whatever else the position holds.
+/// Converts the displayed text: the canonical form has to be that of the "puzzle" field, regardless of other data.
 Canonical::Values valuesOf(const std::string& puzzle) {
     Canonical::Values values{};
-    // '.' is a blank; a form is made of what is shown, so that equal lines mean equal puzzles.
+    // '.' is a blank.
     for (Cell cell = 0; cell < kCellCount; ++cell)
         if (puzzle[cell] != '.') values[cell] = static_cast<std::uint8_t>(puzzle[cell] - '0');
     return values;
@@ -24,7 +24,7 @@ Handler makeHandler(bool asJson) {
     return [asJson, canonical = Canonical()](const Item& item, Yield& yield) mutable {
         const std::string puzzle = puzzleText(item.puzzle);
         const std::string form = valuesText(canonical.smallest(valuesOf(puzzle)));
-        // Two such puzzles may have the same form and be different; whoever compares lists has to know.
+        // Two such puzzles may have the same form and still be different; users who compare lists have to know.
         if (item.puzzle.marksBind)
             yield.remarks.insert(
                 Commands::tr("Candidates belong to some of these puzzles; the canonical form leaves them aside.")

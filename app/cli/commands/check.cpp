@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // check: is it a Sudoku with one solution, and if not, why not?
 //
-// It is the puzzle that is checked, not the game: of a saved game the givens are asked about, and what the player has
-// placed is compared with the solution afterwards. A solved game is "complete" for that reason, whatever its givens.
+// The command checks the puzzle, not the game: for a saved game it examines the givens and then compares the
+// player's digits with the solution. So a solved game is "complete", whatever its givens.
 #include "app/cli/commands/verdictfields.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/run.h"
@@ -19,17 +19,17 @@
 namespace ninefold::cli {
 namespace {
 
-// Any number; who counts to millions waits as long as it takes.
+// No practical limit: counting to millions may take as long as it needs.
 constexpr long long kMostCounted = std::numeric_limits<long long>::max();
 
 struct Question {
     const Invocation& call;
-    /// Count the solutions up to this; nothing = two are enough to know.
+    /// Count the solutions up to this number; nothing = two are enough.
     std::optional<long long> count;
     bool colours = false;
 };
 
-/// What a player placed against the only solution.
+/// The cells in which the player's digit differs from the only solution.
 Cells wrongCells(const Puzzle& puzzle, const Verdict& verdict) {
     Cells wrong;
     if (verdict.status != Verdict::Status::Unique) return wrong;
@@ -74,7 +74,7 @@ void writeText(const Question& question, const Item& item, const Verdict& verdic
     out += line.toStdString();
 }
 
-/// In pieces, since nobody can tell beforehand how long it takes. False: an interrupt ended it before the number was
+/// Counts in pieces, because the duration is unpredictable. False: an interrupt ended it before the number was
 /// known.
 bool countAll(const Puzzle& puzzle, std::uint64_t limit, FastSolver& solver, Verdict& verdict) {
     if (verdict.solutions < 2 || limit <= 2) return true;
@@ -92,7 +92,7 @@ Handler makeHandler(const Question& question) {
         const Puzzle& puzzle = item.puzzle;
         Verdict verdict = examine(puzzleGrid(puzzle), puzzle.marksBind, solver);
         if (!countAll(puzzle, limit, solver, verdict)) return;
-        // A game that is filled in rightly is complete as well, though the verdict was on its givens.
+        // A correctly filled game is complete as well, although the verdict was about its givens.
         verdict.complete = verdict.complete || isFilledRight(puzzle, verdict);
         ++yield.counts[static_cast<std::size_t>(verdict.status)];
         yield.flawed = yield.flawed || verdict.status != Verdict::Status::Unique;
@@ -106,7 +106,7 @@ std::string summary(const Yield& total) {
     for (std::size_t status = 0; status < 4; ++status)
         if (const long long count = total.counts[status]; count > 0)
             parts << numberText(count) + ' ' + toQString(statusWord(static_cast<Verdict::Status>(status)));
-    // Below a single answer a summary would only repeat it.
+    // After a single answer a summary would only repeat it.
     if (total.puzzles < 2) return {};
     return (Commands::tr("%1 puzzles: %2.").arg(numberText(total.puzzles), parts.join(", ")) + '\n').toStdString();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A variable is true when a digit stands in a cell. "No digit twice in a house" is written pair by pair, since no
-// solver needs help with clauses of two; boxes repeat some pairs of rows and columns, which keeps the count what the
-// literature gives (8,829 and 11,988) so that figures can be compared.
+// A variable is true if a cell holds a digit. "No digit twice in a house" is written pair by pair, because SAT
+// solvers handle clauses of two literals well; boxes repeat some pairs of rows and columns, which keeps the counts
+// of the literature (8,829 and 11,988) so that figures can be compared.
 #include "app/cli/commands/cnf.h"
 
 #include "engine/core/houses.h"
@@ -9,7 +9,7 @@
 namespace ninefold::cli {
 namespace {
 
-/// Collects clauses; the number of them stands before them in the end.
+/// Collects clauses; the header with their number is written at the end.
 class Clauses {
 public:
     void literal(Cell cell, Digit digit, bool truth = true) {
@@ -33,7 +33,7 @@ private:
     int count_ = 0;
 };
 
-/// Every cell has a digit; and, which follows from the rest, no two.
+/// Every cell has a digit; in the extended encoding also no two, which follows from the rest.
 void addCells(Clauses& clauses, Encoding encoding) {
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         for (Digit digit = 1; digit <= kDigitCount; ++digit) clauses.literal(cell, digit);
@@ -44,7 +44,7 @@ void addCells(Clauses& clauses, Encoding encoding) {
     }
 }
 
-/// No digit twice in a house; and, which follows from the rest, each one once.
+/// No digit twice in a house; in the extended encoding also each digit once, which follows from the rest.
 void addHouses(Clauses& clauses, Encoding encoding) {
     for (const auto& cells : kHouseCells)
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {
@@ -56,7 +56,7 @@ void addHouses(Clauses& clauses, Encoding encoding) {
         }
 }
 
-/// The set digits, and where candidates belong to the puzzle those that are ruled out.
+/// The set digits and, if candidates belong to the puzzle, those that are ruled out.
 void addPuzzle(Clauses& clauses, const Grid& grid, bool candidatesBind) {
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         if (grid.isSet(cell)) {

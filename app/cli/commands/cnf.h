@@ -7,11 +7,11 @@
 
 namespace ninefold::cli {
 
-/// How the rules are written down. Minimal: every cell has a digit, no digit stands twice in a house. Extended: also no
-/// cell has two digits and every house has every digit; that follows from the rest, but helps a solver.
+/// How the rules are encoded. Minimal: every cell has a digit, no digit is twice in a house. Extended: also no cell
+/// has two digits and every house has every digit; that follows from the rest, but helps a solver.
 enum class Encoding { Minimal, Extended };
 
-/// The set digits, and where they bind the candidates, as clauses in DIMACS form; variable = 81 * (row - 1) + 9 *
+/// The set digits and, if they bind, the candidates, as clauses in DIMACS format; variable = 81 * (row - 1) + 9 *
 /// (column - 1) + digit.
 std::string dimacsText(const Grid& grid, bool candidatesBind, Encoding encoding);
 

@@ -11,7 +11,7 @@
 namespace ninefold::cli {
 namespace {
 
-/// Each line a whole file of the format, with one puzzle in it.
+/// Each line is a whole file of the format with one puzzle in it.
 void writeJson(const Format& format, const Puzzle& puzzle, std::string& out) {
     JsonWriter(out)
         .field("puzzle", puzzleText(puzzle))
@@ -20,12 +20,12 @@ void writeJson(const Format& format, const Puzzle& puzzle, std::string& out) {
         .end();
 }
 
-/// Said once for a format and a kind of loss, however many puzzles suffer it.
+/// Reported once per format and kind of loss, even if many puzzles are affected.
 void remark(const Format& format, const std::vector<Error>& lost, Yield& yield) {
     for (const Error& error : lost) yield.remarks.insert((toQString(format.id) + ": " + sentence(error)).toStdString());
 }
 
-/// The text of a puzzle as it stands among others. A format for one puzzle keeps the first and leaves out the rest.
+/// The text of a puzzle within the output. A format for a single puzzle keeps the first and leaves out the rest.
 void writePlain(const Format& format, const Item& item, Yield& yield) {
     if (item.number > 1 && !format.holds.many) {
         yield.flawed = true;
@@ -43,7 +43,7 @@ Handler makeHandler(const Format& format, bool asJson) {
     };
 }
 
-/// For those who have asked for a format that is none: what there is instead.
+/// The formats that can be written, for the message about an unknown format.
 QString writableIds() {
     QStringList ids;
     for (const Format* format : allFormats())
@@ -64,7 +64,7 @@ int run(const Invocation& call) {
             Commands::tr("'%1' is no format that can be written; those are %2.").arg(id, writableIds()));
     const bool asJson = call.common.json;
     Job job{.makeHandler = [&] { return makeHandler(*format, asJson); }};
-    // Nothing was written before the first puzzle, so without one there is no footer either.
+    // The header is written with the first puzzle, so without puzzles there is no footer either.
     if (!asJson) job.closing = [&](const Yield& total) { return std::string(total.puzzles > 0 ? format->footer : ""); };
     return runJob(call, job);
 }

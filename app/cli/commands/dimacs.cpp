@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // dimacs: the puzzle as clauses, for SAT solvers.
 //
-// A text in DIMACS form holds one problem, so with several puzzles the user has to choose, and a second one is an error
-// rather than left out in silence. With --json each puzzle is a line as everywhere.
+// A DIMACS file holds one problem, so with several puzzles the user has to choose one, and a second puzzle is an
+// error instead of being ignored. With --json each puzzle is a line as in other commands.
 #include "app/cli/commands/cnf.h"
 #include "app/cli/intake.h"
 #include "app/cli/run.h"
@@ -14,7 +14,7 @@
 namespace ninefold::cli {
 namespace {
 
-/// Nobody has so many; the number is only checked for being one.
+/// No practical limit; the option is only checked for being a number.
 constexpr long long kMostPuzzles = std::numeric_limits<long long>::max();
 
 std::string clausesOf(const Puzzle& puzzle, Encoding encoding) {
@@ -25,14 +25,14 @@ void writeJson(const Item& item, Encoding encoding, std::string& out) {
     JsonWriter(out).field("puzzle", puzzleText(item.puzzle)).field("dimacs", clausesOf(item.puzzle, encoding)).end();
 }
 
-/// A text of clauses holds one puzzle: the one that is asked for, or the only one.
+/// A DIMACS file holds one puzzle: the requested one, or the only one.
 int writeOne(const Invocation& call, Encoding encoding, std::optional<long long> wanted) {
     std::optional<Item> chosen;
     Console console(false);
     long long seen = 0;
     Intake intake({.files = call.files, .limit = call.common.limit, .quiet = call.common.quiet}, console);
     intake.readAll([&](Item&& item) {
-        // Read on as far as it takes to know: to the one wanted, or to a second one.
+        // Reads until the requested puzzle, or until a second one.
         seen = item.number;
         if (seen == wanted.value_or(1)) chosen = std::move(item);
         return wanted ? !chosen : seen < 2;
@@ -41,7 +41,7 @@ int writeOne(const Invocation& call, Encoding encoding, std::optional<long long>
         return call.wrongUsage(Commands::tr("There are several Sudokus; --number N chooses one of them."));
     if (wanted && !chosen && seen > 0)
         return call.wrongUsage(Commands::tr("There is no Sudoku number %1.").arg(*wanted));
-    // Nothing was read at all, and that has been said.
+    // Nothing was read at all, and that has been reported.
     if (!chosen) return intake.exitCode();
     const int written =
         writeAnswer(call, "c " + puzzleText(chosen->puzzle) + '\n' + clausesOf(chosen->puzzle, encoding));

@@ -9,7 +9,7 @@
 namespace ninefold::cli {
 namespace {
 
-/// So many turns and events pass between two looks at the user's wish to stop.
+/// The number of turns and events between two checks for an interrupt.
 constexpr std::size_t kBatch = 4096;
 
 QString engineList(const QStringList& others) {
@@ -23,7 +23,7 @@ QString engineList(const QStringList& others) {
 EngineChoice readEngine(const Invocation& call, const QStringList& others) {
     EngineChoice choice;
     const QString id = call.isSet("engine") ? call.value("engine") : QStringLiteral("fast");
-    // fast is no solver with events, so it is not in their list.
+    // fast reports no events, so it is not in the list of event solvers.
     choice.solver = findSolver(id.toStdString());
     if (!choice.solver && !(id == "fast" && others.contains(id)))
         choice.mistake = Commands::tr("There is no engine '%1'; there are %2.").arg(id, engineList(others));
@@ -44,8 +44,8 @@ QList<QCommandLineOption> engineOptions(const QStringList& others) {
                            "HOW")};
 }
 
-/// As the engine's own finish(), but a signal ends it. (A stop token would need a thread that watches for the signal,
-/// for every puzzle anew.)
+/// Like the engine's own finish(), but ended by a signal. (A stop token would need a new thread per puzzle to watch
+/// for the signal.)
 Report runSearch(Search& search, EventSink* sink) {
     EventBatch batch;
     for (bool goesOn = true; goesOn && !Interrupt::requested();) {

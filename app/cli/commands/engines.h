@@ -11,23 +11,23 @@
 
 namespace ninefold::cli {
 
-/// Who solves, and how: --engine and --decide. (--prove belongs to the commands that tell what an engine does.)
+/// The chosen engine and its options: --engine and --decide. (--prove belongs to the commands that report events.)
 struct EngineChoice {
     /// Null = fast.
     const Solver* solver = nullptr;
     SolverOptions options;
-    /// What is wrong with the call; empty when nothing is.
+    /// What is wrong with the call; empty if nothing is.
     QString mistake;
 
     std::string id() const { return solver ? std::string(solver->id) : "fast"; }
 };
-/// `others` are the engines without events that the command knows beside those with.
+/// `others` are the engines without events that the command offers as well.
 EngineChoice readEngine(const Invocation& call, const QStringList& others = {});
 
 /// --engine with the list of engines, and --decide.
 QList<QCommandLineOption> engineOptions(const QStringList& others = {});
 
-/// Works until the run is over or the user interrupts; what is told goes to `sink` (null = nothing is).
+/// Runs until the end or an interrupt; events go to `sink` (null = no events).
 Report runSearch(Search& search, EventSink* sink = nullptr);
 
 } // namespace ninefold::cli

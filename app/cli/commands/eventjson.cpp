@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words and fields are a contract with whoever checks runs from outside: they are never translated, and never
+// The words and fields are a contract with external programs that check runs: they are never translated, and not
 // changed without need. Sentences for people are made in app/text/events.cpp from the same events.
 #include "app/cli/commands/eventjson.h"
 
@@ -48,7 +48,7 @@ void writeClause(std::span<const Literal> clause, JsonWriter& json) {
 /// Which fields an event has depends on its kind alone, so whoever reads them may rely on it.
 void writeEvent(std::uint64_t number, const SolverEvent& event, std::span<const Literal> clause, JsonWriter& json) {
     json.openObject().field("n", number).field("kind", kindWord(event.kind)).field("level", event.level);
-    // What has no cell has no digit either.
+    // An event without a cell has no digit either.
     if (event.cell >= 0) json.field("cell", cellName(event.cell)).field("digit", event.digit);
     switch (event.kind) {
     case EventKind::Learn:

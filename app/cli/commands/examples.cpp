@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// :code:digits:cells:removed:eliminations:placements: where a candidate is digit, row, column.
+// Writes lines of HoDoKu's library: :code:digits:cells:removed:eliminations:placements:, where a candidate is
+// written as digit, row, column.
 #include "app/cli/commands/examples.h"
 
 #include "engine/logic/technique.h"
@@ -26,7 +27,7 @@ std::string cellsText(const Grid& grid) {
     return text;
 }
 
-/// What the rules allow and the position has lost: reading the line would bring it back otherwise.
+/// The candidates that the rules allow and the position has lost: a reader would restore them otherwise.
 std::string removedText(const Grid& grid) {
     Grid fresh = grid;
     fresh.resetCandidates();
@@ -49,7 +50,7 @@ std::string digitsOf(const Step& step) {
 std::string libraryLine(const Training::Example& example) {
     const std::string position = ':' + cellsText(example.position) + ':' + removedText(example.position) + ':';
     const std::string_view code = example.step.technique->code;
-    // Code 0000 stands for a position without a technique.
+    // Code 0000 means a position without a technique.
     if (code.empty()) return ":0000:x" + position + "::";
     CandidateList removes, places;
     for (const Deduction& deduction : example.step.deductions)

@@ -7,8 +7,8 @@
 
 namespace ninefold::cli {
 
-/// A position and its next step as a line of HoDoKu's library. Where that program does not know the technique the line
-/// holds the position alone.
+/// A position and its next step as a line of HoDoKu's library. If that program does not know the technique, the line
+/// has only the position.
 std::string libraryLine(const Training::Example& example);
 
 } // namespace ninefold::cli

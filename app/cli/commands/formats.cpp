@@ -15,7 +15,7 @@ struct Kind {
     const char* id;
 };
 
-/// The words that scripts see for what a format holds.
+/// The words in JSON for what a format can hold.
 constexpr Kind kKinds[] = {
     {&Holds::placed, "placed"}, {&Holds::candidates, "candidates"}, {&Holds::binding, "binding-candidates"},
     {&Holds::notes, "notes"},   {&Holds::colours, "colours"},       {&Holds::moreColours, "more-colours"},

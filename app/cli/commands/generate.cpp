@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// generate: new puzzles. Puzzle number n is made from stream n of the seed, so it is the same whatever the threads and
-// however the work is cut into parts.
+// generate: new puzzles. Puzzle number n is made from stream n of the seed, so it is the same for any number of
+// threads and any division into shards.
 #include "app/cli/commands/examples.h"
 #include "app/cli/commands/ratings.h"
 #include "app/cli/commands/verdictfields.h"
@@ -36,7 +36,7 @@ struct Order {
     Shard shard;
     std::uint64_t seed = 0;
     bool rated = false, positions = false;
-    /// Of the collection that is made; empty = none.
+    /// The name of the collection to make; empty = none.
     std::string name;
     std::stop_token stop;
 
@@ -44,7 +44,7 @@ struct Order {
     long long last() const { return shard.last(count); }
 };
 
-// Rated as any puzzle from outside would be, so that both commands say the same.
+// Rates a generated puzzle exactly like a puzzle from a file, so that both commands agree.
 RatedPuzzle ratingsOf(const GeneratedPuzzle& made, FastSolver& solver, const std::stop_token& stop) {
     Puzzle puzzle;
     puzzle.grid = made.puzzle;
@@ -64,7 +64,7 @@ void writeJson(const GeneratedPuzzle& made, const std::optional<RatedPuzzle>& ra
     json.end();
 }
 
-/// A line that every program can read again: the puzzle, and what it is as a comment.
+/// A line that every program can read: the puzzle, with its properties as a comment.
 void writeText(const GeneratedPuzzle& made, const std::optional<RatedPuzzle>& ratings, std::string& out) {
     out += made.puzzle.givensText() + "  # ";
     if (ratings) out += ratingsText(*ratings).toStdString();
@@ -72,12 +72,12 @@ void writeText(const GeneratedPuzzle& made, const std::optional<RatedPuzzle>& ra
     out += '\n';
 }
 
-/// In a stream of answers a script still finds one for each puzzle that it asked for.
+/// In JSON output a script gets one answer for each puzzle that it requested, even if none was found.
 void writeNothing(const QString& why, std::string& out) {
     JsonWriter(out).key("puzzle").null().field("message", why).end();
 }
 
-/// What stands behind a puzzle or position of a collection: its facts, as JSON in a comment.
+/// The comment after a puzzle or position of a collection: its facts as JSON.
 template <typename WriteFacts>
 void writeComment(const Order& order, long long number, std::string& out, WriteFacts writeFacts) {
     out += "  # ";
@@ -90,7 +90,7 @@ void writeComment(const Order& order, long long number, std::string& out, WriteF
 void writeMade(const Order& order, const Item& item, const GeneratedPuzzle& made, FastSolver& solver,
                std::string& out) {
     const auto ratings = order.rated ? std::optional(ratingsOf(made, solver, order.stop)) : std::nullopt;
-    // What was stopped on the way has no rating, and is no answer.
+    // A puzzle whose rating was stopped is no answer.
     if (ratings && order.stop.stop_requested()) return;
     if (order.name.empty()) return (order.call.common.json ? writeJson : writeText)(made, ratings, out);
     out += made.puzzle.givensText();
@@ -112,7 +112,8 @@ void writeExample(const Order& order, const Item& item, const Training::Example&
 
 Handler makeHandler(const Order& order) {
     return [&order, maker = Maker(order.wish), solver = FastSolver()](const Item& item, Yield& yield) mutable {
-        // Made for this item alone: with the number as its stream it does not matter who makes it, or when.
+        // Each item has its own generator: its stream is the item's number, so the result does not depend on thread
+        // or time.
         Random random(order.seed, static_cast<std::uint64_t>(item.number));
         if (order.positions) {
             if (const auto example = maker.makeExample(random, order.stop))
@@ -120,7 +121,7 @@ Handler makeHandler(const Order& order) {
         } else if (const auto made = maker.make(random, order.stop)) {
             return writeMade(order, item, *made, solver, yield.text);
         }
-        // Stopped is not "not found".
+        // Stopped does not mean "not found".
         if (order.stop.stop_requested()) return;
         const QString why =
             order.positions ? Commands::tr("No position was found.") : notFoundSentence(order.wish, maker.mostTries());
@@ -130,7 +131,7 @@ Handler makeHandler(const Order& order) {
     };
 }
 
-/// What is known to be in vain.
+/// Rejects a request that is known to be impossible.
 int refuse(const Invocation& call, const QString& why) {
     std::string answer;
     if (call.common.json) writeNothing(why, answer);
@@ -140,13 +141,13 @@ int refuse(const Invocation& call, const QString& why) {
 
 std::uint64_t seedOf(const Invocation& call) {
     if (call.common.seed) return *call.common.seed;
-    // Any seed will do, but whoever likes the puzzles must be able to make them again.
+    // Any seed will do, but the user must be able to make the same puzzles again.
     const std::uint64_t seed = QRandomGenerator::system()->generate();
     if (!call.common.quiet) Console::complain(Commands::tr("The same again: --seed %1").arg(seed));
     return seed;
 }
 
-/// How many, and which of them; returns what is wrong with that.
+/// Reads the number of puzzles and the shard; returns what is wrong with them.
 QString readAmount(const Invocation& call, Order& order) {
     if (call.isSet("count")) {
         const auto number = numberIn(call.value("count"), 1, kMostPuzzles);
@@ -156,7 +157,7 @@ QString readAmount(const Invocation& call, Order& order) {
     if (call.common.limit) order.count = std::min(order.count, *call.common.limit);
     const auto shard = readShard(call);
     if (const auto* wrong = std::get_if<QString>(&shard)) return *wrong;
-    // Each part would draw a seed of its own, and together they would be no list.
+    // Each shard would draw its own seed, and together they would not be one list.
     if (call.isSet("shard") && !call.common.seed) return Commands::tr("--shard needs --seed, the same for all parts.");
     order.shard = std::get<Shard>(shard);
     return {};
@@ -164,10 +165,10 @@ QString readAmount(const Invocation& call, Order& order) {
 
 int runOrder(const Invocation& call, Order order) {
     FastSolver solver;
-    // Before the seed is told and a file is opened.
+    // Before the seed is printed and a file is opened.
     if (const auto why = whyImpossible(order.wish, solver)) return refuse(call, sentence(*why, order.wish));
     order.seed = seedOf(call);
-    // Long searches look at a token, which a signal cannot set by itself.
+    // Long searches check a stop token, which a signal handler cannot set itself.
     const InterruptStop interrupt;
     order.stop = interrupt.token();
     const Job job{.makeHandler = [&] { return makeHandler(order); },
@@ -177,7 +178,7 @@ int runOrder(const Invocation& call, Order order) {
                               if (Interrupt::requested() || !pipeline.submit({.number = number})) return;
                       },
                   .total = order.last() - order.first() + 1,
-                  // One by one where each takes long.
+                  // One by one if each takes long.
                   .batch = order.rated || order.positions || order.wish.isChoosy() || order.wish.tries > 0 ||
                                    order.wish.pattern
                                ? 1u
@@ -198,7 +199,7 @@ QList<QCommandLineOption> options() {
                  option("rate", QT_TRANSLATE_NOOP("Commands", "With all ratings")), shardOption()};
 }
 
-/// What is wrong with the file of --pattern itself, not with what it holds.
+/// What is wrong with the file of --pattern itself, not with its content.
 QString whyUnreadable(const Invocation& call) {
     const QString name = call.value("pattern");
     if (!call.isSet("pattern") || name == "-") return {};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // hint: the next step, and why.
 //
-// A puzzle that cannot be solved gets no step: any step from a contradiction would be "right". One with several
+// A puzzle without a solution gets no step: any step from a contradiction would be "right". A puzzle with several
 // solutions gets steps that hold in all of them, and the message says that it has several.
 #include "app/cli/commands/logic.h"
 #include "app/cli/run.h"
@@ -18,7 +18,7 @@ void writeJson(const Item& item, const LogicTask& task, const std::optional<Step
     json.field("puzzle", puzzleText(item.puzzle)).key("step");
     if (step) writeStep(*step, names, json);
     else json.null();
-    // The verdict is only told where it is not the usual one.
+    // The verdict is only reported if the solution is not unique.
     if (task.verdict.status != Verdict::Status::Unique) json.field("message", sentence(task.verdict, names));
     json.end();
 }

@@ -10,7 +10,7 @@
 namespace ninefold::cli {
 namespace {
 
-/// The words of the contract, in the order of the enumerations; marks carry meaning, what colour they get is not said.
+/// The words of the contract, in the order of the enumerations. They name the meaning of marks, not their colours.
 std::string_view roleWord(Role role) {
     static constexpr std::array<std::string_view, 11> words = {"on",    "off",   "extra", "place", "remove", "set-a",
                                                                "set-b", "set-c", "set-d", "set-e", "set-f"};
@@ -48,7 +48,7 @@ void writeLinks(const Step& step, JsonWriter& json) {
     for (const Link& link : step.links) {
         json.openObject().field("from", cellsName(link.from.cells)).field("to", cellsName(link.to.cells));
         json.key("digits").openArray().value(link.from.digit);
-        // Twice the same digit would say nothing more.
+        // Repeating the same digit would add nothing.
         if (link.to.digit != link.from.digit) json.value(link.to.digit);
         json.closeArray().field("strong", link.strong).closeObject();
     }
@@ -59,13 +59,13 @@ void writeLinks(const Step& step, JsonWriter& json) {
 
 Logician::Logician(const Profile& profile) : unique_(profile, true), general_(profile, false) {}
 
-/// The position with its placed digits, for that is where the player stands; but candidates that a player removed count
-/// only where they belong to the puzzle or are known to be right. A wrong removal would lead to wrong steps.
+/// The position with its placed digits, because that is the player's position. Candidates that a player removed
+/// count only if they belong to the puzzle or are known to be right: a wrong removal would lead to wrong steps.
 LogicTask Logician::examine(const Puzzle& puzzle) {
     Grid grid = puzzle.grid;
     if (!puzzle.marksBind && !puzzle.marksAreRight) grid.resetCandidates();
     const Verdict verdict = ninefold::examine(grid, puzzle.marksBind, solver_);
-    // Candidates that bind exclude two solutions that differ by an exchange just as givens do.
+    // Binding candidates, like givens, exclude two solutions that differ by an exchange.
     const bool unique = verdict.status == Verdict::Status::Unique && !puzzle.marksBind;
     return {verdict, Position(grid), unique};
 }

@@ -13,19 +13,19 @@
 
 namespace ninefold::cli {
 
-/// A puzzle of the input as logic sees it.
+/// A puzzle of the input, examined for logical solving.
 struct LogicTask {
     Verdict verdict;
     Position position;
-    /// The digits alone have one solution, so that uniqueness techniques are sound.
+    /// The digits alone have one solution, so that uniqueness techniques are valid.
     bool unique = false;
 
-    /// It has a solution, so that steps make sense.
+    /// Does it have a solution, so that steps make sense?
     bool solvable() const { return verdict.solutions > 0; }
 };
 
-/// What the commands about logic share. One object per thread: finders and the fast solver keep memory between puzzles.
-/// There are two finders because a puzzle that has no single solution must not be reasoned about as if it had one.
+/// What the commands about logic share. One object per thread: finders and the fast solver keep memory between
+/// puzzles. There are two finders, because uniqueness techniques are invalid for a puzzle without a unique solution.
 class Logician {
 public:
     explicit Logician(const Profile& profile);
@@ -46,7 +46,7 @@ void writeStep(const Step& step, NameStyle names, JsonWriter& json);
 void writeSteps(const std::vector<Step>& steps, NameStyle names, JsonWriter& json,
                 const std::function<void()>& afterEach = {});
 
-/// What is wrong with a puzzle that logic is asked about, for people; empty when it has one solution.
+/// What is wrong with a puzzle for logical solving, as a sentence; empty if it has one solution.
 std::string troubleText(const LogicTask& task, NameStyle names);
 
 } // namespace ninefold::cli

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Solving as people do: step after step, each the easiest there is. The puzzle is examined first, so "stuck" means that
-// the techniques did not suffice and never that there was nothing to find.
+// Solves as people do: step after step, each the easiest available. The puzzle is examined first, so "stuck" means
+// that the techniques did not suffice and never that there was no solution.
 #include "app/cli/commands/logicsolve.h"
 
 #include "app/cli/commands/logic.h"
@@ -24,7 +24,7 @@ struct Steps : StepSink {
     std::vector<Step> list;
 };
 
-/// How far logic came with a puzzle.
+/// How far logic solved a puzzle.
 struct Solution {
     LogicTask task;
     Steps steps;
@@ -37,7 +37,7 @@ struct Solution {
     }
 };
 
-/// The time is that of the logic; the examination before it is the same for all.
+/// The time is that of the logic alone; the examination is the same for all engines.
 Solution solve(const Puzzle& puzzle, Logician& logician) {
     using Clock = std::chrono::steady_clock;
     Solution solution{.task = logician.examine(puzzle), .steps = {}};
@@ -55,7 +55,7 @@ void writeJson(const Invocation& call, const Item& item, const Solution& solutio
     json.field("puzzle", puzzleText(item.puzzle)).field("status", solution.word());
     if (solution.task.solvable()) json.field("solution", solution.task.position.grid().cellsText());
     json.field("message", sentence(solution.task.verdict, call.common.names)).key("stats").openObject();
-    // Logic neither guesses nor meets conflicts; its events are its steps.
+    // Logic neither guesses nor has conflicts; its events are its steps.
     for (const char* name :
          {"decisions", "implications", "conflicts", "backtracks", "backjumps", "learned", "restarts", "guesses"})
         json.field(name, 0);
@@ -100,7 +100,7 @@ Handler makeHandler(const Invocation& call, const Profile& profile) {
 /// What chains and nets may use inside: only what the list names.
 std::variant<InnerTechniques, QString> innerOf(const QString& list) {
     InnerTechniques inner;
-    // What is not named is not used, whatever the default is.
+    // Techniques that are not named are not used, even if they are by default.
     for (const InnerTechnique& technique : allInnerTechniques()) inner.*technique.isUsed = false;
     for (const QString& id : list.split(',', Qt::SkipEmptyParts)) {
         const auto all = allInnerTechniques();
@@ -125,7 +125,7 @@ std::variant<Profile, QString> profileOf(const Invocation& call) {
         if (chosen.empty()) return Commands::tr("--techniques needs the id of at least one technique.");
         profile = Profile::only(std::move(chosen));
     }
-    // After --techniques: the first of those that are left.
+    // Applied after --techniques: the first of those that remain.
     if (call.isSet("first")) {
         constexpr int kMost = std::numeric_limits<int>::max();
         const auto count = numberIn(call.value("first"), 1, kMost);
@@ -165,7 +165,7 @@ QList<QCommandLineOption> logicOptions() {
 std::variant<Job, QString> logicJob(const Invocation& call) {
     auto profile = profileOf(call);
     if (const QString* why = std::get_if<QString>(&profile)) return *why;
-    // Refused rather than ignored: whoever asks for them expects something.
+    // Rejected instead of ignored, because the user expects an effect.
     for (const char* name : {"events", "prove", "decide"})
         if (call.isSet(name)) return Commands::tr("--%1 is not for the engine logic.").arg(name);
     return Job{.makeHandler = [&call, chosen = std::get<Profile>(profile)] { return makeHandler(call, chosen); },

@@ -12,13 +12,13 @@
 
 namespace ninefold::cli {
 
-/// --engine logic; without --engine people are told how to solve and scripts are answered fast.
+/// True with --engine logic, and for text output without --engine; JSON output without --engine uses fast.
 bool solvesByLogic(const Invocation& call);
 
 /// --techniques, --first and --inside.
 QList<QCommandLineOption> logicOptions();
 
-/// Solving as people do, step after step; or what is wrong with the call. The job refers to the call and must not
+/// Solves step after step, as people do; or what is wrong with the call. The job refers to the call and must not
 /// outlive it.
 std::variant<Job, QString> logicJob(const Invocation& call);
 

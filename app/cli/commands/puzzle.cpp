@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// puzzle: one of those that come with the program, ready for any other command.
+// puzzle: prints one of the bundled puzzles, ready for any other command.
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/files/collections.h"
@@ -13,7 +13,7 @@ int run(const Invocation& call) {
     const QString& id = call.files.constFirst();
     const QList<Bundled> all = bundledPuzzles();
     const auto found = std::find_if(all.begin(), all.end(), [&](const Bundled& bundled) {
-        // Names are typed in any case; ids have only one.
+        // Names may be typed in any case; ids exist in only one.
         return bundled.id.compare(id, Qt::CaseInsensitive) == 0;
     });
     if (found == all.end())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// puzzles: what comes with the program.
+// puzzles: lists the puzzles that come with the program.
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/files/collections.h"

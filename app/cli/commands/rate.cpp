@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// rate: how hard each puzzle is, on every scale that players quote.
+// rate: how hard each puzzle is, on the common rating scales.
 #include "app/cli/commands/ratings.h"
 #include "app/cli/commands/verdictfields.h"
 #include "app/cli/interrupt.h"
@@ -37,10 +37,10 @@ Handler makeHandler(const Wish& wish) {
     };
 }
 
-/// The sentence that says what is wrong, empty when all is well.
+/// A sentence about what is wrong, empty if nothing is.
 QString readScales(const Invocation& call, Wish& wish) {
     if (!call.isSet("scale")) return {};
-    // Named ones only; without --scale all.
+    // Only the named scales; without --scale all.
     wish.scales.rated = {.explainer = false, .hodoku = false, .branching = false};
     for (const QString& scale : call.value("scale").split(',')) {
         if (scale == "se") wish.scales.rated.explainer = true;
@@ -61,7 +61,7 @@ int run(const Invocation& call) {
     if (const QString wrong = readScales(call, wish); !wrong.isEmpty()) return call.wrongUsage(wrong);
     const auto shard = readShard(call);
     if (const QString* wrong = std::get_if<QString>(&shard)) return call.wrongUsage(*wrong);
-    // The hardest puzzles take many seconds; nobody who has pressed Ctrl-C waits for them.
+    // The hardest puzzles take many seconds; Ctrl-C must not wait for them.
     const InterruptStop interrupt;
     wish.stop = interrupt.token();
     return runJob(call,

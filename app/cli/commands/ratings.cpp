@@ -20,10 +20,10 @@ void writeOrNull(JsonWriter& json, std::string_view name, bool known, Write writ
 
 void writeExplainer(const Scales& scales, const PuzzleRatings& ratings, JsonWriter& json) {
     const auto& rating = ratings.explainer;
-    // Where no step was found the rating is no more than a lower bound, which would mislead.
+    // If the solving path is incomplete, the rating is only a lower bound, which would mislead.
     const bool complete = rating && rating->complete;
     writeOrNull(json, "er", complete, [&] { json.value(rating->rating / 10.0, 1); });
-    // The first steps are known even where the last is not.
+    // The first steps are known even if the last is not.
     writeOrNull(json, "ep", rating && rating->pearl > 0, [&] { json.value(rating->pearl / 10.0, 1); });
     writeOrNull(json, "ed", rating && rating->diamond > 0, [&] { json.value(rating->diamond / 10.0, 1); });
     if (!scales.profile) return;
@@ -74,7 +74,7 @@ void writeRatings(const Scales& scales, const RatedPuzzle& rated, JsonWriter& js
 
 QString ratingsText(const RatedPuzzle& rated) {
     const PuzzleRatings& ratings = rated.ratings;
-    // In the order of what people ask first.
+    // The most requested ratings first.
     QStringList parts;
     if (rated.verdict.status != Verdict::Status::Unique) parts << toQString(statusWord(rated.verdict.status));
     if (ratings.level) parts << toQString(levelName(*ratings.level));

@@ -11,14 +11,14 @@
 
 namespace ninefold::cli {
 
-/// Which ratings are asked for.
+/// Which ratings to compute.
 struct Scales {
     RatingScales rated = {};
-    /// With the explainer's: the rating of every step.
+    /// Adds the rating of every step to Sudoku Explainer's.
     bool profile = false;
 };
 
-/// Stopped, what it says is of no use.
+/// If it was stopped, the result is invalid.
 RatedPuzzle rate(const Scales& scales, const Puzzle& puzzle, FastSolver& solver, const std::stop_token& stop);
 
 /// The fields of the scales, null where a rating is not known.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// solve: the solution, and what it took. Three ways behind one name:
+// solve: the solution and the work it took. One command with three kinds of engines:
 //
-//      logic        step after step with sentences (logicsolve.cpp); what people get who ask for nothing else
-//      fast         only the answer; what scripts get
-//      all others   the answer, and every event on the way where it is wanted
+//      logic        step after step with sentences (logicsolve.cpp); the default for text output
+//      fast         only the answer; the default for JSON output
+//      all others   the answer, and every event on request
 //
-// Whatever the way, "solved" means one solution and no other: that is proved each time.
+// With any engine "solved" means exactly one solution: the uniqueness is proved each time.
 #include "app/cli/commands/engines.h"
 #include "app/cli/commands/logicsolve.h"
 #include "app/cli/commands/solved.h"
@@ -24,11 +24,11 @@
 namespace ninefold::cli {
 namespace {
 
-/// What is asked of every puzzle.
+/// What the call requests for every puzzle.
 struct Task {
     const Invocation& call;
     EngineChoice engine;
-    /// The numbers of the events that are wanted; nothing = none.
+    /// The numbers of the requested events; nothing = none.
     struct Range {
         std::uint64_t from = 1;
         std::uint64_t to = std::numeric_limits<std::uint64_t>::max();
@@ -36,7 +36,7 @@ struct Task {
     std::optional<Range> steps;
 };
 
-// In the order of the enumeration; these engines are never stuck, so what is unfinished was interrupted.
+// In the order of the enumeration. These engines are never stuck, so an unfinished run was interrupted.
 std::string_view reportWord(Report::Status status) {
     static constexpr std::string_view words[] = {"solved", "multiple", "none", "invalid", "interrupted"};
     return words[static_cast<int>(status)];
@@ -54,7 +54,7 @@ public:
         const auto start = Clock::now();
         Solved solved = search_ ? follow(puzzle) : answer(puzzle);
         solved.microseconds = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start).count();
-        // What else can be said of the puzzle is not the engine's work.
+        // Engines do not find the other facts about a puzzle.
         if (search_) describe(puzzle, solved);
         return solved;
     }
@@ -63,7 +63,7 @@ private:
     Solved answer(const Puzzle& puzzle) {
         Solved solved;
         solved.verdict = examine(puzzleGrid(puzzle), puzzle.marksBind, fast_);
-        // People and scripts say "solved" of what is unique.
+        // The contract says "solved" for a unique solution.
         solved.status = solved.verdict.status == Verdict::Status::Unique ? "solved" : statusWord(solved.verdict.status);
         solved.whole.guesses = solved.verdict.guesses;
         return solved;
@@ -82,8 +82,8 @@ private:
         return solved;
     }
 
-    /// Clashes, dead cells and the like, which engines do not look for. Solutions are those of the engine, so that a
-    /// wrong engine could not hide behind the fast one.
+    /// Adds clashes, dead cells and the like, which engines do not look for. The solutions stay those of the engine,
+    /// so that a defect of the engine cannot be hidden by the fast solver.
     void describe(const Puzzle& puzzle, Solved& solved) {
         solved.verdict = examine(puzzleGrid(puzzle), puzzle.marksBind, fast_);
         solved.verdict.solutions = static_cast<std::uint64_t>(report_.solutions);
@@ -110,7 +110,7 @@ Handler makeHandler(const Task& task) {
     };
 }
 
-/// NAME_results.txt beside NAME.txt; what has no place of its own gets the usual name here.
+/// NAME_results.txt next to NAME.txt; input without a path gets the default name in the current directory.
 QString resultsBeside(const QString& input) {
     const QFileInfo file(input);
     if (kindOfInput(input) != InputKind::File) return QStringLiteral("puzzle_results.txt");
@@ -118,8 +118,8 @@ QString resultsBeside(const QString& input) {
     return (input.contains('/') ? file.path() + '/' : QString()) + base + QStringLiteral("_results.txt");
 }
 
-/// For each file of the call. An --output given is a wish for the name of the results: one file for all. Two spellings
-/// of one name are one file too, or the second results would replace the first.
+/// For each file of the call. --output names the results: one file for all. Two spellings of one name are one file
+/// too, or the second results would replace the first.
 QStringList resultsFiles(const Invocation& call) {
     QStringList results;
     QHash<QString, QString> spellings;
@@ -143,14 +143,14 @@ std::optional<Task::Range> rangeOf(const QString& text) {
     // A number alone is one event.
     if (ends.size() == 1) range.to = range.from;
     if (ends.size() == 1 || ends[1].isEmpty()) return range;
-    // The end may not lie before the beginning.
+    // The end must not precede the beginning.
     const auto to = numberIn(ends[1], *from, kMost);
     if (!to) return std::nullopt;
     range.to = static_cast<std::uint64_t>(*to);
     return range;
 }
 
-/// Fills in what is wanted of the events; returns what is wrong with the call.
+/// Reads the requested range of events; returns what is wrong with the call.
 QString readSteps(const Invocation& call, Task& task) {
     for (const char* name : {"techniques", "first", "inside"})
         if (call.isSet(name)) return Commands::tr("--%1 is for the engine logic.").arg(name);
@@ -180,8 +180,8 @@ QList<QCommandLineOption> options() {
            };
 }
 
-/// Runs the job, with the results going to files of their own where they are wanted. What is wrong with these is said
-/// before the first puzzle is read.
+/// Runs the job, with the results in separate files if requested. Mistakes in their names are reported before the
+/// first puzzle is read.
 int runWithResults(const Invocation& call, Job job) {
     if (!call.isSet("results")) return runJob(call, job);
     job.reportFiles = resultsFiles(call);
@@ -211,7 +211,7 @@ int run(const Invocation& call) {
     QString why = task.engine.mistake;
     if (why.isEmpty()) why = readSteps(call, task);
     if (!why.isEmpty()) return call.wrongUsage(why);
-    // Runs that are told take memory, so few are in hand at once.
+    // Runs with events take memory, so few are in progress at once.
     return runWithResults(call,
                           {.makeHandler = [&] { return makeHandler(task); }, .batch = task.engine.solver ? 1u : 256u});
 }

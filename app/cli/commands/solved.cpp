@@ -35,7 +35,7 @@ void writeStats(const Solved& solved, JsonWriter& json) {
 
 void writeEvents(const EventKeeper& keeper, JsonWriter& json, Yield& yield) {
     const EventBatch& batch = keeper.events();
-    // Fewer than asked for must not look like all of them.
+    // A truncated list must not look complete.
     if (keeper.cut()) json.field("events_listed", batch.events.size());
     json.key("events").openArray();
     forEachEvent(batch, [&](std::uint64_t number, const SolverEvent& event, std::span<const Literal> clause) {
@@ -59,7 +59,7 @@ void writeEventLines(const EventKeeper& keeper, NameStyle names, std::string& ou
                '\n';
 }
 
-/// An engine that was interrupted has nothing to say of the puzzle, whatever else is known of it.
+/// An interrupted engine has no result, even if other facts about the puzzle are known.
 QString message(const Solved& solved, NameStyle names) {
     return solved.status == "interrupted" ? Commands::tr("Interrupted before the end.")
                                           : sentence(solved.verdict, names);
@@ -67,7 +67,7 @@ QString message(const Solved& solved, NameStyle names) {
 
 } // namespace
 
-// The events that were not wanted are run through all the same: the solver has to come to the wanted ones first.
+// Events before the requested ones are not stored, but the solver has to pass through them.
 EventKeeper::EventKeeper(std::uint64_t from, std::uint64_t to) : from_(from), to_(to) {
     kept_.first = from - 1;
 }
@@ -77,13 +77,13 @@ bool EventKeeper::take(const EventBatch& batch) {
     for (const SolverEvent& event : batch.events) {
         if (++number < from_ || number > to_) continue;
         if (kept_.events.size() == kMost) {
-            // Those behind are still run through: the numbers of the report count them.
+            // Later events are not stored, but counted: the numbers of the report include them.
             cut_ = true;
             break;
         }
         const std::span<const Literal> clause = batch.clause(event);
         kept_.events.push_back(event);
-        // The pool of the batch goes; the clause moves to one of our own.
+        // The batch's pool is temporary, so the clause is copied into our own.
         kept_.events.back().firstLiteral = static_cast<std::uint32_t>(kept_.literals.size());
         kept_.literals.insert(kept_.literals.end(), clause.begin(), clause.end());
     }

@@ -16,15 +16,15 @@ namespace ninefold::cli {
 /// Keeps the events of a run from number `from` to number `to`, both included and counted from 1.
 class EventKeeper : public EventSink {
 public:
-    /// More than this is never kept of one run, for the sake of memory.
+    /// The largest number of events kept of one run, to bound memory.
     static constexpr std::uint64_t kMost = 5'000'000;
 
     EventKeeper(std::uint64_t from, std::uint64_t to);
     bool take(const EventBatch& batch) override;
 
-    /// What was kept.
+    /// The kept events.
     const EventBatch& events() const { return kept_; }
-    /// Some events within the bounds were too many to be kept.
+    /// Were some requested events dropped because of kMost?
     bool cut() const { return cut_; }
 
 private:
@@ -33,9 +33,9 @@ private:
     bool cut_ = false;
 };
 
-/// What an engine made of a puzzle: everything that an answer needs, so that writing it asks nobody again.
+/// The result of an engine for one puzzle: everything that the output needs.
 struct Solved {
-    /// What can be said of the puzzle; the solutions are those that the engine found.
+    /// The facts about the puzzle; the solutions are those that the engine found.
     Verdict verdict;
     /// The word of the contract: solved, multiple, none, invalid; or interrupted.
     std::string_view status;

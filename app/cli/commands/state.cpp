@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// state: the board of a solver in the middle of its work.
+// state: the board of a solver in the middle of a run.
 //
-// The run begins anew and is followed up to the event: engines are deterministic, so event N is the same event each
-// time, and nothing has to be kept from an earlier call. The board is made from the events alone, as the window makes
-// it.
+// The run starts again and is followed up to the event: engines are deterministic, so event N is always the same,
+// and nothing has to be stored by an earlier call. The board is made from the events alone, as in the window.
 #include "app/cli/commands/engines.h"
 #include "app/cli/commands/eventjson.h"
 #include "app/cli/commands/verdictfields.h"
@@ -32,7 +31,7 @@ public:
 
     bool take(const EventBatch& batch) override {
         for (const SolverEvent& event : batch.events) {
-            // A batch usually goes on behind the event that is asked for.
+            // A batch usually continues after the requested event.
             if (state_.position() == at_) return false;
             state_.apply(event, batch.clause(event));
         }
@@ -87,7 +86,7 @@ void writeJson(const Item& item, const SolverState& state, std::string& out) {
     json.closeArray().end();
 }
 
-/// For people: what was decided and what followed from it in sentences, the clauses learned, and the board.
+/// For people: decisions and consequences in sentences, the learned clauses and the board.
 std::string makeText(const Item& item, const SolverState& state, NameStyle names) {
     const Grid grid = state.grid();
     std::array<std::uint8_t, kCellCount> values;
@@ -97,7 +96,7 @@ std::string makeText(const Item& item, const SolverState& state, NameStyle names
                           .arg(numberText(static_cast<qint64>(state.position())))
                           .arg(state.level())};
     for (const SolverState::Entry& entry : state.trail()) {
-        // What was tried in vain is not on the board.
+        // A failed choice is not on the board.
         if (entry.kind == SolverState::Kind::Tried) continue;
         const EventKind kind = entry.kind == SolverState::Kind::Decided   ? EventKind::Decide
                                : entry.kind == SolverState::Kind::Implied ? EventKind::Imply
@@ -123,7 +122,7 @@ Handler makeHandler(const Question& question) {
             search->start(puzzleGrid(item.puzzle), options);
             // At 0 nothing has happened: the puzzle is the answer.
             if (question.at > 0) runSearch(*search, &follower);
-            // Interrupted on the way, it is not the state that was asked for.
+            // If interrupted on the way, it is not the requested state.
             if (Interrupt::requested()) return;
             if (question.call.common.json) writeJson(item, follower.state(), yield.text);
             else yield.text += makeText(item, follower.state(), question.call.common.names);
@@ -145,7 +144,7 @@ int run(const Invocation& call) {
     const auto at = numberIn(call.value("at"), 0, kMost);
     if (!at) return call.wrongUsage(wrongNumber("at", call.value("at"), 0, kMost));
     question.at = static_cast<std::uint64_t>(*at);
-    // Without --prove a run ends with its first solution, as solve tells it.
+    // Without --prove a run ends with its first solution, as in solve.
     question.engine.options.proof = call.isSet("prove") ? Proof::Told : Proof::None;
     return runJob(call, {.makeHandler = [&] { return makeHandler(question); }, .batch = 1});
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // steps: every step that is possible now.
 //
-// Also the way to compare the techniques with HoDoKu's library: each of its lines is a position and names a technique,
-// and --technique from-line asks for the steps of just that one.
+// Also used to compare the techniques with HoDoKu's library: each of its lines is a position and names a technique,
+// and --technique from-line searches for the steps of just that one.
 #include "app/text/steps.h"
 #include "app/cli/commands/logic.h"
 #include "app/cli/run.h"
@@ -12,7 +12,7 @@
 namespace ninefold::cli {
 namespace {
 
-/// What is asked for.
+/// What the call requests.
 struct Wish {
     const Invocation& call;
     /// The one technique; null = all.
@@ -22,7 +22,7 @@ struct Wish {
     Finder::Choice choice = Finder::Choice::OnePerEffect;
 };
 
-/// The code of a library line, without variant; empty when it is none: ":0300-1:..." -> "0300".
+/// The code of a library line, without variant; empty if it is not such a line: ":0300-1:..." -> "0300".
 std::string_view codeOf(const Puzzle& puzzle) {
     const std::string_view line = puzzle.libraryLine;
     if (line.empty()) return {};
@@ -30,7 +30,7 @@ std::string_view codeOf(const Puzzle& puzzle) {
     return end == std::string_view::npos ? std::string_view() : line.substr(1, end - 1);
 }
 
-/// Somebody who asks for one technique is ready to wait.
+/// A user who requests a single technique accepts waiting for it.
 Profile onlyThese(std::vector<const Technique*> techniques) {
     Profile profile = Profile::only(std::move(techniques));
     profile.limits = raisedLimits();
@@ -72,7 +72,8 @@ Handler makeHandler(const Wish& wish) {
         const LogicTask task = logician.examine(item.puzzle);
         std::vector<Step> steps;
         if (task.solvable() && wish.fromLine)
-            // Made for each line anew, as each may name another technique; that is little beside the search.
+            // Built anew for each line, because each may name another technique; that is cheap compared with the
+            // search.
             steps = Logician(profileForCode(codeOf(item.puzzle))).finder(task).all(task.position, wish.choice);
         else if (task.solvable()) steps = logician.finder(task).all(task.position, wish.choice);
         yield.flawed = yield.flawed || task.verdict.status != Verdict::Status::Unique;

@@ -29,7 +29,7 @@ std::string valuesText(const Verdict::Values& values) {
 
 std::string boardText(const Verdict::Values& values) {
     std::string text;
-    // By the writer of boards, so that what is shown can also be pasted.
+    // Uses the writer of boards, so that the output can be pasted.
     formats::board.write({.grid = Grid::fromCells(valuesText(values))}, text);
     return text;
 }

@@ -14,10 +14,10 @@ namespace ninefold::cli {
 /// The word of the contract: unique, multiple, none, invalid. Scripts compare it, so it is never translated.
 std::string_view statusWord(Verdict::Status status);
 
-/// The same for people, ten signs wide; at a terminal its colour says at a glance whether all is well.
+/// The same for people, ten characters wide; on a terminal in a colour that shows whether all is well.
 QString statusCell(std::string_view word, Verdict::Status status, bool colours);
 
-/// 81 signs, "." where there is no digit.
+/// 81 characters, "." for a blank cell.
 std::string valuesText(const Verdict::Values& values);
 
 /// The board for people, with frame.

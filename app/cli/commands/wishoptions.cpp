@@ -20,7 +20,7 @@ constexpr double kHighestRating = 20;
 constexpr int kMostScore = 10'000'000;
 constexpr long long kMostTries = std::numeric_limits<long long>::max();
 
-/// Takes the options one by one; the first mistake is kept.
+/// Reads the options one by one; keeps the first mistake.
 class WishReader {
 public:
     explicit WishReader(const Invocation& call) : call_(call) {}
@@ -58,7 +58,7 @@ private:
             .arg(option, name);
     }
 
-    /// "24" or "24-28"; nothing when it is no such thing.
+    /// "24" or "24-28"; nothing if it is neither.
     static std::optional<Range> rangeIn(const QString& text, int most) {
         const QStringList ends = text.split('-');
         // One number is both ends.
@@ -112,7 +112,7 @@ private:
     /// "4.2" -> 42
     static std::optional<int> tenths(const QString& text) {
         bool good = false;
-        // toDouble wants a point in every locale, as scripts write it.
+        // toDouble needs a point in every locale, as scripts write it.
         const double rating = text.toDouble(&good);
         if (!good || !(rating >= 0 && rating <= kHighestRating)) return std::nullopt;
         return static_cast<int>(std::lround(10 * rating));
@@ -127,7 +127,7 @@ private:
     const Invocation& call_;
 };
 
-/// 81 signs, where '.', '0', '-' and '_' are blank and all others stand for a given. Frames around boxes are left out.
+/// 81 characters: '.', '0', '-' and '_' are blanks, all others mean a given. Frames around boxes are ignored.
 std::optional<Cells> patternOf(const QByteArray& text) {
     std::string signs;
     for (const QByteArray& line : text.split('\n')) {
@@ -173,7 +173,7 @@ public:
 
 QString WishReader::readSolution(const QString& text) {
     FirstBoard first;
-    // Text that is the name of a file means the file.
+    // If the text is the name of a file, the file is read.
     const auto read = QFile::exists(text) ? readFile(text, first) : readText(text.toStdString(), first);
     if (!first.board || !first.board->isFull()) {
         const QString why = Commands::tr("--solution needs a full board of 81 digits, or a file that holds one.");

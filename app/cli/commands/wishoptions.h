@@ -11,10 +11,10 @@
 
 namespace ninefold::cli {
 
-/// The options that say what a new puzzle should be like.
+/// The options that specify the new puzzle.
 QList<QCommandLineOption> wishOptions();
 
-/// What they say, or the sentence that tells which one is wrong.
+/// The specification, or a sentence about the option that is wrong.
 std::variant<Wish, QString> readWish(const Invocation& call);
 
 } // namespace ninefold::cli
