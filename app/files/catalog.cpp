@@ -8,8 +8,8 @@
 namespace ninefold {
 namespace {
 
-/// Documents first: they know themselves by a signature, a root element or a name, and no document is ever meant as a
-/// text. (The text scan would find rows of digits in some of them.)
+/// Documents come first: a signature, a root element or a name identifies them, and a document is never meant as
+/// plain text. (The text scan would find rows of digits in some of them.)
 std::vector<const Format*> joined() {
     std::vector<const Format*> list = {
 #define NINEFOLD_FORMAT(name) &formats::name,

@@ -8,14 +8,14 @@
 
 namespace ninefold {
 
-/// Every format that window and command line know, in the order in which detection asks them:
-/// those of app/files/formats.def (documents: zip, XML, JSON, links) and those of the engine (text).
+/// Every format that the window and the command line support, in the order of detection: the documents of
+/// app/files/formats.def (zip, XML, JSON, links), followed by the text formats of the engine.
 std::span<const Format* const> allFormats();
 
-/// Null when there is none of that id. Ids are what scripts write behind --to, so they stay as they are.
+/// Null if there is no format with that id. Scripts write ids after --to, so they never change.
 const Format* formatById(std::string_view id);
 
-/// The first format that knows its own in the beginning of an input; null when none does.
+/// The first format that recognises the beginning of an input; null if none does.
 const Format* detectFormat(std::string_view head);
 
 } // namespace ninefold

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The files of puzzles/ are part of the program. Each line is a puzzle or a position, and behind "  # " what was found
-// out about it when it was made.
+// The files of puzzles/ are part of the program. Each line is a puzzle or a position, followed by "  # " and the
+// facts that were computed when it was made.
 #include "app/files/collections.h"
 
 #include "engine/formats/libraryline.h"
@@ -30,9 +30,9 @@ QString nameOf(const QString& id, const QJsonObject& facts) {
     return kind + ' ' + numberOf(id);
 }
 
-/// The givens of a position; of a puzzle all its signs.
+/// The givens of a position; for a puzzle all its characters.
 QString givensOf(const QByteArray& content) {
-    // A position of a technique is a line of HoDoKu's library, with placed digits marked.
+    // A position for a technique is a line of HoDoKu's library, with placed digits marked.
     if (!isLibraryLine(content.toStdString())) return QString::fromLatin1(content);
     const auto line = parseLibraryLine(content.toStdString());
     return line ? QString::fromStdString(line.value().grid.givensText()) : QString();
@@ -45,7 +45,7 @@ Bundled parsed(const QByteArray& line) {
     bundled.facts = QJsonDocument::fromJson(line.sliced(end + kFactsBegin.size())).object();
     bundled.id = bundled.facts.take("id").toString();
     bundled.name = nameOf(bundled.id, bundled.facts);
-    // The line goes into other programs, so scripts get it as it stands.
+    // Other programs read this line, so scripts get it unchanged.
     if (bundled.facts.contains("technique")) bundled.facts["line"] = QString::fromLatin1(content);
     return bundled;
 }
@@ -61,14 +61,14 @@ QList<Bundled> bundledFile(const QString& name, const QString& folder) {
     QFile file(folder + '/' + name + ".txt");
     if (!file.open(QIODevice::ReadOnly)) return all;
     for (const QByteArray& line : file.readAll().split('\n'))
-        // Lines without facts are remarks.
+        // Lines without facts are comments.
         if (line.contains(kFactsBegin)) all << parsed(line);
     return all;
 }
 
 QList<Bundled> bundledPuzzles() {
     QList<Bundled> all;
-    // From the levels themselves: a new level is a new file, and no list has to be changed.
+    // Derived from the levels: a new level is a new file, and no list has to be changed.
     for (const Level level : kLevels) all << bundledFile(bundledFileOf(levelName(level)));
     return all << bundledFile(QStringLiteral("practice"));
 }

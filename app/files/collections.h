@@ -14,28 +14,28 @@ struct Bundled {
     QString id;
     /// "Easy 17", "X-Wing 3"
     QString name;
-    /// As its file has it, without line end: every program can read it.
+    /// The line of its file, without line end: every program can read it.
     QByteArray line;
-    /// The same without what was found out about it.
+    /// The same without the facts after the "#".
     QByteArray content;
-    /// 81 signs: the givens.
+    /// 81 characters: the givens.
     QString puzzle;
-    /// Everything that is known of it, by the names of the JSON fields; for a position "technique" and "line".
+    /// All facts about it, by the names of the JSON fields; for a position "technique" and "line".
     QJsonObject facts;
 };
 
-/// Where they lie inside the program.
+/// The resource folder inside the program.
 inline constexpr auto kBundledFolder = ":/puzzles";
 
 /// The puzzles of a file: that of a level, or "practice".
 QList<Bundled> bundledFile(const QString& name, const QString& folder = kBundledFolder);
-/// The name of a level's file.
+/// The file name of a level.
 QString bundledFileOf(std::string_view levelName);
 
-/// All of them: the levels, easiest first, then the positions for practice.
+/// All bundled puzzles: the levels, easiest first, followed by the positions for practice.
 QList<Bundled> bundledPuzzles();
 
-/// One object and line.
+/// One object on one line.
 std::string jsonLine(const Bundled& bundled);
 
 } // namespace ninefold

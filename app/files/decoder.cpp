@@ -24,7 +24,7 @@ Encoding guessByNuls(std::string_view head) {
     for (std::size_t i = 0; i < head.size(); ++i)
         if (head[i] == '\0') ++nuls[i % 2];
     const std::size_t pairs = head.size() / 2;
-    // A file of nothing but NULs has them in both places and is no text.
+    // A file that consists of NULs has them in both places and is not text.
     if (pairs < 8) return Encoding::Utf8;
     if (nuls[1] > pairs / 2 && nuls[0] < pairs / 16 + 1) return Encoding::Utf16Le;
     if (nuls[0] > pairs / 2 && nuls[1] < pairs / 16 + 1) return Encoding::Utf16Be;
@@ -86,7 +86,7 @@ void Decoder::decodeUtf8(std::string_view bytes, bool last, std::string& out) {
             out += bytes.substr(at, character.length);
             at += character.length;
         } else {
-            // Latin-1 hardly ever looks like UTF-8, so each byte that does not fit is taken for one of its signs.
+            // Latin-1 text hardly ever looks like UTF-8, so each invalid byte is taken for a Latin-1 character.
             appendUtf8(byteAt(bytes, at++), out);
         }
     }

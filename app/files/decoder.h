@@ -10,18 +10,18 @@
 namespace ninefold {
 
 enum class Encoding {
-    Utf8, // with Latin-1 for every byte that is no UTF-8
+    Utf8, // bytes that are not UTF-8 are read as Latin-1
     Utf16Le,
     Utf16Be,
-    Binary, // an archive: no text at all
+    Binary, // an archive, not text
 };
 
-/// Looks at the byte order mark, at the signature of archives and at the pattern of NUL bytes: programs for Windows
-/// write UTF-16 with and without the mark.
+/// Looks at the byte order mark, the signatures of archives and the pattern of NUL bytes: programs for Windows write
+/// UTF-16 with and without the mark.
 Encoding guessEncoding(std::string_view head);
 
-/// Makes UTF-8 from bytes that arrive in blocks cut anywhere. Line ends stay as they came, and a byte order mark goes.
-/// What comes out is UTF-8 whatever goes in: nobody behind it has to look again.
+/// Converts bytes, which arrive in blocks cut anywhere, to UTF-8. Line ends are kept and a byte order mark is
+/// removed. The output is always valid UTF-8, so that later code need not check it.
 class Decoder {
 public:
     explicit Decoder(Encoding encoding);

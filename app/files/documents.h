@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The descriptors of app/files/formats.def, for the catalogue and for those who need one by name.
+// The descriptors of app/files/formats.def, for the catalogue and for code that needs one by name.
 #pragma once
 
 #include "engine/formats/format.h"

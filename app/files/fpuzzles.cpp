@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The JSON of f-puzzles.com, in its links and in what other pages take from it. Every rule beside the classic ones
-// has a key of its own, so a key that we do not know is a rule that we do not know.
+// The JSON of f-puzzles.com, in its links and in data that other pages take from it. Every rule other than the
+// classic ones has its own key, so an unknown key is an unknown rule.
 //
 //     {"size": 9, "title": "..", "author": "..", "ruleset": "..", "solution": [81 digits],
 //      "grid": [[{"value": 5, "given": true}, {"centerPencilMarks": [1, 2]}, {}, ..], ..],
@@ -16,7 +16,7 @@
 namespace ninefold {
 namespace {
 
-/// What says nothing of rules. To add a key here is to say that it does not change what a solution is.
+/// Keys that are not rules. A key may be added here only if it does not change which solutions are valid.
 constexpr std::string_view kHarmless[] = {"size",
                                           "title",
                                           "author",

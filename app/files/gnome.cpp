@@ -2,9 +2,9 @@
 // GNOME Sudoku's saved games,
 //     {"difficulty_category": "Easy Difficulty", "time_elapsed": 93.5, "cells": [
 //         {"position": [row, column], "value": 5, "fixed": true, "earmarks": []}, ..]}
-// where cells without anything may be missing, and the code that it puts on the clipboard to share a puzzle:
-//     # five signs, how many 1s and 2s, 3s and 4s .. 9s there are, then a sign for each given: digit 1 first
-// where each sign stands for a pair (a, b) as the character 33 + a + 9 b; for a given a is its row and b its column.
+// where empty cells may be missing, and the code that it puts on the clipboard to share a puzzle:
+//     # five characters with the numbers of 1s and 2s, 3s and 4s .. 9s, then a character for each given, digit 1 first
+// where each character encodes a pair (a, b) as 33 + a + 9 b; for a given a is its row and b its column.
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/json.h"
@@ -12,7 +12,7 @@
 namespace ninefold::formats {
 namespace {
 
-/// Five signs tell how many there are of ten digits, 0 among them, which nobody places.
+/// Five characters give the counts of ten digits, including 0, which is never placed.
 constexpr std::size_t kSizes = 5;
 
 int pairNumber(char sign) {
@@ -23,7 +23,7 @@ bool isPair(char sign) {
     return sign >= '!' && pairNumber(sign) <= 80;
 }
 
-/// Places the givens if the ten counts need just as many signs as there are and no cell twice.
+/// Places the givens if the ten counts add up to the number of characters and no cell occurs twice.
 std::optional<Grid> gridFrom(const std::array<int, 10>& counts, std::string_view places) {
     Grid grid;
     std::size_t at = 0;
@@ -39,7 +39,7 @@ std::optional<Grid> gridFrom(const std::array<int, 10>& counts, std::string_view
     return grid;
 }
 
-/// A count of 9 and 0 looks like one of 0 and 1, so both readings of each of the five signs are tried.
+/// A count of 9 and 0 looks like one of 0 and 1, so both readings of each of the five characters are tried.
 std::optional<Grid> gridFromCode(std::string_view code) {
     code = trimmed(code);
     if (code.size() < 1 + kSizes + 1 || code.size() > 1 + kSizes + kCellCount || code[0] != '#') return std::nullopt;
@@ -71,13 +71,13 @@ int numberIn(const Json& json, int otherwise) {
     return number >= -1 && number <= 1000 ? static_cast<int>(number) : otherwise;
 }
 
-/// "Medium Difficulty" is called so on the page only.
+/// Removes the word "Difficulty" from "Medium Difficulty".
 std::string levelText(std::string text) {
     if (const auto end = text.find(" Difficulty"); end != std::string::npos) text.resize(end);
     return limited(std::move(text));
 }
 
-/// A cell without a place is damaged, and one with a value of a wrong type; without anything else it is an empty one.
+/// A cell without a position or with a value of a wrong type is damaged; a cell with only a position is empty.
 std::optional<SavedCell> readCell(const Json& json) {
     SavedCell cell;
     json.eachMember([&](const std::string& name, const Json& value) {
@@ -104,7 +104,7 @@ std::optional<SavedCell> readCell(const Json& json) {
     return good ? std::optional(cell) : std::nullopt;
 }
 
-/// Returns false when a cell is damaged.
+/// Returns false if a cell is damaged.
 bool readCells(const Json& cells, Puzzle& puzzle) {
     std::array<Digits, kCellCount> marks{};
     bool good = cells.kind() == Json::Kind::Array && cells.isWhole();
@@ -118,7 +118,7 @@ bool readCells(const Json& cells, Puzzle& puzzle) {
         else if (saved->value != 0) puzzle.grid.place(cell, saved->value);
         return true;
     });
-    puzzle.grid.resetCandidates(); // a cell may have come twice
+    puzzle.grid.resetCandidates(); // a cell may occur twice
     setPlayersMarks(marks, puzzle);
     return good;
 }

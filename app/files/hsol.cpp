@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A game of HoDoKu: a zip archive whose file SudokuData is what Java's XMLEncoder made of the program's objects. We
-// read it as the plain XML that it is and look for nothing but the properties of the first sudoku.Sudoku2; no class
-// is looked up and nothing is executed. Of the arrays only elements that are not 0 or false are written.
+// A game of HoDoKu (by Bernhard Hobiger): a zip archive whose file SudokuData is the output of Java's XMLEncoder for
+// the program's objects. We read it as plain XML and take only the properties of the first sudoku.Sudoku2; no class
+// is looked up and nothing is executed. Arrays contain only the elements that are not 0 or false.
 //
 //     <object class="sudoku.Sudoku2">
 //       <void property="cells">   <array class="short" length="81">   <void index="4"><short>17</short></void> ..
@@ -10,7 +10,7 @@
 //       <void property="initialState"> <string>:0000:x:81 cells:::</string> </void>
 //     </object>
 //
-// Bit d - 1 of a cell's number stands for candidate d; fixed cells are givens.
+// Bit d - 1 of a cell's number means candidate d; fixed cells are givens.
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/gunzip.h"
@@ -22,7 +22,7 @@
 namespace ninefold::formats {
 namespace {
 
-/// The properties that we take from the object.
+/// The properties that we read from the object.
 struct Board {
     std::array<int, kCellCount> values{}, masks{};
     std::array<bool, kCellCount> fixed{};
@@ -37,7 +37,7 @@ int numberIn(const std::string& text) {
     return value;
 }
 
-/// Reads the <void index="N"> elements of a property, whether or not an <array> is around them.
+/// Reads the <void index="N"> elements of a property, with or without an <array> around them.
 template <typename Use>
 void readArray(XmlDocument& xml, Use use) {
     const int inside = xml.depth();
@@ -80,7 +80,7 @@ Board readBoard(XmlDocument& xml) {
     return board;
 }
 
-/// ":0000:x:" 81 cells ":::" as the givens, where the arrays do not tell.
+/// ":0000:x:" 81 cells ":::" as the givens, if the arrays do not give them.
 std::string_view cellsOf(std::string_view state) {
     if (state.starts_with(":0000:x:")) state.remove_prefix(8);
     return state.substr(0, state.find(':'));
@@ -111,7 +111,7 @@ Result<Puzzle> puzzleFrom(const Board& board) {
     return puzzle;
 }
 
-/// The names of an archive stand before its files, packed or not.
+/// In an archive a file's name precedes its data, packed or not.
 bool detect(std::string_view head) {
     return head.starts_with("PK\x03\x04") && head.find("SudokuData") != std::string_view::npos;
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Boards in the tables of web pages: nine rows of nine cells, whatever their classes, with a digit as text or as the
-// value of an input field; or nine tables of three by three in a table of their own.
+// Boards in the tables of web pages: nine rows of nine cells, of any class, with a digit as text or as the value of
+// an input field; or nine tables of three by three in an outer table.
 //
 //     <table><tr><td>5</td><td>3</td><td></td> .. <td><input value="7"></td> ..
 //
-// What is nine by nine is asked of the table as of any sheet (boards/spreadsheet.h). Boards that are texts of a page,
-// in <pre> for instance, are found by the scan of texts.
+// The table is then read like any sheet (boards/spreadsheet.h). Boards that are plain text of a page, in <pre> for
+// instance, are found by the text scan.
 #include "app/files/boards/spreadsheet.h"
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
@@ -18,25 +18,25 @@
 namespace ninefold::formats {
 namespace {
 
-/// Tables in tables; deeper ones are texts of the page.
+/// The nesting of tables; deeper ones are read as text of the page.
 constexpr std::size_t kDeepest = 6;
 
 struct Table {
     Spreadsheet sheet;
     int row = -1, column = -1;
-    int rows = 0, columns = 0; // how many there are
-    std::string text;          // of the cell that is open
+    int rows = 0, columns = 0; // their number
+    std::string text;          // of the current cell
     bool inCell = false;
-    std::vector<std::vector<std::string>> boxes; // tables of three by three in it
-    std::vector<std::string> cells;              // in their order, as far as a box needs them
+    std::vector<std::vector<std::string>> boxes; // inner tables of three by three
+    std::vector<std::string> cells;              // in order, up to the number that a box needs
 };
 
 class TableReader {
 public:
     explicit TableReader(PuzzleSink& sink) : sink_(sink) {}
-    /// Returns false when reading is to stop.
+    /// Returns false to stop reading.
     bool read(std::string_view text);
-    /// The text ends in a table that has had a row of nine cells.
+    /// Does the text end in a table that has had a row of nine cells?
     bool endsInBoard() const { return !open_.empty() && open_.back().columns == 9; }
 
 private:

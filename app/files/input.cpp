@@ -8,7 +8,7 @@
 namespace ninefold {
 namespace {
 
-/// As much as detection wants to see at once, so that one block serves it.
+/// The size of the text that detection looks at, so that one block is enough.
 constexpr std::size_t kBlock = 64 * 1024;
 
 bool startsSign(char byte) {
@@ -20,7 +20,7 @@ bool startsSign(char byte) {
 TextInput::TextInput(ByteSource& source) : source_(&source), block_(kBlock) {}
 
 void TextInput::fill(std::size_t size) {
-    // What was dropped goes only when room is needed: one move for many drops.
+    // Dropped text is erased only when room is needed: one move for many drops.
     if (begin_ > 0 && text_.size() - begin_ < size) {
         text_.erase(0, begin_);
         begin_ = 0;
@@ -28,7 +28,7 @@ void TextInput::fill(std::size_t size) {
     while (!ended_ && text_.size() - begin_ < size) readBlock();
 }
 
-/// The first block is filled up: the encoding is guessed from it, however small the bites of a pipe.
+/// The first block is filled completely, because the encoding is guessed from it; a pipe may deliver small chunks.
 std::size_t TextInput::readBytes() {
     std::size_t count = 0;
     do {
@@ -57,7 +57,7 @@ void TextInput::readBlock() {
     decoder_.decode(bytes, ended_, text_);
 }
 
-// A CR at the end may be the half of a line end, so it waits for what follows it.
+// A CR at the end may be half of a line end, so it waits for the next character.
 std::string_view TextInput::waiting(std::size_t atMost) const {
     const std::string_view all = std::string_view(text_).substr(begin_);
     if (atMost >= all.size() && ended_) return all;
@@ -76,7 +76,7 @@ void TextInput::drop(std::size_t count) {
     begin_ += count;
 }
 
-/// In blocks: a line may be longer than any memory. Its end stays where it is.
+/// Works in blocks, because a line may be longer than the memory. The line end itself is not dropped.
 long long TextInput::dropLine(long long atMost) {
     long long signs = 0;
     for (;;) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Boards in JSON, as small programs, web services and lists of puzzles have them. There is no common form, so any list,
-// object or text that is a board is taken, wherever it stands (boards/boardsearch.h):
+// Boards in JSON, as small programs, web services and lists of puzzles have them. There is no common format, so any
+// list, object or text that is a board is read, anywhere in the document (boards/boardsearch.h):
 //
 //     {"grid": [[5, 3, 0, ..], ..], "solution": [[..], ..], "difficulty": "Hard"}
 //     [{"puzzle": "53..7....6..195...", "level": "easy"}, ..]
 //     {"newboard": {"grids": [{"value": [[..], ..]}]}}
 //
-// A document that is not large is looked at as a whole. Of a larger one, lists and objects are opened and what they
-// hold is read value by value, so a document may be of any size: ReadMemory keeps the brackets that are open.
+// A small document is searched as a whole. In a larger one, lists and objects are opened and their content is read
+// value by value, so a document may have any size: ReadMemory stores the open brackets.
 #include "app/files/boards/boardsearch.h"
 #include "app/files/boards/jsoncell.h"
 #include "app/files/documents.h"
@@ -19,11 +19,11 @@
 namespace ninefold::formats {
 namespace {
 
-/// Begins what ReadMemory::heading keeps of an open document; after it stand its open brackets, [ and {, or ( where
-/// everything inside is a solution.
+/// Prefix of ReadMemory::heading for an open document; after it follow its open brackets, [ and {, or ( where the
+/// content is a solution.
 constexpr std::string_view kOpen = "open ";
-/// A list is opened when it is larger than this, for its elements say nothing of each other; an object when its members
-/// cannot be compared at once any more.
+/// A larger list is opened, because its elements are independent; a larger object is opened because its members can
+/// no longer be compared at once.
 constexpr std::size_t kLargeList = 64 * 1024, kLargeObject = 1024 * 1024;
 constexpr std::size_t kMostOpen = 12;
 
@@ -44,7 +44,7 @@ bool isLarge(const Json& value) {
            (value.kind() == Json::Kind::Object && value.text().size() >= kLargeObject);
 }
 
-/// Reads what stands between brackets that were opened in this piece or in one before.
+/// Reads the content of brackets that were opened in this piece or in an earlier one.
 class OpenDocument {
 public:
     OpenDocument(const TextPiece& piece, std::size_t at, PuzzleSink& sink, ReadMemory& memory)
@@ -55,7 +55,7 @@ public:
           lines_(piece.text, piece.firstLine),
           search_(sink, lines_),
           open_(memory.heading.substr(std::min(kOpen.size(), memory.heading.size()))) {}
-    /// Returns how many bytes are done with.
+    /// Returns the number of bytes processed.
     std::size_t read();
 
 private:
@@ -82,7 +82,7 @@ std::size_t OpenDocument::read() {
     return last == Step::Stop ? piece_.text.size() : at_;
 }
 
-/// The end of a bracket, or a value with its name.
+/// Reads the end of a bracket, or a value with its name.
 OpenDocument::Step OpenDocument::step() {
     const std::string_view text = piece_.text;
     if (at_ == text.size()) {
@@ -112,7 +112,7 @@ OpenDocument::Step OpenDocument::step() {
 
 OpenDocument::Step OpenDocument::readValue(const Json& value, std::size_t begin, bool solution) {
     const std::size_t end = begin + value.text().size();
-    // A number may go on where the piece ends.
+    // A number may continue after the end of the piece.
     if (value.isWhole() && end > begin && end < piece_.text.size()) {
         if (!solution && !search_.search(value)) return Step::Stop;
         at_ = end;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A saved game of KSudoku. Cells go column by column; b to j stand for 1 to 9 and _ for a blank. What was played
-// is a history of events that set a value or the nine marks of a cell.
+// A saved game of KSudoku. Cells are ordered column by column; b to j mean 1 to 9 and _ a blank. The moves are a
+// history of events that set a value or the nine marks of a cell.
 //
 //     <ksudoku>
 //       <game msecs-elapsed="93000">
@@ -25,7 +25,7 @@ Cell cellOf(int index) {
     return cellAt(index % 9, index / 9);
 }
 
-/// A time in milliseconds passes the end of an int within a month.
+/// 64 bits, because a time in milliseconds exceeds an int within a month.
 std::int64_t numberIn(const std::string& text) {
     std::int64_t value = -1;
     std::from_chars(text.data(), text.data() + text.size(), value);
@@ -61,8 +61,8 @@ std::optional<Error> readValues(const std::string& text, int line, Grid& grid) {
     return std::nullopt;
 }
 
-/// Events are played in order, as the program did; only an empty cell has marks, so they take its value away. What is
-/// out of bounds is passed over, since the rest of the game is still worth having.
+/// Events are replayed in order, as in the program; only an empty cell has marks, so marks remove its value. Events
+/// out of bounds are ignored, because the rest of the game is still useful.
 void applyEvent(const XmlDocument& xml, Game& game) {
     const auto index = numberIn(xml.attribute("index"));
     if (index < 0 || index >= kCellCount) return;
@@ -81,7 +81,7 @@ void applyEvent(const XmlDocument& xml, Game& game) {
     game.marks[static_cast<std::size_t>(cell)] = digits;
 }
 
-/// The elements of one game, up to its end.
+/// Reads the elements of one game, up to its end.
 Game readGame(XmlDocument& xml) {
     Game game;
     game.puzzle.line = xml.line();

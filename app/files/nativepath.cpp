@@ -13,7 +13,7 @@ namespace {
 
 constexpr char16_t kFirstEscape = 0xDC80, kLastEscape = 0xDCFF;
 
-/// The second half of a character beyond U+FFFF is no byte.
+/// The second half of a character beyond U+FFFF is not an escaped byte.
 bool isEscapedByte(const QString& path, qsizetype at) {
     const char16_t unit = path[at].unicode();
     return unit >= kFirstEscape && unit <= kLastEscape && (at == 0 || !path[at - 1].isHighSurrogate());

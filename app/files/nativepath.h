@@ -7,12 +7,12 @@
 
 namespace ninefold {
 
-/// The name of a file as the system gives it, also one that is no UTF-8: each byte that does not fit becomes a lone
-/// surrogate (U+DC80 to U+DCFF, as Python does it), which no other name contains. QString::fromUtf8 would put the same
-/// replacement character for all of them, and the file would not be found again.
+/// Converts a file name of the system, even if it is not UTF-8: each invalid byte becomes a lone surrogate (U+DC80
+/// to U+DCFF, as in Python), which no other name contains. QString::fromUtf8 would replace all of them by the same
+/// replacement character, and the file would not be found again.
 QString pathFromNative(const char* bytes);
 
-/// The same back again, for the system. Qt's own files take only names that are UTF-8.
+/// Converts it back for the system. Qt's own file classes only take names that are UTF-8.
 QByteArray nativePath(const QString& path);
 
 /// Opens a file of any name for reading. Empty when it is open, else why it cannot be read.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ninefold's own form, which loses nothing:
+// Ninefold's own format, which loses nothing:
 //
 //     {"ninefold": 1, "puzzles": [
 //     {"givens": "81 cells", "cells": "81 cells, placed digits too", "candidates": "147,,39,..", "name": "..",
@@ -8,8 +8,8 @@
 //      "movesDone": 1, "moves": [{"at": 800, "changes": [{"cell": "r1c3", "before": {}, "after": {"value": 4}}]}]}
 //     ]}
 //
-// What is not there has its plain value. Fields are added without a new version as long as a program that does not
-// know them still reads the rest rightly.
+// Missing fields have their default value. New fields need no new version as long as a program that does not know
+// them still reads the rest correctly.
 #include "app/files/ninefold.h"
 
 #include "app/files/documents.h"
@@ -20,37 +20,37 @@
 namespace ninefold::formats {
 namespace {
 
-/// The names may stand anywhere in the head: another program may have sorted the members. What makes it ours is the
-/// version; without it, or without anything around its puzzles, it is read as well.
+/// The names may be anywhere in the head, because another program may have sorted the members. The version
+/// identifies the format; files without it, or a bare list of puzzles, are read as well.
 bool detect(std::string_view head) {
     const std::string_view root = Json::parse(head.substr(beginOfJson(head))).text();
     const auto has = [&](std::string_view name) { return root.find(name) != std::string_view::npos; };
     if (root.starts_with('{') && has("\"ninefold\"")) return true;
     const bool object = root.starts_with('{');
     const bool list = root.starts_with('[') && trimmed(root.substr(1)).starts_with('{');
-    // The givens are a text; programs that have a list of that name write another form.
+    // Our givens are a text; programs that have a list of that name write another format.
     const std::size_t givens = root.find("\"givens\"");
     const std::string_view behind = givens < root.size() ? root.substr(givens + 8) : std::string_view{};
     return (object || list) && !behind.empty() && !trimmed(trimmed(behind).substr(1)).starts_with('[');
 }
 
-/// Where reading stands in a document, kept from piece to piece.
+/// The reader's position in a document, kept from piece to piece.
 constexpr const char* kInList = "in the list";
 constexpr const char* kInBareList = "in a list with nothing around it";
 constexpr const char* kBehindList = "behind the list";
 constexpr const char* kEnded = "ended";
-/// Stopped, or so damaged that nobody can tell where it ends.
+/// Stopped, or so damaged that the end is unknown.
 constexpr const char* kSpoilt = "spoilt";
 
 constexpr std::string_view kBetween = " \t\r\n,";
 
-/// Reads a document from a piece of it: what comes before the list of puzzles, the elements of the list one after the
-/// other, and what comes behind it.
+/// Reads a document from a piece of it: the part before the list of puzzles, the elements of the list one after the
+/// other, and the part after it.
 class DocumentReader {
 public:
     DocumentReader(const TextPiece& piece, PuzzleSink& sink, std::string& state)
         : piece_(piece), text_(piece.text), sink_(sink), state_(state), lines_(piece.text, piece.firstLine) {}
-    /// Returns how far it came.
+    /// Returns how far it read.
     std::size_t run();
 
 private:
@@ -77,7 +77,7 @@ std::size_t DocumentReader::run() {
     return at;
 }
 
-/// Up to behind the bracket that opens the list; no state yet when more of the text is needed.
+/// Reads up to and including the bracket that opens the list; leaves the state empty if more text is needed.
 std::size_t DocumentReader::readBegin() {
     const std::size_t begin = beginOfJson(text_);
     const Json root = Json::parse(text_.substr(begin));
@@ -120,7 +120,7 @@ std::size_t DocumentReader::readList(std::size_t at) {
     }
 }
 
-/// Other members may stand behind the list; then the bracket that closes the document.
+/// Other members may follow the list; then comes the bracket that closes the document.
 std::size_t DocumentReader::readEnd(std::size_t at) {
     for (;;) {
         at = std::min(text_.find_first_not_of(kBetween, at), text_.size());
@@ -132,7 +132,7 @@ std::size_t DocumentReader::readEnd(std::size_t at) {
         const std::size_t colon = text_.find_first_not_of(kWhiteSpace, at + name.text().size());
         const bool named = !name.text().empty() && colon < text_.size() && text_[colon] == ':';
         const Json value = Json::parse(named ? text_.substr(colon + 1) : std::string_view{});
-        // A number may go on where the piece ends, so there must be something behind it.
+        // A number may continue after the end of the piece, so another character must follow it.
         const char* const end = value.text().data() + value.text().size();
         if (named && value.isWhole() && end < text_.data() + text_.size()) {
             at = static_cast<std::size_t>(end - text_.data());
@@ -146,7 +146,7 @@ std::size_t DocumentReader::readEnd(std::size_t at) {
     }
 }
 
-/// Tells why nothing is read, and passes over the document where its end is known.
+/// Reports why the document is not read, and skips it if its end is known.
 std::size_t DocumentReader::refuse(const Json& root, const Error& error) {
     sink_.skipped(error);
     if (!root.isWhole()) return spoil();
@@ -159,7 +159,7 @@ std::size_t DocumentReader::spoil() {
     return text_.size();
 }
 
-/// Returns false when reading is to stop.
+/// Returns false to stop reading.
 bool DocumentReader::readPuzzle(const Json& json) {
     const int line = lines_.at(json.text().data());
     Error why;

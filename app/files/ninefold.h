@@ -10,14 +10,15 @@
 
 namespace ninefold {
 
-/// The version of Ninefold's own files. One that adds fields keeps it; one that older programs would misread does not.
+/// The version of Ninefold's file format. Adding fields does not change it; a change that older programs would
+/// misread does.
 inline constexpr int kFileVersion = 1;
 
-/// Appends one puzzle of such a file: an object that can be read again on its own (saved games hold one each).
+/// Appends one puzzle of such a file: an object that can be read on its own (each saved game is one).
 void writePuzzleJson(const Puzzle& puzzle, std::string& out);
 
-/// Reads it again; nothing when it is damaged, and then `why` says which field is, without a line. Fields that are not
-/// known are passed over.
+/// Reads it again; returns nothing if it is damaged, and then `why` names the damaged field, without a line number.
+/// Unknown fields are ignored.
 std::optional<Puzzle> readPuzzleJson(const Json& json, Error* why = nullptr);
 
 } // namespace ninefold

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Reading is stricter here than for the forms of others: this one is written by programs only, so whatever is wrong is
-// damage. A puzzle with one wrong field is skipped as a whole; half a game is worse than a sentence. Fields that are
-// not known are passed over, for a later Ninefold may have written them.
+// This reader is stricter than those of other formats: only programs write this one, so every mistake is damage. A
+// puzzle with one wrong field is skipped entirely, because half a game is worse than a message. Unknown fields are
+// ignored: a later Ninefold may have written them.
 #include "app/files/ninefold.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/ninefoldfields.h"
@@ -12,10 +12,10 @@
 namespace ninefold {
 namespace {
 
-/// The changes of a puzzle's history, all moves together: as many as a week of play makes, and no more.
+/// A limit for the changes of a puzzle's history, all moves together: about a week of play.
 constexpr std::size_t kMostChanges = 500'000;
 
-/// "147"; nothing when a sign is none of 1 to 9.
+/// "147"; nothing if a character is not 1 to 9.
 std::optional<Digits> digitsFrom(std::string_view text) {
     Digits digits;
     for (const char sign : text) {
@@ -25,7 +25,7 @@ std::optional<Digits> digitsFrom(std::string_view text) {
     return digits;
 }
 
-/// Reads one field after the other and remembers whether all of them were good.
+/// Reads one field after the other and remembers whether all of them were valid.
 class Fields {
 public:
     bool good = true;
@@ -56,7 +56,7 @@ public:
     bool check(bool condition) { return (good = good && condition); }
 };
 
-constexpr std::int64_t kLongestTime = std::int64_t{1} << 53; // what JSON numbers hold exactly
+constexpr std::int64_t kLongestTime = std::int64_t{1} << 53; // the largest integer that JSON numbers hold exactly
 
 void readStateField(const std::string& name, const Json& value, CellState& state, Fields& fields) {
     if (name == "value") fields.number(value, state.value, 9);
@@ -106,7 +106,7 @@ DrawnLink readLink(const Json& json, Fields& fields) {
     return link;
 }
 
-/// One puzzle while its fields come in. Cells, givens and candidates depend on each other and are put together at the
+/// One puzzle while its fields are read. Cells, givens and candidates depend on each other and are combined at the
 /// end.
 struct Reader {
     Puzzle puzzle;
@@ -122,7 +122,7 @@ struct Reader {
     void readLinks(const Json& json, std::vector<DrawnLink>& links);
     bool finish();
     void setCandidates();
-    /// The name is a word of the file, so it is in no language.
+    /// The name is a word of the file format, so it is not translated.
     bool blame(const std::string& field) {
         why.detail = '"' + field + '"';
         return false;
@@ -189,8 +189,8 @@ void Reader::readField(const std::string& name, const Json& value) {
             if (name == field.name) text(puzzle.*field.text);
 }
 
-/// Puts the grid together from its parts, which may have come in any order. Returns false and says why when they do not
-/// fit together.
+/// Builds the grid from its parts, which may have come in any order. Returns false and sets the reason if they do
+/// not fit together.
 bool Reader::finish() {
     const auto start = gridFromCells(givens, 0), now = gridFromCells(cells.empty() ? givens : cells, 0);
     if (!start || !now) {
@@ -230,7 +230,7 @@ std::optional<Puzzle> readPuzzleJson(const Json& json, Error* why) {
     Reader reader;
     bool good = json.isWhole() && json.kind() == Json::Kind::Object;
     json.eachMember([&](const std::string& name, const Json& value) {
-        // Nothing is what other programs write where there is nothing.
+        // Other programs write null for missing data.
         if (value.text() != "null") reader.readField(name, value);
         return good = reader.fields.good || reader.blame(name);
     });

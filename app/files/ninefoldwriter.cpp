@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Only what differs from an empty puzzle is written, so that a list of plain puzzles is hardly longer than their cells.
-// The order of the fields is fixed: the same puzzle gives the same bytes, and files can be compared.
+// Writes only the differences from an empty puzzle, so that a list of plain puzzles is hardly longer than their
+// cells. The order of the fields is fixed: the same puzzle gives the same bytes, and files can be compared.
 #include "app/files/ninefold.h"
 
 #include "app/files/parts/jsonwriter.h"
@@ -79,7 +79,7 @@ void writeMove(const Move& move, JsonWriter& json) {
     json.closeArray().closeObject();
 }
 
-/// The candidates of each cell, with commas between the cells.
+/// The candidates of each cell, separated by commas.
 std::string candidatesText(const Grid& grid) {
     std::string text;
     for (Cell cell = 0; cell < kCellCount; ++cell) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The collections of the app Sudoku 10'000 and its kin:
+// The collections of the app Sudoku 10'000 and related apps:
 //
 //     <onegravitysudoku>
 //       <sudoku data="81 digits, 0 for a blank"/>
@@ -15,7 +15,7 @@ bool detect(std::string_view head) {
     return rootElement(head) == "onegravitysudoku";
 }
 
-/// Any element with cells is a puzzle: the apps do not agree on what they call it.
+/// Any element with cells is a puzzle, because the apps use different names for it.
 std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
     XmlDocument xml(piece);
     while (xml.next()) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// OpenSudoku's collections in XML, and those of the apps that took its form over. The first form has the particulars
-// of the collection in elements before the games,
+// OpenSudoku's collections in XML, and those of apps that adopted its format. In the first version elements with the
+// data of the collection precede the games,
 //
 //     <opensudoku>
 //       <name>..</name> <author>..</author> <level>..</level>
@@ -15,7 +15,7 @@
 //       </folder>
 //     </opensudoku>
 //
-// OpenSudoku 2 calls the root opensudoku2 and some attributes otherwise.
+// OpenSudoku 2 calls the root opensudoku2 and renames some attributes.
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/opensudokudata.h"
@@ -26,7 +26,7 @@
 namespace ninefold {
 namespace {
 
-/// What the next games take over from their file or folder.
+/// The data that games inherit from their file or folder.
 struct Collection {
     std::string name, author, description, comment, created, source, level, url;
 };
@@ -49,7 +49,7 @@ std::string dateText(const std::string& milliseconds) {
     return QDateTime::fromMSecsSinceEpoch(time, Qt::UTC).toString(Qt::ISODate).toStdString();
 }
 
-/// The apps that took the form over call some attributes otherwise; what they mean is the same.
+/// The apps that adopted the format rename some attributes without changing their meaning.
 std::string firstAttribute(const XmlDocument& xml, std::initializer_list<const char*> names) {
     for (const char* name : names)
         if (xml.hasAttribute(name)) return xml.attribute(name);
@@ -66,7 +66,7 @@ void fill(Puzzle& puzzle, const Collection& collection) {
     puzzle.url = collection.url;
 }
 
-/// Returns false when reading is to stop.
+/// Returns false to stop reading.
 bool readGame(const XmlDocument& xml, const Collection& collection, PuzzleSink& sink) {
     Puzzle puzzle;
     puzzle.line = xml.line();

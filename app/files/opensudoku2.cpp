@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// OpenSudoku's backup with the state of each game, written as version 2 of its XML. What the elements look like stands
-// in opensudoku.cpp, which reads them all, and what the cells look like in parts/opensudokudata.cpp.
+// OpenSudoku's backup with the state of each game, written as version 2 of its XML. For the elements see
+// opensudoku.cpp, which reads all versions, and for the cells parts/opensudokudata.cpp.
 //
-// Times are milliseconds since 1970. When a game was last played a puzzle does not know, so "last_played" is always 0;
-// "created" is its date where that is a moment, for a date may be any text.
+// Times are milliseconds since 1970. A puzzle does not know when it was last played, so "last_played" is always 0;
+// "created" is the puzzle's date if that is a moment, because a date may be any text.
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/opensudokudata.h"
@@ -12,7 +12,7 @@
 namespace ninefold::formats {
 namespace {
 
-/// The numbers of the app.
+/// The numbers that the app uses.
 enum class State { Playing = 0, NotStarted = 1, Completed = 2 };
 
 State stateOf(const Puzzle& puzzle) {
@@ -22,7 +22,7 @@ State stateOf(const Puzzle& puzzle) {
     return untouched ? State::NotStarted : State::Playing;
 }
 
-/// The first version has no attribute "version"; everything later has one, or another root.
+/// The first version has no attribute "version"; later ones have it, or another root.
 bool detect(std::string_view head) {
     const std::string_view root = rootElement(head);
     if (root != "opensudoku") return root == "opensudoku2";

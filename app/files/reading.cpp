@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Bytes come from a source in blocks, become text in a TextInput, and go piece by piece to the reader of the format
-// that knows its own in the head. The reader says how much it is done with; the rest comes again with more behind
-// it. So the memory needed depends on the largest puzzle, not on the file. Documents (zip, XML) cannot be read in
-// pieces: they are kept as a whole up to a limit.
+// that recognised the head. The reader returns how much it has processed; the rest is passed again with more text
+// after it. So the memory needed depends on the largest puzzle, not on the file. Documents (zip, XML) cannot be read
+// in pieces: they are kept as a whole, up to a limit.
 #include "app/files/reading.h"
 
 #include "app/files/catalog.h"
@@ -16,14 +16,15 @@
 namespace ninefold {
 namespace {
 
-/// So much is looked at to find out the form; introductions are seldom longer.
+/// The amount of text that detection looks at; introductions are seldom longer.
 constexpr std::size_t kHead = 64 * 1024;
-/// So much is handed to a reader at once: many puzzles, and still nothing beside the memory that a program takes
+/// The amount passed to a reader at once: many puzzles, but little compared with the memory that a program needs
 /// anyway.
 constexpr std::size_t kPiece = 256 * 1024;
-/// More than this a reader of text cannot ask to see at once: nothing that holds a Sudoku is so long.
+/// The largest piece that a text reader can request: nothing that contains a Sudoku is longer.
 constexpr std::size_t kLongest = 4 * 1024 * 1024;
-/// So much without a single Sudoku, and nothing more is expected: a disk image ends here, not after an hour.
+/// Reading gives up after this amount without a Sudoku, so that a disk image is rejected at once and not after an
+/// hour.
 constexpr std::size_t kPatience = 8 * 1024 * 1024;
 
 constexpr std::string_view kBlanks = " \t\r\n";
@@ -32,8 +33,8 @@ bool isBlank(std::string_view text) {
     return text.find_first_not_of(kBlanks) == std::string_view::npos;
 }
 
-/// Passes everything on, keeps count, and remembers the first thing that went wrong. Every puzzle of every format comes
-/// this way, so here the words of others are made harmless.
+/// Passes everything on, counts it, and remembers the first error. The puzzles of every format pass through here, so
+/// this is where control characters in foreign texts are removed.
 class CountingSink : public PuzzleSink {
 public:
     explicit CountingSink(PuzzleSink& next) : next_(next) {}
@@ -85,15 +86,15 @@ private:
 
     TextInput input_;
     CountingSink sink_;
-    RelatedGrids grids_; // hands on to sink_
+    RelatedGrids grids_; // passes on to sink_
     const Format* format_ = nullptr;
     std::size_t sinceLast_ = 0; // bytes since the last Sudoku
-    int restLine_ = 0;          // where what follows a document begins
+    int restLine_ = 0;          // the line after the last document
     bool ended_ = false;        // given up, stopped, or read to the end
     bool blank_ = true;
 };
 
-/// What a file is that only looks like one of ours; nothing when it may be one.
+/// Recognises files that only look like a supported format; returns nothing for others.
 std::optional<Error> foreignContent(std::string_view head, bool binary) {
     if (head.starts_with("version https://git-lfs.github.com/spec/"))
         return Error{.code = ErrorCode::NotAFile, .detail = "a Git LFS pointer"};
@@ -104,11 +105,11 @@ std::optional<Error> foreignContent(std::string_view head, bool binary) {
 Result<ReadSummary> Reading::run() {
     input_.fill(kHead);
     if (auto foreign = foreignContent(input_.waiting(kHead), input_.isBinary())) return *foreign;
-    // Documents may follow each other: whoever joins files expects to find all that was in them.
+    // Documents may follow each other: users who concatenate files expect all puzzles to be read.
     while (findFormat()) format_->documentLimit > 0 ? readDocument() : readPieces();
     grids_.finish();
     if (const auto& failure = input_.failure()) {
-        // What came before the failure is good, and worth more than the failure.
+        // The puzzles before the failure are valid, and worth more than the failure.
         if (sink_.opened == 0) return *failure;
         sink_.skipped(*failure);
     }
@@ -116,7 +117,8 @@ Result<ReadSummary> Reading::run() {
     return ReadSummary{.format = format_, .opened = sink_.opened, .skipped = sink_.skips};
 }
 
-/// Long introductions happen: what no format knows is dropped and the rest asked again.
+/// A long introduction may precede the puzzles: text that no format recognises is dropped and the rest checked
+/// again.
 bool Reading::findFormat() {
     if (restLine_ > 0) dropBlanks();
     while (!ended_) {
@@ -144,7 +146,7 @@ bool Reading::findFormat() {
     return false;
 }
 
-/// A document begins with its first sign: its line is that of this sign.
+/// A document starts with its first non-blank character, which also determines its line number.
 void Reading::dropBlanks() {
     for (;;) {
         input_.fill(kHead);
@@ -157,7 +159,7 @@ void Reading::dropBlanks() {
     restLine_ = input_.line();
 }
 
-/// Whatever stands behind a document and is none is told, or somebody thinks that it was read.
+/// Reports text after a document that is no document itself; otherwise users would believe that it was read.
 void Reading::findNothing() {
     if (restLine_ == 0 || isBlank(input_.waiting(kHead))) return;
     grids_.skipped({.code = ErrorCode::ForeignContent, .line = restLine_, .detail = "the beginning of a Sudoku"});
@@ -165,7 +167,7 @@ void Reading::findNothing() {
 
 void Reading::readDocument() {
     const std::size_t limit = format_->documentLimit;
-    // Reserved memory costs nothing until it is filled; growing step by step would copy and double it.
+    // Reserved memory is free until it is filled; growing step by step would copy it and need twice as much.
     input_.reserve(limit + kPiece);
     input_.fill(limit + 1);
     const std::string_view all = input_.waiting(limit);
@@ -181,7 +183,7 @@ void Reading::readDocument() {
     restLine_ = input_.line();
 }
 
-/// Each piece begins where the reader said that it was done with the one before.
+/// Each piece starts where the reader finished with the one before.
 void Reading::readPieces() {
     std::size_t size = kPiece;
     ReadMemory memory;
@@ -205,13 +207,14 @@ void Reading::readPieces() {
             restLine_ = input_.line();
             return;
         }
-        // Nothing done: what begins here is longer than the piece, so the reader needs to see more of it.
+        // Nothing was processed: the next element is longer than the piece, so the reader needs a larger one.
         size = done == 0 ? 2 * size : kPiece;
         if (sinceLast_ > kPatience) giveUp();
     }
 }
 
-/// So much that makes no whole Sudoku: an endless line is skipped, anything else too large to go on.
+/// Called for a large piece without a complete Sudoku: an endless line is skipped, anything else too large ends
+/// reading.
 void Reading::skipStuck(std::string_view piece) {
     if (piece.find_first_of("\r\n") == std::string_view::npos) return skipLongLine();
     grids_.skipped({.code = ErrorCode::TooLarge, .line = input_.line(), .found = static_cast<long long>(kLongest)});
@@ -236,7 +239,7 @@ void Reading::giveUp() {
     ended_ = true;
 }
 
-/// The first thing that went wrong tells more than that nothing was found.
+/// The first error says more than "nothing was found".
 std::optional<Error> Reading::whyNothing() const {
     if (sink_.opened > 0) return std::nullopt;
     if (sink_.firstSkip) return sink_.firstSkip;

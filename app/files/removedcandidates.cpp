@@ -10,7 +10,7 @@ void settleRemovedCandidates(Puzzle& puzzle, FastSolver& solver) {
     const Verdict verdict = examine(puzzle.grid.start(), false, solver);
     if (verdict.status != Verdict::Status::Unique) return;
     puzzle.marksBind = false;
-    // A mistake on the way is the player's, and no reason to reason from it.
+    // A wrong removal is the player's mistake, and steps must not be based on it.
     puzzle.marksAreRight = true;
     for (const Cell cell : puzzle.grid.blanks())
         if (!puzzle.grid.isCandidate(cell, verdict.solution[static_cast<std::size_t>(cell)]))

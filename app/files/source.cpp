@@ -32,7 +32,7 @@ public:
             const ssize_t count = ::read(file_, to, size);
             if (count >= 0) return static_cast<std::size_t>(count);
             if (errno == EINTR) continue;
-            // Standard input may have been made non-blocking by whoever shares it with us.
+            // Another program that shares standard input may have made it non-blocking.
             if (errno != EAGAIN || !mayWait_) return systemError(ErrorCode::ReadFailed, errno);
             pollfd waiting{file_, POLLIN, 0};
             ::poll(&waiting, 1, -1);
@@ -57,14 +57,14 @@ private:
     std::string_view rest_;
 };
 
-/// A pipe that the shell made and hands over by number, as in `check <(zcat puzzles.gz)`: somebody writes to it, so it
-/// may be waited for. A pipe with a name of its own may wait for ever.
+/// A pipe that the shell made and passed by number, as in `check <(zcat puzzles.gz)`: it has a writer, so waiting is
+/// safe. Waiting for a named pipe could last for ever.
 bool isHandedOver(const QString& path) {
     return path == QLatin1String("/dev/stdin") || path.startsWith(QLatin1String("/dev/fd/")) ||
            path.startsWith(QLatin1String("/proc/self/fd/"));
 }
 
-/// What stands there instead of a file; the names are translated where the sentence is made.
+/// What the path is if not a file; the names are translated where the sentence is made.
 std::optional<const char*> notAFile(mode_t mode) {
     if (S_ISREG(mode)) return std::nullopt;
     if (S_ISDIR(mode)) return "a folder";
@@ -76,15 +76,15 @@ std::optional<const char*> notAFile(mode_t mode) {
 } // namespace
 
 Result<std::unique_ptr<ByteSource>> openSource(const QString& path) {
-    // Standard input may be a pipe: whoever writes to it decides when it ends.
+    // Standard input may be a pipe: its writer decides when it ends.
     if (path == QLatin1String("-")) return std::unique_ptr<ByteSource>(new FileSource(STDIN_FILENO, true));
     if (path.isEmpty()) return systemError(ErrorCode::CannotOpen, ENOENT);
-    // Non-blocking, or opening a pipe that nobody writes to would wait for ever.
+    // Non-blocking, because opening a pipe without a writer would wait for ever.
     const int file = ::open(nativePath(path).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
     if (file < 0) return systemError(ErrorCode::CannotOpen, errno);
     auto source = std::make_unique<FileSource>(file, isHandedOver(path));
     struct stat status {};
-    // Asked of what was opened and not of the name: between the two somebody may put a pipe in its place.
+    // Checks the open file and not the name, because a pipe could replace the file in between.
     if (::fstat(file, &status) != 0) return systemError(ErrorCode::CannotOpen, errno);
     if (S_ISFIFO(status.st_mode) && isHandedOver(path)) return std::unique_ptr<ByteSource>(std::move(source));
     if (const auto kind = notAFile(status.st_mode)) return Error{.code = ErrorCode::NotAFile, .detail = *kind};

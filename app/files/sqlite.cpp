@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Databases of SQLite with a column of puzzles, 81 characters each; a column of solutions and one of zeros and ones
-// beside it are taken for what they are. A row becomes a line with tabs, and a table such lines below the names of its
-// columns:
+// SQLite databases with a column of puzzles, 81 characters each; a column of solutions and one of zeros and ones
+// next to it are recognised. A row becomes a line with tabs, and a table becomes such lines after a line with the
+// names of its columns:
 //
 //     id      puzzle                        solution                      difficulty
 //     1       .734....28.1.326....4...      673415982851932674924...      hard
 //
-// which is read as any other table (kaggle.cpp). The file is nowhere opened as a database (parts/sqlitefile.h).
+// which is read as any other table (kaggle.cpp). The file is never opened as a database (parts/sqlitefile.h).
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
 #include "app/files/parts/sinks.h"
@@ -19,7 +19,7 @@ namespace ninefold::formats {
 namespace {
 
 constexpr std::string_view kSignature("SQLite format 3\0", 16);
-/// So much text is made of a table at most before it is read.
+/// The limit for the text that is made of a table.
 constexpr std::size_t kMostText = 16 * 1024 * 1024;
 
 void appendField(std::string_view value, std::string& line) {
@@ -35,7 +35,7 @@ void appendLine(const std::vector<std::string>& values, std::string& text) {
     text += '\n';
 }
 
-/// Something in the row is as long as a Sudoku.
+/// Is some value in the row as long as a Sudoku?
 bool mayHoldSudoku(const std::vector<std::string>& values) {
     constexpr std::size_t kFewestCells = 70;
     return std::ranges::any_of(values, [](const std::string& value) { return value.size() >= kFewestCells; });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The JSON of SudokuPad, whole or packed: then names are short (ce cells, v value, re regions, ca cages, t title ..)
-// and without quote marks, and an empty cell is nothing between two commas. Rules are not written down as such, only
-// drawn; so whatever is drawn beside digits and boxes makes it a variant.
+// The JSON of SudokuPad, in full or packed: packed names are short (ce cells, v value, re regions, ca cages, t title
+// ..) and have no quotes, and an empty cell is nothing between two commas. Rules are not named, only drawn; so any
+// drawing other than digits and boxes makes the puzzle a variant.
 //
 //     {cells: [[{value: 5}, {}, ..], ..], regions: [[[0,0], [0,1], ..], ..], metadata: {title: "..", author: ".."},
 //      cages: [{value: "title: .."}, {cells: [[0,0], [0,1]], value: 9}], lines: [..], arrows: [..]}
@@ -17,7 +17,7 @@
 namespace ninefold {
 namespace {
 
-/// What is drawn on the board, in full and packed: clues of variants, as far as anybody can tell.
+/// Drawings on the board, in full and packed: probably the clues of a variant.
 constexpr std::string_view kDrawn[] = {"lines", "l", "arrows", "a", "overlays", "o", "underlays", "u", "foglight"};
 constexpr std::string_view kRuleFlags[] = {"antiknight", "antiking", "nonconsecutive"};
 
@@ -25,7 +25,7 @@ bool isOneOf(std::string_view name, std::span<const std::string_view> names) {
     return std::ranges::find(names, name) != names.end();
 }
 
-/// A page says the same under several names, long and packed; here each pair comes together.
+/// Reads members that may have several names, long and packed; each pair is handled together here.
 struct Reader {
     WebBoard board;
 
@@ -37,7 +37,7 @@ struct Reader {
     void setParticular(std::string_view name, const std::string& text);
 };
 
-/// The cells of [[row, column], ..]; nothing when one of them is not on the board.
+/// The cells of [[row, column], ..]; nothing if one of them is not on the board.
 std::optional<Cells> cellsIn(const Json& list) {
     Cells cells;
     bool good = true;
@@ -81,7 +81,7 @@ void Reader::setParticular(std::string_view name, const std::string& text) {
     else if (name == "rules") board.puzzle.comment = limited(text);
 }
 
-/// A cage without cells is a place for a remark like "title: Name"; one that is a house says nothing new.
+/// A cage without cells holds a note like "title: Name"; a cage that is a house adds no rule.
 void Reader::readCage(const Json& cage) {
     Json list = cage.member("cells");
     if (list.isEmpty()) list = cage.member("ce");

@@ -35,7 +35,7 @@ bool hasNames(const Puzzle& puzzle) {
              puzzle.level.empty());
 }
 
-/// A kind of thing, how a format says that it keeps it, and how to see whether a puzzle has it.
+/// A kind of data, the flag with which a format says that it keeps it, and a test whether a puzzle has it.
 struct Kind {
     bool Holds::*held;
     bool (*present)(const Puzzle&);
@@ -56,8 +56,8 @@ constexpr Kind kKinds[] = {
      "ids and ratings"},
 };
 
-/// Where givens and placed digits look alike, all digits are written of a puzzle of which nobody knows the givens; of a
-/// game only the givens are, for other programs would take the player's digits for the puzzle.
+/// If a format does not distinguish givens from placed digits, all digits are written for a puzzle whose givens are
+/// unknown, but only the givens of a game: other programs would take the player's digits for the puzzle.
 bool dropsPlaced(const Format& format, const Puzzle& puzzle) {
     return !format.holds.placed && !format.holds.placedAsGivens && puzzle.givensKnown && hasPlaced(puzzle);
 }
@@ -66,12 +66,12 @@ bool mixesPlaced(const Format& format, const Puzzle& puzzle) {
     return !format.holds.placed && !dropsPlaced(format, puzzle) && hasPlaced(puzzle);
 }
 
-/// A form that has the time of a game has a place for the moment at which it was made, but for no other date.
+/// A format that stores the time of a game also stores the moment at which it was made, but no other date.
 bool losesDate(const Format& format, const Puzzle& puzzle) {
     return !format.holds.names && !puzzle.date.empty() && !(format.holds.time && momentOf(puzzle.date));
 }
 
-/// The candidates are written, but whoever reads them takes them for a player's.
+/// The candidates are written, but readers will take them for a player's notes.
 bool unbinds(const Format& format, const Puzzle& puzzle) {
     return format.holds.candidates && !format.holds.binding && puzzle.marksBind;
 }
@@ -82,7 +82,7 @@ Error cannotHold(const char* detail) {
 
 } // namespace
 
-/// The header before the first, the separator before each other.
+/// The header precedes the first puzzle, a separator every other.
 void PuzzleWriter::begin(std::string& out) {
     out += begun_ ? format_.separator : format_.header;
     begun_ = true;
@@ -130,10 +130,10 @@ std::optional<Error> saveFile(const QString& path, std::string_view bytes) {
     const auto failed = [&] {
         return Error{.code = ErrorCode::WriteFailed, .detail = file.errorString().toStdString()};
     };
-    // A new file takes the place of the old one only when all of it is on the disk.
+    // A new file replaces the old one only when all of it is on the disk.
     if (!file.open(QIODevice::WriteOnly)) return failed();
     const auto size = static_cast<qint64>(bytes.size());
-    // QSaveFile commits even what a full disk cut short; only the count tells.
+    // QSaveFile commits even a file that a full disk truncated; only the count shows it.
     if (file.write(bytes.data(), size) != size || !file.flush()) {
         const Error error = failed();
         file.cancelWriting();

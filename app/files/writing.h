@@ -14,15 +14,15 @@
 
 namespace ninefold {
 
-/// Puts puzzles one after the other into the text of a format, for those who make them one by one. The header comes
-/// with the first and the footer with finish(), also when there was none: an empty collection is a whole file.
+/// Appends puzzles to the text of a format, for callers that produce them one by one. The first puzzle adds the
+/// header, finish() the footer, and both if there was no puzzle: an empty collection is a complete file.
 class PuzzleWriter {
 public:
-    /// Not every format can be written.
+    /// The format must be writable.
     explicit PuzzleWriter(const Format& format) : format_(format) { assert(format.write != nullptr); }
-    /// Appends the puzzle and what stands before it.
+    /// Appends the puzzle, preceded by the header or the separator.
     void add(const Puzzle& puzzle, std::string& out);
-    /// Appends what stands at the end.
+    /// Appends the footer.
     void finish(std::string& out);
 
 private:
@@ -32,14 +32,14 @@ private:
     bool begun_ = false;
 };
 
-/// What of a puzzle a format cannot hold: one CannotHold for each kind of thing. To be asked before writing, so that
-/// nobody loses anything without a word.
+/// What a format cannot hold of a puzzle: one CannotHold for each kind of data. Ask before writing, so that no user
+/// loses data without a warning.
 std::vector<Error> whatIsLost(const Format& format, const Puzzle& puzzle);
 std::vector<Error> whatIsLost(const Format& format, std::span<const Puzzle> puzzles);
 
 std::string writeText(const Format& format, std::span<const Puzzle> puzzles);
 
-/// Writes a file as a whole or leaves the old one as it was. Returns what went wrong.
+/// Writes a complete file or leaves the old one as it was. Returns the error, if any.
 std::optional<Error> saveFile(const QString& path, std::string_view bytes);
 std::optional<Error> saveFile(const QString& path, const Format& format, std::span<const Puzzle> puzzles);
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Spreadsheets of Excel and its kin: a zip archive with an XML file for each sheet, and one for the texts of all.
+// Spreadsheets of Excel and compatible programs: a zip archive with an XML file for each sheet, and one for all
+// texts.
 //
 //     xl/worksheets/sheet1.xml    <row r="1"><c r="A1"><v>5</v></c><c r="B1" t="s"><v>0</v></c> ..
 //     xl/sharedStrings.xml        <si><t>the text that cells of type s call 0</t></si> ..
 //
-// Formulas (<f>) are passed over: what counts is the value that was saved beside them.
+// Formulas (<f>) are ignored: only the value saved with them counts.
 #include "app/files/boards/spreadsheet.h"
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
@@ -37,7 +38,7 @@ std::pair<int, int> placeOf(std::string_view name) {
     return {numberIn(name.substr(at)) - 1, column - 1};
 }
 
-/// The name without the prefix that some programs write: "x:row".
+/// Compares the name without the prefix that some programs write: "x:row".
 bool isElement(const XmlDocument& xml, const char* name) {
     return xml.isStart() && xml.name().mid(xml.name().indexOf(':') + 1) == QLatin1String(name);
 }
@@ -53,7 +54,7 @@ std::vector<std::string> textsOf(std::string_view archive, std::size_t& left) {
     return texts;
 }
 
-/// The value of a cell, up to its end: <v>, or <t> of a text that stands in it.
+/// The value of a cell, up to its end: <v>, or <t> of an inline text.
 std::string valueOf(XmlDocument& xml) {
     std::string value;
     const int inside = xml.depth();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Boards in XML of no known format: an element for each cell or each row (boards/xmlcells.h). Whole puzzles in one
-// element, 81 characters, are found by the scan of texts.
+// element, 81 characters, are found by the text scan.
 #include "app/files/boards/xmlcells.h"
 #include "app/files/documents.h"
 #include "app/files/parts/document.h"
@@ -18,7 +18,7 @@ bool detect(std::string_view head) {
     return probe.found || probe.failed;
 }
 
-/// The XML is read as it is; whether it is whole and well-formed is what the parser after it checks.
+/// The XML is read as it is; the parser that follows checks whether it is complete and well-formed.
 std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
     XmlDocument document(piece);
     const std::size_t size = document.size();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A zip archive of files with Sudokus, in any format that is known here, one after the other. Archives within archives
-// stay closed (an archive can hold itself), but for spreadsheets and games of HoDoKu, which are zip archives too.
+// A zip archive of files with Sudokus in any supported format, one after the other. Archives within archives are not
+// opened (an archive can contain itself), except spreadsheets and games of HoDoKu, which are zip archives too.
 #include "app/files/parts/zip.h"
 
 #include "app/files/documents.h"
@@ -14,19 +14,19 @@
 namespace ninefold::formats {
 namespace {
 
-/// An archive of puzzles has fewer files.
+/// More files than any archive of puzzles has.
 constexpr std::size_t kMostFiles = 1000;
 
 bool isArchive(std::string_view bytes) {
     return bytes.starts_with("PK\x03\x04") || isGzip(bytes);
 }
 
-/// Files that the system of the packing computer has added.
+/// Files that the operating system added when packing.
 bool isLitter(std::string_view name) {
     return name.starts_with("__MACOSX/") || name.ends_with(".DS_Store") || name.ends_with("Thumbs.db");
 }
 
-/// Returns false when reading is to stop.
+/// Returns false to stop reading.
 bool readFileOf(std::string_view bytes, PuzzleSink& sink) {
     OutcomeSink file(sink);
     const Format* const packed = hsol.detect(bytes) ? &hsol : xlsx.detect(bytes) ? &xlsx : nullptr;
@@ -35,7 +35,7 @@ bool readFileOf(std::string_view bytes, PuzzleSink& sink) {
     } else if (isArchive(bytes)) {
         file.skipped({.code = ErrorCode::NotAFile, .detail = "an archive within an archive"});
     } else if (const auto summary = readText(bytes, file); !summary && !file.said) {
-        // A file without Sudokus is left out, and that is said.
+        // A file without Sudokus is skipped and reported.
         file.skipped(summary.error());
     }
     return file.goesOn;
@@ -55,7 +55,7 @@ std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
         const auto bytes = unzip(piece.text, name, left);
         if (!bytes) {
             Error error = bytes.error();
-            // The limit is one for all files together.
+            // The limit applies to all files together.
             if (error.code == ErrorCode::TooLarge) error.found = static_cast<long long>(kUnpackedLimit);
             sink.skipped(error);
             if (error.code == ErrorCode::TooLarge) break;

@@ -14,12 +14,12 @@
 namespace ninefold {
 namespace {
 
-/// Objects in objects; no program nests a puzzle deeper.
+/// The nesting of objects; no program nests a puzzle deeper.
 constexpr int kDeepest = 10;
-/// A text with one board in it is shorter than that, and longer than this, even if some cells are missing.
+/// A text with one board in it is within these bounds, even if some cells are missing.
 constexpr std::size_t kLongestBoard = 4096, kShortestBoard = 60;
 
-/// Names of boards that are the same puzzle at another time.
+/// Names of boards that are the same puzzle at different times.
 bool namesState(std::string_view name) {
     constexpr std::string_view kStates[] = {"puzzle", "grid",  "board",   "sudoku", "cells",    "values",
                                             "quiz",   "state", "current", "user",   "progress", "player",
@@ -28,7 +28,7 @@ bool namesState(std::string_view name) {
     return namesGivens(name) || std::ranges::any_of(kStates, in);
 }
 
-/// Speaks the object of a board, though it holds none?
+/// Is the object about a board, although it does not contain one?
 bool isAboutBoard(const Json& object) {
     bool about = false;
     object.eachMember([&](const std::string& member, const Json&) {
@@ -39,7 +39,7 @@ bool isAboutBoard(const Json& object) {
     return about;
 }
 
-/// What an object says of its puzzle.
+/// Copies what an object says about its puzzle.
 void addParticulars(const Json& object, Puzzle& puzzle) {
     object.eachMember([&](const std::string& member, const Json& value) {
         const std::string key = plainName(member);
@@ -54,7 +54,7 @@ void addParticulars(const Json& object, Puzzle& puzzle) {
     });
 }
 
-/// The givens, where another member of the object says which they are.
+/// Sets the givens if another member of the object says which cells they are.
 void addGivens(const Json& object, Puzzle& puzzle) {
     const Cells set = Cells::all() - puzzle.grid.blanks();
     object.eachMember([&](const std::string& member, const Json& value) {
@@ -62,7 +62,7 @@ void addGivens(const Json& object, Puzzle& puzzle) {
         const bool inverse = name == "editable" || name == "mutable";
         const auto mask = inverse || namesGivens(name) || name == "mask" ? maskIn(value) : std::nullopt;
         if (!mask) return true;
-        // Some write down what is given, some what is not: givens have digits.
+        // Some programs mark the givens, some the other cells: only cells with digits can be givens.
         const Cells others = Cells::all() - *mask;
         const Cells givens = !inverse && (*mask - set).empty() ? *mask : others;
         if (givens.empty() || !(givens - set).empty()) return true;
@@ -72,8 +72,7 @@ void addGivens(const Json& object, Puzzle& puzzle) {
     });
 }
 
-/// The puzzle in a text of whatever form, or what is wrong with one that was meant; nothing when there are several or
-/// none.
+/// The puzzle in a text of any format, or the error in a damaged one; nothing if there are several or none.
 std::optional<Result<Puzzle>> boardInText(const std::string& text) {
     if (text.size() < kShortestBoard || text.size() > kLongestBoard) return std::nullopt;
     struct Only : PuzzleSink {
@@ -94,7 +93,7 @@ std::optional<Result<Puzzle>> boardInText(const std::string& text) {
     return meant ? std::optional<Result<Puzzle>>(*only.wrong) : std::nullopt;
 }
 
-/// Does every digit of one grid stand in the other too?
+/// Does `more` contain every digit of `less`?
 bool extends(const Grid& more, const Grid& less) {
     for (const Cell cell : Cells::all() - less.blanks())
         if (more.value(cell) != less.value(cell)) return false;
@@ -148,7 +147,7 @@ bool BoardSearch::take(Result<Puzzle>&& puzzle, const Json* object, const Varian
     return sink_.puzzle(std::move(puzzle).value());
 }
 
-/// A list or object with the link to a puzzle is about that puzzle, whatever else stands in it.
+/// A list or object with the link to a puzzle is about that puzzle, whatever else it contains.
 bool BoardSearch::searchLink(const Json& value, bool& found) {
     bool goesOn = true;
     const auto look = [&](const Json& member) {
@@ -164,7 +163,7 @@ bool BoardSearch::searchLink(const Json& value, bool& found) {
     return goesOn;
 }
 
-/// A text that is JSON itself. Its lines are those of no file.
+/// A text that is JSON itself. Its lines are not lines of the file.
 bool BoardSearch::searchText(const std::string& text, int line, const VariantRules& rules, int depth) {
     const Json inner = Json::parse(text);
     if (!inner.isWhole() || (inner.kind() != Json::Kind::Object && inner.kind() != Json::Kind::Array)) return true;
@@ -200,7 +199,7 @@ std::vector<BoardSearch::Board> BoardSearch::boardsOf(const Json& object) {
         const auto found = BoardSearch(sink_, nowhere).board(value);
         const std::string name = plainName(member);
         if (found && *found) boards.push_back({.name = name, .grid = found->value().grid});
-        // A puzzle that is damaged is not replaced by its solution.
+        // A damaged puzzle must not be replaced by its solution.
         damaged = damaged || (found && !*found && !namesSolution(name));
         return boards.size() <= kMostCompared;
     });
@@ -216,11 +215,11 @@ std::vector<BoardSearch::Board> BoardSearch::boardsOf(const Json& object) {
     return boards;
 }
 
-/// A member by what its name and its board make of it.
+/// Handles a member according to its name and its board.
 bool BoardSearch::searchMember(const Json& object, const Json& value, const VariantRules& rules, bool alone,
                                int depth) {
     auto puzzle = board(value);
-    // Beside a puzzle other lists are its history, its boxes or whatever its program needs.
+    // Other lists next to a puzzle are its history, its boxes or private data of the program.
     if (puzzle) return (alone && !*puzzle) || take(*std::move(puzzle), &object, rules);
     return alone || search(value, rules, depth + 1);
 }
@@ -230,7 +229,7 @@ bool BoardSearch::searchObject(const Json& object, const VariantRules& inherited
     findRules(object, rules);
     const std::vector<Board> boards = boardsOf(object);
     const bool named = std::ranges::any_of(boards, [](const Board& b) { return b.chosen && namesState(b.name); });
-    // Lines are counted forwards only, and which members are puzzles is known after all of them.
+    // Lines can be counted forwards only, and which members are puzzles is known after all of them.
     const LineCounter begin = lines_;
     const long long before = taken_;
     bool goesOn = true;

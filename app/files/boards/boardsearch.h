@@ -12,18 +12,18 @@
 
 namespace ninefold {
 
-/// Looks for boards in a JSON value and in whatever it holds (jsonboard.h, jsonplaces.h). What the members of an object
-/// are to each other follows from their names and their digits:
+/// Searches a JSON value for boards, recursively (jsonboard.h, jsonplaces.h). The relation between the members of an
+/// object follows from their names and their digits:
 ///
 ///     {"puzzle": A, "solution": B}            a solution is no puzzle, unless there is nothing else
 ///     {"initial": A, "current": A and more}   the state of a game is none either
 ///     {"easy": A, "hard": B}                  two puzzles
 ///     {"board": A, "frozen": truths}          the cells that are true are the givens
-///     {"grid": A, "thermo": [..]}             a variant, refused with the names of its rules
+///     {"grid": A, "thermo": [..]}             a variant, rejected with the names of its rules
 class BoardSearch {
 public:
     BoardSearch(PuzzleSink& sink, LineCounter& lines) : sink_(sink), lines_(lines) {}
-    /// Returns false when reading is to stop. What a value that is not whole holds is looked at as far as it goes.
+    /// Returns false to stop reading. An incomplete value is searched as far as it goes.
     bool search(const Json& value) { return search(value, VariantRules(), 0); }
 
 private:
@@ -45,7 +45,7 @@ private:
 
     PuzzleSink& sink_;
     LineCounter& lines_;
-    long long taken_ = 0; // boards found, good ones or not
+    long long taken_ = 0; // boards found, valid ones or not
 };
 
 /// Does a member of such a name hold a solution?

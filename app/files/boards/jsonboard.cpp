@@ -12,23 +12,23 @@ namespace {
 constexpr std::size_t kRow = 9;
 /// More rows than any Sudoku has; a longer list is no board.
 constexpr std::size_t kMostRows = 36;
-/// How many cells may be wrong in what is still meant as a board.
+/// How many cells may be wrong in a list that still counts as a board.
 constexpr std::size_t kMostWrong = 9;
 
-/// One cell and where it stands.
+/// One cell and its place in the text.
 struct Placed {
     JsonCell cell;
     std::string_view text;
 };
 
-/// The values of a list as far as they may be a board, row by row.
+/// The values of a list that may be a board, row by row.
 struct Table {
     std::vector<Placed> cells;
     std::vector<std::size_t> widths; // of the rows; none for a flat list
 };
 
-/// Calls `use` for the elements of a list, or for the members of an object, without the hole that a comma before the
-/// closing bracket leaves.
+/// Calls `use` for the elements of a list, or for the members of an object, ignoring the empty element after a
+/// trailing comma.
 template <typename Use>
 void eachValue(const Json& list, Use use) {
     if (list.kind() == Json::Kind::Object) {
@@ -84,7 +84,7 @@ bool addRow(const Json& row, Table& table) {
     return good && table.widths.size() <= kMostRows;
 }
 
-/// The only member or element of a value that has but one, as in {"cells": [..]} and [{"row": {..}}]; nothing for
+/// The single member or element of a value that has only one, as in {"cells": [..]} and [{"row": {..}}]; nothing for
 /// others.
 std::optional<Json> onlyPart(const Json& value) {
     std::optional<Json> only;
@@ -103,7 +103,7 @@ std::optional<Json> onlyPart(const Json& value) {
     return list && parts == 1 ? only : std::nullopt;
 }
 
-/// What is left when everything is taken off that is only wrapped around a row.
+/// Removes objects and lists that only wrap a row.
 Json rowOf(Json value) {
     constexpr int kMostWrappings = 4;
     for (int n = 0; n < kMostWrappings; ++n)
@@ -111,7 +111,7 @@ Json rowOf(Json value) {
     return value;
 }
 
-/// A list, or an object whose members are cells and which is no cell itself: {"a": 5, "b": 0, ..}.
+/// A list, or an object whose members are cells and which is not a cell itself: {"a": 5, "b": 0, ..}.
 bool isRow(const Json& value) {
     if (value.kind() != Json::Kind::Object) return value.kind() == Json::Kind::Array;
     std::size_t members = 0;
@@ -139,7 +139,7 @@ std::optional<Table> tableIn(const Json& list) {
     return good && (rows == 0 || cells == 0) ? std::optional(std::move(table)) : std::nullopt;
 }
 
-/// The digits that hidden ones complete are the solution: then they are blanks.
+/// If hidden digits complete the solution, they are blanks.
 bool completesSolution(const Table& table) {
     Grid grid;
     for (Cell cell = 0; cell < kCellCount; ++cell)
@@ -202,7 +202,7 @@ std::optional<Result<Puzzle>> boardIn(const Json& value, LineCounter& lines) {
     if (value.kind() != Json::Kind::Array && value.kind() != Json::Kind::Object) return std::nullopt;
     const auto table = tableIn(value);
     if (!table) return std::nullopt;
-    // An object with other members than nine rows is something else that holds lists.
+    // An object whose members are not nine rows is something else that contains lists.
     const std::size_t rows = table->widths.size();
     if (value.kind() == Json::Kind::Object && (rows != kRow || table->cells.size() != kCellCount)) return std::nullopt;
     if (rows > 0) return nested(*table, value, lines);

@@ -8,11 +8,11 @@
 namespace ninefold {
 namespace {
 
-/// What a cell calls its digit, from what is surest to what may be anything.
+/// The names of a cell's digit, from the clearest to the most ambiguous.
 constexpr std::string_view kValueNames[] = {"value",  "val",  "v",       "number", "num",  "digit", "entry", "n",
                                             "symbol", "text", "content", "char",   "cell", "label", "data"};
 
-/// Everything that programs write into a cell without a digit.
+/// Everything that programs write into a blank cell.
 constexpr std::string_view kBlanks[] = {"",  ".", "_",    "-",   "*",    "x",         "X",
                                         "?", "0", "null", "nil", "None", "undefined", "NaN"};
 
@@ -24,7 +24,7 @@ bool isOneOf(std::string_view text, const List& list) {
 JsonCell scalarCell(const Json& json) {
     std::string text = json.string().value_or(std::string(json.text()));
     text = trimmed(text);
-    // Numbers that went through a table with gaps come back as 5.0 and NaN.
+    // Numbers that passed through a table with gaps come back as 5.0 and NaN.
     if (text.ends_with(".0")) text.resize(text.size() - 2);
     if (isOneOf(text, kBlanks) || text == "-1") return {.good = true};
     const bool digit = !text.empty() && text[0] >= '1' && text[0] <= '9';
@@ -33,7 +33,7 @@ JsonCell scalarCell(const Json& json) {
     return {};
 }
 
-/// {"type": "given"}; any other word says that it is none.
+/// {"type": "given"}; any other word means that it is not a given.
 std::optional<bool> givenByType(const Json& json) {
     const auto text = json.string();
     if (!text || text->empty()) return std::nullopt;
@@ -47,8 +47,8 @@ bool isTruth(const Json& json) {
     return json.kind() == Json::Kind::Bare && (json.text() == "true" || json.text() == "false");
 }
 
-/// A cell with members: its digit is the member of the surest name; {"given": 5} is a digit, {"given": true} says what
-/// kind it is.
+/// A cell with members: its digit is the member with the clearest name; {"given": 5} is a digit, {"given": true}
+/// says that it is a given.
 JsonCell objectCell(const Json& json) {
     JsonCell cell;
     std::size_t best = std::size(kValueNames);

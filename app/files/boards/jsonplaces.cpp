@@ -10,7 +10,7 @@
 namespace ninefold {
 namespace {
 
-/// Fewer digits are something else with places in it.
+/// A list with fewer digits is something else.
 constexpr std::size_t kFewestPlaces = 8;
 
 struct PlacedDigit {
@@ -32,7 +32,7 @@ bool namesColumn(std::string_view name) {
            name == "colindex" || name == "j";
 }
 
-/// The members of an object that name its place, or the first two elements of a list.
+/// Reads the place from the members of an object, or from the first two elements of a list.
 void takePlace(const Json& json, PlacedDigit& digit) {
     json.eachMember([&](const std::string& member, const Json& value) {
         const std::string name = plainName(member);
@@ -72,7 +72,7 @@ std::optional<PlacedDigit> placedDigit(const Json& object) {
     return digit.row >= 0 && digit.column >= 0 && digit.cell.good ? std::optional(digit) : std::nullopt;
 }
 
-/// "1,1", "(0, 4)", "r1c1", "R1C1", "11", "A1": two digits, or a letter and a digit, and nothing else that counts.
+/// "1,1", "(0, 4)", "r1c1", "R1C1", "11", "A1": two digits, or a letter and a digit, and no other letters or digits.
 std::optional<PlacedDigit> placeInName(std::string_view name) {
     PlacedDigit place;
     bool letterFirst = false;
@@ -93,7 +93,7 @@ std::optional<PlacedDigit> placeInName(std::string_view name) {
     return place;
 }
 
-/// Whether the places count from 1.
+/// Do the places count from 1?
 bool countsFromOne(const std::vector<PlacedDigit>& digits) {
     const auto has = [&](int number) {
         return std::ranges::any_of(

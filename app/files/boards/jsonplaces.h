@@ -9,7 +9,8 @@
 
 namespace ninefold {
 
-// A board as the cells that are set, each with its place. Some count from 0, some from 1; a 0 or a 9 anywhere decides.
+// A board as its set cells, each with its place. Some programs count from 0, some from 1; a 0 or a 9 anywhere
+// decides.
 //
 //     [{"row": 0, "col": 3, "value": 7}, {"position": {"row": 1, "col": 1}, "digit": 8}, ..]
 //     {"1,1": 8, "1,4": 2, ..}       {"r1c1": 8, ..}       {"A1": 8, ..}       [[1, 1, 8], [1, 4, 2], ..]

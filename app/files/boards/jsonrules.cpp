@@ -11,7 +11,7 @@
 namespace ninefold {
 namespace {
 
-/// Names that mean nothing but a rule, in plain form and without a plural s.
+/// Names that can only mean a rule, in plain form and without a plural s.
 constexpr std::string_view kWords[] = {"arrow",       "cage",         "king",       "queen",   "xv",
                                        "clone",       "fog",          "odd",        "even",    "evenodd",
                                        "oddeven",     "ratio",        "difference", "xsudoku", "sudokux",
@@ -22,7 +22,7 @@ constexpr std::string_view kStems[] = {
     "whisper",   "renban",    "palindrome",  "sandwich",       "skyscraper",  "killer",      "jigsaw",
     "irregular", "antiking",  "antiknight",  "nonconsecutive", "windoku",     "hypersudoku", "disjointgroup",
     "quadruple", "regionsum", "betweenline", "xsum",           "greaterthan", "inequalit",   "miracle"};
-/// What a program calls the game that we play.
+/// Names of the classic game.
 constexpr std::string_view kClassic[] = {"",        "classic", "classical", "standard",      "normal",
                                          "regular", "sudoku",  "basic",     "default",       "vanilla",
                                          "none",    "plain",   "9x9",       "classicsudoku", "original"};
@@ -42,12 +42,12 @@ bool namesRule(std::string_view plain) {
 
 namespace {
 
-/// {"variant": "killer"}: what is not the classic game is another.
+/// {"variant": "killer"}: any kind other than the classic game is a variant.
 void addKind(const std::string& kind, VariantRules& rules) {
     if (!isOneOf(plainName(kind), kClassic)) rules.add(kind);
 }
 
-/// One rule of a list: its name, or an object with it. Programs that number their rules give the classic ones 0.
+/// One rule of a list: its name, or an object with it. Programs that number their rules use 0 for the classic ones.
 void addListed(const Json& rule, VariantRules& rules) {
     if (const auto name = rule.string()) return addKind(*name, rules);
     std::string kind = "constraints";
@@ -71,7 +71,8 @@ void addList(const Json& list, VariantRules& rules) {
     });
 }
 
-/// The list in objects that hold nothing else, {"set": [..]}: so some programs write down of what kind a list is.
+/// Unwraps a list in objects that contain nothing else, {"set": [..]}: some programs record the type of a list this
+/// way.
 Json unwrapped(Json json) {
     constexpr int kMostWrappings = 3;
     for (int n = 0; n < kMostWrappings && json.kind() == Json::Kind::Object; ++n) {
@@ -87,7 +88,7 @@ Json unwrapped(Json json) {
     return json;
 }
 
-/// The cell of a region's list: its number from 0, or [row, column] from 0.
+/// The cell in a list of a region: its number from 0, or [row, column] from 0.
 int cellOf(const Json& json) {
     if (const auto number = json.integer())
         return *number >= 0 && *number < kCellCount ? static_cast<int>(*number) : -1;
@@ -104,7 +105,7 @@ int cellOf(const Json& json) {
     return count == 2 && place[0] >= 0 && place[1] >= 0 ? cellAt(place[0], place[1]) : -1;
 }
 
-/// Is it the boxes in whatever form, a number for each cell or a list of cells for each box?
+/// Are these the boxes, as a number for each cell or as a list of cells for each box?
 bool areBoxes(const Json& regions) {
     std::array<int, kCellCount> region;
     region.fill(-1);
@@ -128,7 +129,7 @@ bool areBoxes(const Json& regions) {
     return good && number == 9;
 }
 
-/// A board whose numbers are those of the regions: the boxes when each box has but one.
+/// A board whose numbers are those of the regions: the boxes if each box has only one number.
 bool numbersBoxes(const Json& regions) {
     std::array<std::string_view, kCellCount> number;
     std::size_t at = 0;
@@ -161,7 +162,7 @@ void findRules(const Json& object, VariantRules& rules) {
         const std::string name = plainName(member);
         if (value.isEmpty()) return true;
         const bool list = value.kind() == Json::Kind::Array || value.kind() == Json::Kind::Object;
-        const bool said = list || value.isTrue() || value.string(); // a number counts something
+        const bool said = list || value.isTrue() || value.string(); // a number is a count
         if (namesRegions(name)) {
             if (list && !areBoxes(value) && !numbersBoxes(value)) rules.add("regions");
         } else if (namesRule(name)) {

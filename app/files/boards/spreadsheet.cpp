@@ -12,9 +12,9 @@ namespace ninefold {
 namespace {
 
 constexpr std::size_t kRow = 9;
-/// A cell with so many characters of cells in it is a whole puzzle, or was one.
+/// A cell whose text has at least this many cell characters is a whole puzzle, possibly a damaged one.
 constexpr std::size_t kManyCells = 70;
-/// No more rows and columns are looked at.
+/// Rows and columns beyond these are ignored.
 constexpr int kMostRows = 1 << 20, kMostColumns = 16384;
 /// A sheet made for people has fewer cells.
 constexpr std::size_t kMostCells = 200'000;
@@ -28,7 +28,7 @@ bool isBlank(std::string_view text) {
     return text.empty() || text == "0" || text == "." || text == "-" || text == "_" || text == "x" || text == "?";
 }
 
-/// A number of 81 digits as a spreadsheet rounds it: "4.30021E+78".
+/// A number of 81 digits, rounded by a spreadsheet: "4.30021E+78".
 bool isRounded(std::string_view text) {
     const std::size_t e = text.find_first_of("eE");
     return e != std::string_view::npos && e > 0 && text[0] >= '1' && text[0] <= '9' && text.size() >= e + 4 &&
@@ -41,7 +41,7 @@ bool isManyCells(std::string_view text) {
                                         })) >= kManyCells;
 }
 
-/// Runs of lines that follow each other.
+/// Groups of consecutive lines.
 std::vector<std::vector<int>> runsOf(const std::vector<int>& used) {
     std::vector<std::vector<int>> runs;
     for (const int line : used) {
@@ -58,7 +58,7 @@ void Spreadsheet::set(int row, int column, std::string text) {
     overflows_ = overflows_ || cells_.size() >= kMostCells;
     if (overflows_) return;
     text = trimmed(text);
-    // Numbers that a program has calculated: "5.0".
+    // Numbers that a program has computed: "5.0".
     if (text.size() == 3 && text.ends_with(".0")) text.resize(1);
     cells_[{row, column}] = std::move(text);
 }
@@ -74,7 +74,7 @@ bool Spreadsheet::holdsTexts() const {
                                [](const auto& cell) { return isManyCells(cell.second) || isRounded(cell.second); });
 }
 
-/// One line for each row, its cells parted by tabs: lists of puzzles are read like any other table.
+/// One line for each row, its cells separated by tabs: lists of puzzles are read like any other table.
 std::string Spreadsheet::asText() const {
     std::string text;
     int row = -1, column = 0;
@@ -107,8 +107,8 @@ std::vector<int> Spreadsheet::usedColumns(const std::vector<int>& rows, bool men
     return {columns.begin(), columns.end()};
 }
 
-/// Runs of nine lines, or of a multiple of nine; three runs of three with one line between them; a puzzle with an empty
-/// line is nine lines from its first used one to its last.
+/// Groups of nine lines, or of a multiple of nine; three groups of three with one line between them; a puzzle with
+/// an empty line is nine lines from its first used one to its last.
 Spreadsheet::Lines Spreadsheet::boardLines(const std::vector<int>& used) const {
     Lines boards;
     const auto runs = runsOf(used);
@@ -179,7 +179,7 @@ bool Spreadsheet::sayOtherSize(PuzzleSink& sink) const {
     const auto isNumber = [](const auto& cell) {
         return !cell.second.empty() && cell.second[0] > '0' && cell.second[0] <= '9';
     };
-    // Tables are made for anything.
+    // Most tables contain something other than boards.
     if (!std::ranges::all_of(cells_, isCell) || 6 * std::ranges::count_if(cells_, isNumber) < std::ssize(cells_))
         return true;
     const std::string size = std::to_string(rows.size());
@@ -187,8 +187,8 @@ bool Spreadsheet::sayOtherSize(PuzzleSink& sink) const {
     return true;
 }
 
-/// Cells that are only mentioned (coloured, framed) belong to a board whose outer lines are empty; but more may be
-/// mentioned than the boards.
+/// Cells without text that the sheet lists (coloured, framed) belong to a board whose outer lines are empty; but
+/// more cells may be listed than the boards have.
 bool Spreadsheet::read(PuzzleSink& sink) const {
     if (overflows_) sink.skipped({.code = ErrorCode::TooLarge, .found = static_cast<long long>(kUnpackedLimit)});
     if (holdsTexts()) {

@@ -9,20 +9,20 @@
 
 namespace ninefold {
 
-/// A sheet of a spreadsheet or a table of a page: texts in cells, most of them empty. Boards stand anywhere in it, next
-/// to each other and below each other, with or without an empty row or column between the boxes:
+/// A sheet of a spreadsheet or a table of a web page: texts in cells, most of them empty. Boards may be anywhere in
+/// it, next to each other and below each other, with or without an empty row or column between the boxes:
 ///
 ///        A B C   E F G   I J K
 ///     2  5 3     . 7
 ///     3  6       1 9 5                  nine used rows are one board high, three and three and three as well
 class Spreadsheet {
 public:
-    /// Rows and columns count from 0. A cell without text is one that the sheet mentions all the same.
+    /// Rows and columns count from 0. A cell with empty text is one that the sheet lists without content.
     void set(int row, int column, std::string text);
     bool empty() const { return cells_.empty(); }
 
-    /// Reads what is in the sheet: boards of 81 cells, or whole puzzles in single cells. Returns false when reading is
-    /// to stop; nothing found is nothing said.
+    /// Reads the sheet: boards of 81 cells, or whole puzzles in single cells. Returns false to stop reading; reports
+    /// nothing if nothing is found.
     bool read(PuzzleSink& sink) const;
 
 private:
@@ -39,7 +39,7 @@ private:
     bool sayOtherSize(PuzzleSink& sink) const;
 
     std::map<std::pair<int, int>, std::string> cells_;
-    bool overflows_ = false; // more cells came than are kept
+    bool overflows_ = false; // the sheet has more cells than are kept
 };
 
 } // namespace ninefold

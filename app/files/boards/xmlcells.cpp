@@ -14,7 +14,7 @@ namespace ninefold {
 namespace {
 
 constexpr std::size_t kDeepest = 64, kLongestValue = 400;
-/// So many cells in a run are gathered at most: a thousand boards, and then the next run begins.
+/// The limit for the cells of one run: a thousand boards, after which the next run starts.
 constexpr std::size_t kMostCells = 81 * 1000;
 constexpr int kFewestDigits = 1;
 
@@ -113,7 +113,7 @@ void XmlCells::open(const MarkupCursor& cursor) {
     open_.push_back(std::move(element));
 }
 
-/// The element that is open ends. Its end tag may have another name: what is wrong there is not asked here.
+/// Ends the current element. Its end tag may have another name: well-formedness is not checked here.
 bool XmlCells::close() {
     constexpr std::size_t kMostParts = 12;
     Element element = std::move(open_.back());
@@ -121,7 +121,7 @@ bool XmlCells::close() {
     element.value = trimmed(element.value);
     if (namesRule(plainName(element.name)) && rule_.empty()) rule_ = element.name;
     if (element.hasChildren) return addParts(std::move(element));
-    // Only when the element around it ends is it known whether this was a cell or the number of its row.
+    // Only when the outer element ends is it known whether this was a cell or the row number of a cell.
     if (open_.empty() || element.hasAttributes || element.value.size() > 1) return addLeaf(std::move(element));
     Element& around = open_.back();
     around.parts.emplace_back(element.name, element.value);
@@ -168,7 +168,7 @@ bool XmlCells::addLeaf(Element&& leaf) {
     return addCell(std::move(found));
 }
 
-/// A place that comes again belongs to the next board.
+/// A place that occurs again belongs to the next board.
 bool XmlCells::addCell(FoundCell&& cell) {
     const bool placed = cell.row >= 0 && cell.column >= 0;
     const auto same = [&](const FoundCell& each) { return each.row == cell.row && each.column == cell.column; };
@@ -231,7 +231,7 @@ bool XmlCells::readPlaced() {
     return give(std::move(puzzle), firstLine_);
 }
 
-/// Without places the order is that of reading, and the number of cells says how large a board is.
+/// Without places the cells are in reading order, and their number gives the size of a board.
 bool XmlCells::readInOrder() {
     const std::size_t count = cells_.size();
     for (std::size_t size = 4; size <= 25; ++size)
@@ -240,7 +240,7 @@ bool XmlCells::readInOrder() {
             sink_.skipped({.code = ErrorCode::WrongSize, .detail = text + "x" + text});
             return true;
         }
-    // More than a few cells that make no whole board were meant as one.
+    // At least this many cells that make no complete board are a damaged board.
     constexpr std::size_t kFewestCells = 70;
     const std::size_t rest = count % kCellCount, whole = count - rest;
     if (rest > 0 && (whole > 0 || rest > kFewestCells))

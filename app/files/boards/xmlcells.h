@@ -12,28 +12,28 @@ namespace ninefold {
 
 class MarkupCursor;
 
-/// Gathers the cells of boards from the elements of any XML. What counts is which elements follow each other and what
-/// they say of their place:
+/// Collects the cells of boards from the elements of any XML. What counts is which elements follow each other and
+/// what they say about their place:
 ///
 ///     <cell>5</cell><cell/> ..                            81 of one name, in their order
 ///     <cell row="0" col="2">7</cell> ..                   with places, from 0 or from 1
 ///     <row name="Row1"><col name="Col1" val="8"/> ..      places in the elements around them, too
 ///     <line>53..7....</line> ..                           nine rows of nine characters
 ///
-/// Regions that are not the boxes, and elements that are named as rules are, make a variant.
+/// Regions that are not the boxes, and elements with the name of a rule, make the puzzle a variant.
 class XmlCells {
 public:
     XmlCells(PuzzleSink& sink, std::string_view text, int firstLine);
-    /// Reads all of the text. Returns false when reading is to stop.
+    /// Reads the whole text. Returns false to stop reading.
     bool read();
 
 private:
-    /// An element that is open.
+    /// An open element.
     struct Element {
         std::string name, value, region;
         int row = -1, column = -1, given = -1;
         bool hasChildren = false, hasAttributes = false;
-        /// What stands in it, while it may still be a cell with its place: row, column and value.
+        /// Its parts, while it may still be a cell with its place: row, column and value.
         std::vector<std::pair<std::string, std::string>> parts;
     };
     struct FoundCell {
@@ -58,7 +58,7 @@ private:
     std::string_view text_;
     int firstLine_;
     std::vector<Element> open_;
-    std::string runName_; // of the elements that are being gathered
+    std::string runName_; // of the elements of the current run
     std::vector<FoundCell> cells_;
     std::vector<FoundCell> rows_;
     std::string rule_;

@@ -6,10 +6,10 @@
 namespace ninefold {
 namespace {
 
-/// Longer texts are damage or malice.
+/// Longer texts are damaged or malicious.
 constexpr std::size_t kLongestText = 64 * 1024;
 
-/// The sign at `at` with all its bytes.
+/// The character at `at` with all its bytes.
 std::string wholeSign(std::string_view text, std::size_t at) {
     std::size_t end = at + 1;
     while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) ++end;
@@ -28,7 +28,7 @@ int LineCounter::at(const char* place) {
     return line_;
 }
 
-/// A text that ends too soon is told with the line of its end: that is where a download broke off.
+/// A truncated text is reported with the line of its end, because that is where a download broke off.
 Error jsonError(const Json& json, const TextPiece& piece) {
     if (json.state() != Json::State::Cut) return {.code = ErrorCode::Damaged, .detail = "the JSON file"};
     const char* const end = piece.text.data() + piece.text.size();
@@ -49,7 +49,7 @@ std::size_t beginOfJson(std::string_view text) {
 std::size_t readJsonDocument(const TextPiece& piece, PuzzleSink& sink,
                              const std::function<void(const Json& root, int line)>& read) {
     constexpr const char* kSpoilt = "spoilt";
-    // Behind what is no JSON nobody can tell where another document begins.
+    // After invalid JSON the start of another document cannot be found.
     if (piece.memory != nullptr && piece.memory->heading == kSpoilt) return piece.text.size();
     const std::size_t begin = beginOfJson(piece.text);
     const Json root = Json::parse(piece.text.substr(begin));
@@ -96,7 +96,7 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(begin, text.find_last_not_of(kWhiteSpace) - begin + 1);
 }
 
-/// Never within a sign: what is cut off must leave UTF-8 behind.
+/// Never cuts within a character, so that the result stays UTF-8.
 std::string limited(std::string text) {
     if (text.size() <= kLongestText) return text;
     text.resize(kLongestText);

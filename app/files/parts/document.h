@@ -11,17 +11,16 @@
 
 namespace ninefold {
 
-/// No document of this kind needs more; a list of 50,000 games with their marks needs about 30 MB.
+/// No document of several puzzles needs more; a list of 50,000 games with their marks needs about 30 MB.
 inline constexpr std::size_t kDocumentLimit = 40 * 1024 * 1024;
 /// Documents of one puzzle are small.
 inline constexpr std::size_t kSmallDocumentLimit = 4 * 1024 * 1024;
 
-/// The number of the line in which places of a text lie, asked from the first to the last: so the text is walked over
-/// once, however many places there are.
+/// The line number of places in a text, queried from the first to the last, so that the text is scanned only once.
 class LineCounter {
 public:
     LineCounter(std::string_view text, int firstLine) : rest_(text), line_(firstLine) {}
-    /// `place` points into the text, not before the one asked for last.
+    /// `place` points into the text, not before the previous query.
     int at(const char* place);
 
 private:
@@ -29,31 +28,31 @@ private:
     int line_;
 };
 
-/// Why a JSON text is not whole.
+/// The error in an incomplete JSON text.
 Error jsonError(const Json& json, const TextPiece& piece);
 
-/// Where JSON begins in a text, behind remarks that somebody has written above it.
+/// Where JSON starts in a text, after comments above it.
 std::size_t beginOfJson(std::string_view text);
 
-/// Reads the JSON document at the beginning of a piece, whole and only when all of it is there, and ends with it.
+/// Reads the JSON document at the beginning of a piece, but only if all of it is there, and stops after it.
 std::size_t readJsonDocument(const TextPiece& piece, PuzzleSink& sink,
                              const std::function<void(const Json& root, int line)>& read);
 
-/// A puzzle from exactly 81 signs: digits, and 0 or . for blanks; or what is wrong with them.
+/// A grid from exactly 81 characters: digits, and 0 or . for blanks; or an error.
 Result<Grid> gridFromCells(std::string_view cells, int line);
 
-/// The candidates a player wrote: each blank cell has exactly those, and they bind nobody.
+/// Sets the candidates that a player wrote: each blank cell has exactly those, and they do not bind.
 void setPlayersMarks(const std::array<Digits, kCellCount>& marks, Puzzle& puzzle);
 
-/// The notes of a puzzle, made when there are none yet.
+/// The notes of a cell; creates the puzzle's notes if there are none yet.
 CellState& notesAt(Puzzle& puzzle, Cell cell);
 
-/// What JSON, XML and people put around a value without meaning anything by it.
+/// The white space that may surround a value.
 inline constexpr std::string_view kWhiteSpace = " \t\r\n";
-/// Without such signs at both ends.
+/// Removes white space at both ends.
 std::string_view trimmed(std::string_view text);
 
-/// Takes names and comments over, cut to a length that is sane for any of them.
+/// Copies names and comments, cut to a reasonable length.
 std::string limited(std::string text);
 
 } // namespace ninefold

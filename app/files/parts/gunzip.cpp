@@ -29,11 +29,11 @@ private:
     std::string_view rest_; // of the block
     z_stream stream_{};
     bool ready_ = false;
-    bool memberEnded_ = false; // files that were joined are one file
+    bool memberEnded_ = false; // concatenated gzip files are one file
     std::size_t unpacked_ = 0;
 };
 
-/// False: nothing follows.
+/// False: the source has ended.
 Result<bool> GunzipSource::refill() {
     constexpr std::size_t kBlockBytes = 64 * 1024;
     if (!rest_.empty()) return true;
@@ -52,7 +52,7 @@ Result<std::size_t> GunzipSource::read(char* to, std::size_t size) {
         if (!more.value())
             return memberEnded_ ? Result<std::size_t>(std::size_t{0}) : Error{.code = ErrorCode::Truncated};
         if (memberEnded_) {
-            // Tapes are filled up with zeros; whatever else follows is no part of it either.
+            // Tapes are padded with zeros; anything else after the end does not belong to the file either.
             if (rest_[0] != '\x1f') return std::size_t{0};
             inflateReset(&stream_);
             memberEnded_ = false;

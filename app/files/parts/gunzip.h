@@ -9,14 +9,14 @@
 
 namespace ninefold {
 
-/// So much is unpacked at most, of whatever archive: a few kilobytes can hold gigabytes.
+/// The limit for unpacked data of any archive: a few kilobytes can expand to gigabytes.
 inline constexpr std::size_t kUnpackedLimit = 16 * 1024 * 1024;
 
-/// Does a file begin as gzip's do?
+/// Does a file start with the gzip signature?
 bool isGzip(std::string_view head);
 
-/// What a gzip file holds, unpacked while it is read. `begin` is what was already read of the source; what comes after
-/// kUnpackedLimit is a failure, TooLarge.
+/// The content of a gzip file, unpacked while it is read. `begin` is the part of the source that was already read;
+/// more than kUnpackedLimit is an error, TooLarge.
 std::unique_ptr<ByteSource> gunzip(std::string begin, ByteSource& source);
 
 } // namespace ninefold

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A parser that builds a tree needs up to forty times the memory of a hostile text. This one finds where a value ends
-// and leaves it at that; whoever wants a member walks over the text of the object again. Puzzles are flat, so nothing
-// is walked over more than a handful of times.
+// A parser that builds a tree needs up to forty times the memory of a hostile text. This one only finds where a
+// value ends; a caller that asks for a member scans the text of the object again. Puzzles are flat, so nothing is
+// scanned more than a handful of times.
 #include "app/files/parts/json.h"
 
 #include "engine/core/utf8.h"
@@ -13,7 +13,7 @@
 namespace ninefold {
 namespace {
 
-/// No puzzle nests so deep, and every bracket that is open costs a byte here instead of a call.
+/// No puzzle nests this deep, and every open bracket takes a byte here instead of a recursive call.
 constexpr std::size_t kDeepest = 64;
 constexpr auto kNone = std::string_view::npos;
 
@@ -25,8 +25,7 @@ std::size_t skipBlanks(std::string_view text, std::size_t at) {
     return std::min(text.find_first_not_of(" \t\r\n", at), text.size());
 }
 
-/// Behind the closing quote mark; kNone when there is none. A backslash takes the sign behind it with it, whatever it
-/// is.
+/// The position after the closing quote; kNone if there is none. A backslash escapes any next character.
 std::size_t stringEnd(std::string_view text, std::size_t begin) {
     const char quote = text[begin];
     const char stops[] = {quote, '\\', '\0'};
@@ -44,7 +43,7 @@ struct End {
     Json::State state;
 };
 
-/// Behind the bracket that closes the one at `begin`.
+/// The position after the bracket that closes the one at `begin`.
 End bracketEnd(std::string_view text, std::size_t begin) {
     std::array<char, kDeepest> open{};
     std::size_t depth = 0;
@@ -67,7 +66,7 @@ End bracketEnd(std::string_view text, std::size_t begin) {
     return {text.size(), Json::State::Cut};
 }
 
-/// A bare value ends where something else begins. Whether it is a number or a word is for those who ask for either.
+/// A bare value ends where something else starts. Whether it is a number or a word is checked when one is requested.
 End valueEnd(std::string_view text, std::size_t begin) {
     if (begin >= text.size()) return {begin, Json::State::Cut};
     const char first = text[begin];
@@ -88,7 +87,7 @@ std::optional<unsigned> hexUnit(std::string_view text, std::size_t at) {
     return unit;
 }
 
-/// A sign written as \uXXXX, or as two of them; `at` stands behind the u and is moved on.
+/// A character written as \uXXXX, or as two of them; `at` is after the u and is advanced.
 char32_t escapedSign(std::string_view text, std::size_t& at) {
     const auto high = hexUnit(text, at);
     if (!high) return kReplacementCharacter;
@@ -133,7 +132,7 @@ void appendEscape(char32_t code, std::string& out) {
     for (int shift = 12; shift >= 0; shift -= 4) out += hex[(code >> shift) & 0xF];
 }
 
-/// What may not stand in a string as it is: quotes, backslashes, controls.
+/// Escapes characters that may not occur in a string: quotes, backslashes, control characters.
 void escape(char sign, std::string& out) {
     switch (sign) {
     case '"':
@@ -156,7 +155,7 @@ void escape(char sign, std::string& out) {
     }
 }
 
-/// Which signs stand in a string as they are.
+/// Which characters need no escape in a string.
 constexpr auto kPlain = [] {
     std::array<bool, 256> plain{};
     for (std::size_t sign = 0x20; sign < 0x7F; ++sign) plain[sign] = sign != '"' && sign != '\\';
@@ -167,8 +166,8 @@ bool isPlain(char sign) {
     return kPlain[static_cast<unsigned char>(sign)];
 }
 
-/// A character beyond ASCII, and how many bytes it took. Direction marks are escaped like controls, so that a terminal
-/// shows what is there; what is no UTF-8 would make all of the line unreadable.
+/// Appends a non-ASCII character and returns its number of bytes. Direction marks are escaped like control
+/// characters, so that a terminal shows them; invalid UTF-8 would make the whole line unreadable.
 std::size_t takeCharacter(std::string_view text, std::string& out) {
     const Utf8Character character = firstCharacter(text);
     const bool whole = character.kind == Utf8Character::Kind::Whole;
@@ -196,7 +195,7 @@ Json::Kind Json::kind() const {
     return isQuote(text_.front()) ? Kind::String : Kind::Bare;
 }
 
-/// Stops where the text is not as it should be; the last value that was handed out says so itself (isWhole).
+/// Stops at the first syntax error; the last value that was passed on then says so itself (isWhole).
 void Json::eachMember(const std::function<bool(const std::string&, const Json&)>& use) const {
     if (kind() != Kind::Object) return;
     for (std::size_t begin = skipBlanks(text_, 1); begin < text_.size() && text_[begin] != '}';) {
@@ -225,7 +224,7 @@ void Json::eachElement(const std::function<bool(const Json&)>& use) const {
     }
 }
 
-/// Of several with the same name the first.
+/// The first of several members with the same name.
 Json Json::member(std::string_view name) const {
     Json found({}, State::Whole);
     eachMember([&](const std::string& each, const Json& value) {
@@ -278,7 +277,7 @@ bool Json::isEmpty() const {
     }
 }
 
-/// Only what must not stand as it is gets escaped; other signs stay readable. Nearly all text is plain from end to end;
+/// Escapes only what must be escaped; other characters stay readable. Nearly all text is plain from end to end, so
 /// it is copied in runs.
 void appendJsonString(std::string_view text, std::string& out) {
     out += '"';

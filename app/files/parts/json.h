@@ -9,9 +9,9 @@
 
 namespace ninefold {
 
-/// A value of a JSON text, as the part of the text that it takes. Nothing is built in memory, however large the
-/// text, and nothing is looked at deeper than asked for. Also takes what SudokuPad packs: names without quote
-/// marks, strings in single ones, nothing at all for an empty element.
+/// A value of a JSON text, as the section of the text that it takes. Nothing is built in memory, however large the
+/// text, and nothing is parsed deeper than requested. Also accepts SudokuPad's packed form: names without quotes,
+/// strings in single quotes, and empty elements.
 class Json {
 public:
     enum class Kind { Object, Array, String, Bare, Hole };
@@ -28,14 +28,14 @@ public:
     /// Calls `use` for each member or element until it returns false. The last value may not be whole.
     void eachMember(const std::function<bool(const std::string& name, const Json& value)>& use) const;
     void eachElement(const std::function<bool(const Json& value)>& use) const;
-    /// A member by name; a hole when there is none.
+    /// A member by name; an empty value if there is none.
     Json member(std::string_view name) const;
 
     std::optional<std::string> string() const;
     std::optional<std::int64_t> integer() const;
     std::optional<double> number() const;
     bool isTrue() const;
-    /// Says nothing: null, false, 0, "", [] or {}.
+    /// Is it empty: null, false, 0, "", [] or {}?
     bool isEmpty() const;
 
 private:
@@ -46,7 +46,7 @@ private:
     State state_ = State::Whole;
 };
 
-/// Appends `text` in quote marks.
+/// Appends `text` in quotes.
 void appendJsonString(std::string_view text, std::string& out);
 
 } // namespace ninefold

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Some links carry the puzzle,
+// Some links contain the puzzle,
 //     https://f-puzzles.com/?load=PACKED        https://sudokupad.app/fpuzzlesPACKED   sclPACKED   classicSIGNS
 //     https://sudokupad.svencodes.com/puzzle/PACKED
-// others only the name under which the page keeps it:
+// others only the name under which the page stores it:
 //     https://f-puzzles.com/?id=abc12345        https://sudokupad.app/abc12345
-// and some pages have puzzles of all kinds, in forms of their own:
+// and some pages have puzzles of all kinds, in formats of their own:
 //     https://swaroopg92.github.io/penpa-edit/#m=edit&p=PACKED
 #include "app/files/parts/links.h"
 
@@ -19,7 +19,7 @@ namespace {
 
 constexpr auto kNone = std::string_view::npos;
 constexpr std::size_t kLongestId = 60;
-/// What {" becomes in LZString's base64: every packed JSON object begins so.
+/// The beginning of an object, {", in LZString's base64: every packed JSON object starts with it.
 constexpr std::string_view kPackedObject = "N4I";
 
 struct Prefix {
@@ -34,7 +34,7 @@ constexpr Prefix kPrefixes[] = {
 
 using text::percentDecoded;
 
-/// Behind `marker` in the line; nothing when it is not there.
+/// The part of the line after `marker`; nothing if the marker is not there.
 std::optional<std::string_view> behind(std::string_view line, std::string_view marker) {
     const std::size_t at = line.find(marker);
     if (at == kNone) return std::nullopt;
@@ -59,7 +59,7 @@ WebLink prefixedPayload(std::string_view text) {
     return {};
 }
 
-/// Prefixes of payloads are asked for before ids: "scl..." could be either, and an id is what is left.
+/// Prefixes of payloads are checked before ids: "scl..." could be either, and an id is anything else.
 WebLink sudokuPadLink(std::string_view path) {
     for (const std::string_view part : {"sudoku/", "puzzle/", "?puzzleid="})
         if (path.starts_with(part)) path.remove_prefix(part.size());
@@ -68,14 +68,14 @@ WebLink sudokuPadLink(std::string_view path) {
     return link.kind != WebLink::Kind::None ? link : idLink(path);
 }
 
-/// Pages for puzzles of all kinds, and what their puzzles are called.
+/// Pages with puzzles of all kinds, and what their puzzles are called.
 constexpr std::pair<std::string_view, const char*> kForeignPages[] = {
     {"penpa-edit/", "a puzzle of Penpa"},
     {"lisudoku.xyz/", "a puzzle of lisudoku"},
     {"Interactive-Sudoku-Solver/", "a puzzle of the Interactive Sudoku Solver"},
 };
 
-/// SudokuMaker packs its JSON as f-puzzles does; what it is, is seen when it is unpacked.
+/// SudokuMaker packs its JSON as f-puzzles does; the kind of puzzle is known after unpacking.
 WebLink foreignLink(std::string_view line) {
     if (const auto packed = behind(line, "sudokumaker.app/?puzzle="))
         return {WebLink::Kind::Packed, percentDecoded(*packed)};
@@ -85,7 +85,7 @@ WebLink foreignLink(std::string_view line) {
     return {};
 }
 
-/// A payload that stands alone, as it is copied from one page to the other.
+/// A payload without a link, as people copy it from one page to another.
 WebLink bareLink(std::string_view line) {
     const std::size_t begin = line.find_first_not_of(" \t>\"'");
     if (begin == kNone) return {};
@@ -143,7 +143,7 @@ bool beginsWithLink(std::string_view head, bool fpuzzles) {
             found = wanted;
             return false;
         } else if (hasCells(line)) {
-            // The page was only mentioned above a puzzle.
+            // The text above a puzzle only mentioned the page.
             found = false;
             return false;
         }
@@ -178,7 +178,7 @@ bool readLink(const WebLink& link, int line, PuzzleSink& sink) {
 std::size_t readWebText(const TextPiece& piece, PuzzleSink& sink) {
     if (trimmed(piece.text).starts_with('{'))
         return readJsonDocument(piece, sink, [&](const Json& root, int line) { readWebPuzzle(root, line, sink); });
-    // A line that may go on in the next piece waits for it.
+    // A line that may continue in the next piece waits for it.
     const std::size_t whole = piece.last ? piece.text.size() : piece.text.find_last_of("\r\n") + 1;
     eachLine(piece.text.substr(0, whole), piece.firstLine,
              [&](std::string_view line, int number) { return readLink(linkIn(line), number, sink); });

@@ -8,32 +8,32 @@
 
 namespace ninefold {
 
-/// What a link to a page that shows Sudokus carries. No page is ever asked for anything: what is not in the link cannot
-/// be read, and the user is told so.
+/// What a link to a Sudoku web page contains. The program never contacts a page: a puzzle that is not in the link
+/// cannot be read, and the user gets a message about it.
 struct WebLink {
     enum class Kind {
         None,
         Packed,  // packed JSON of f-puzzles or SudokuPad
-        Classic, // a row of signs for a classic Sudoku
+        Classic, // a row of characters for a classic Sudoku
         Wrapped, // packed JSON around such a row
-        Id,      // a name that only the page knows
-        Foreign, // a puzzle of a page that has many kinds of puzzles
-        Unknown, // a form that is not known here
+        Id,      // a name that only the page can resolve
+        Foreign, // a puzzle of a page with many kinds of puzzles
+        Unknown, // an unknown form
     };
     Kind kind = Kind::None;
     std::string payload;
 };
 
-/// The link of f-puzzles or SudokuPad in a line, or a bare payload that begins it.
+/// The link of f-puzzles or SudokuPad in a line, or a bare payload at its start.
 WebLink linkIn(std::string_view line);
 
-/// Reads what a link carries. Returns false when reading is to stop.
+/// Reads the content of a link. Returns false to stop reading.
 bool readLink(const WebLink& link, int line, PuzzleSink& sink);
 
-/// Is a link of f-puzzles (or one of SudokuPad) the first thing of worth in a text?
+/// Is a link of f-puzzles (or of SudokuPad) the first relevant content of a text?
 bool beginsWithLink(std::string_view head, bool fpuzzles);
 
-/// Reads a text whose lines hold links of either page, or one that is the JSON of one.
+/// Reads a text whose lines contain links of either page, or the JSON of one of them.
 std::size_t readWebText(const TextPiece& piece, PuzzleSink& sink);
 
 } // namespace ninefold

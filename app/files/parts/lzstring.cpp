@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// LZString is LZ78 over UTF-16 units with codes that grow bit by bit. A code below 3 announces a new sign of 8
-// (0) or 16 bits (1), or the end (2); any other names an entry of the dictionary. Each entry is the one used
-// before and the first sign of the one used now, so it stands in the output already: place and length suffice.
+// LZString by pieroxy (https://github.com/pieroxy/lz-string) is LZ78 over UTF-16 units with codes whose width grows
+// bit by bit. Codes below 3 announce a new character of 8 (0) or 16 bits (1), or the end (2); any other code names
+// an entry of the dictionary. Each entry is the previous entry plus the first character of the current one, so it
+// already occurs in the output: position and length are enough to store it.
 #include "app/files/parts/lzstring.h"
 
 #include "engine/core/utf8.h"
@@ -20,12 +21,12 @@ constexpr std::array<signed char, 256> makeValues() {
     constexpr std::string_view kSigns = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     for (std::size_t i = 0; i < kSigns.size(); ++i)
         values[static_cast<unsigned char>(kSigns[i])] = static_cast<signed char>(i);
-    values[' '] = 62; // a link that went through a form has blanks where it had plus signs
-    values['-'] = 63; // in the alphabet for addresses
+    values[' '] = 62; // a link that passed through a form has blanks instead of plus signs
+    values['-'] = 63; // in the alphabet for URLs
     return values;
 }
 
-/// Six bits per sign, the highest first; codes are read with their lowest bit first.
+/// Six bits per character, the highest first; codes are read with their lowest bit first.
 class BitReader {
 public:
     explicit BitReader(std::string_view base64) : rest_(base64) {}
@@ -60,8 +61,8 @@ struct Entry {
     std::size_t begin, length;
 };
 
-/// The dictionary holds places of the output and not texts, so it takes as many entries as the input has codes and no
-/// more, however much a hostile text unpacks to; and the output is cut off at the limit.
+/// The dictionary stores positions in the output and not texts, so it has at most as many entries as the input has
+/// codes, however much a hostile text expands; and the output is cut off at the limit.
 class Unpacker {
 public:
     Unpacker(std::string_view base64, std::size_t limit) : bits_(base64), limit_(limit) {}
@@ -90,7 +91,7 @@ public:
     std::u16string units;
 
 private:
-    /// A sign that was not seen yet becomes an entry of its own.
+    /// A new character becomes a dictionary entry.
     void appendNew(unsigned code) {
         last_ = {units.size(), 1};
         units += static_cast<char16_t>(bits_.read(code == kNewByte ? 8 : 16));
@@ -100,7 +101,7 @@ private:
 
     bool appendKnown(std::size_t index, Entry before) {
         if (index > entries_.size()) return false;
-        // The entry that is only just being made: the one before and its own first sign.
+        // The entry that is being made right now: the previous one and its own first character.
         const Entry entry = index < entries_.size() ? entries_[index] : Entry{before.begin, before.length + 1};
         if (units.size() + entry.length > limit_) return false;
         last_ = {units.size(), entry.length};
@@ -108,7 +109,7 @@ private:
         return true;
     }
 
-    /// Codes become one bit longer whenever the dictionary could have outgrown them.
+    /// Codes become one bit longer whenever the dictionary could exceed them.
     void countEntry() {
         if (--untilWider_ > 0) return;
         ++width_;

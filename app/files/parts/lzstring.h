@@ -7,8 +7,8 @@
 
 namespace ninefold {
 
-/// Unpacks what web pages pack with LZString and write in base64; stops at the first sign that is no base64.
-/// Nothing when the data is damaged, cut short or unpacks to more than `limit` signs. Makes UTF-8.
+/// Unpacks base64 data that web pages pack with LZString; stops at the first character that is not base64. Returns
+/// nothing if the data is damaged, truncated or unpacks to more than `limit` characters. The result is UTF-8.
 std::optional<std::string> unpackLzBase64(std::string_view base64, std::size_t limit);
 
 } // namespace ninefold

@@ -21,7 +21,7 @@ bool isNameCharacter(char character) {
            character == '.';
 }
 
-/// The character of "#160", "nbsp" or the like; 0 for a name that is not known.
+/// The character of "#160", "nbsp" or the like; 0 for an unknown name.
 char32_t entity(std::string_view name) {
     constexpr std::pair<std::string_view, char32_t> kNames[] = {{"nbsp", ' '}, {"amp", '&'},   {"lt", '<'},
                                                                 {"gt", '>'},   {"quot", '"'},  {"ensp", ' '},
@@ -84,13 +84,13 @@ bool MarkupCursor::next() {
     return false;
 }
 
-/// False for what is passed over.
+/// Returns false for tags that are skipped.
 bool MarkupCursor::takeTag() {
     const bool end = text_[at_ + 1] == '/';
     const std::size_t begin = at_ + (end ? 2 : 1);
     std::size_t nameEnd = begin;
     while (nameEnd < text_.size() && isNameCharacter(text_[nameEnd])) ++nameEnd;
-    // A quote may hold a bracket.
+    // A quoted attribute may contain a bracket.
     std::size_t close = nameEnd;
     for (char quote = 0; close < text_.size() && (quote != 0 || text_[close] != '>'); ++close) {
         if (quote != 0 ? text_[close] == quote : text_[close] == '"' || text_[close] == '\'')

@@ -8,22 +8,22 @@
 
 namespace ninefold {
 
-/// Goes through the tags and texts of HTML or of any XML, one after the other, and expects nothing of them: tags need
-/// no end, attributes no quotes. Names come in small letters and without a prefix. Entities are never looked up; the
-/// few that stand for a blank or a character are known. Scripts, styles and comments are passed over.
+/// Iterates over the tags and texts of HTML or of any XML, without requiring well-formedness: tags need no end,
+/// attributes no quotes. Names are converted to lower case, without prefix. Entities are never looked up; only a few
+/// for blanks and characters are known. Scripts, styles and comments are skipped.
 class MarkupCursor {
 public:
     explicit MarkupCursor(std::string_view text) : text_(text) {}
 
     enum class Kind { Start, End, Text };
-    /// On to the next tag or text; false at the end. A tag that closes itself comes as Start with isClosed().
+    /// Moves to the next tag or text; false at the end. A self-closing tag is reported as Start with isClosed().
     bool next();
     Kind kind() const { return kind_; }
     const std::string& name() const { return name_; }
     bool isClosed() const { return closed_; }
     /// The text, with its entities replaced.
     std::string text() const;
-    /// The attributes of a tag that starts, names in small letters.
+    /// The attributes of a start tag, with names in lower case.
     std::vector<std::pair<std::string, std::string>> attributes() const;
     std::string attribute(std::string_view name) const;
     const char* place() const { return place_; }
@@ -36,7 +36,7 @@ private:
     std::size_t at_ = 0;
     Kind kind_ = Kind::Text;
     std::string name_;
-    std::string_view content_; // the text, or what follows the name in a tag
+    std::string_view content_; // the text, or the part of a tag after its name
     bool closed_ = false;
     const char* place_ = nullptr;
 };

@@ -5,8 +5,8 @@
 
 namespace ninefold {
 
-/// The texts of a puzzle and how Ninefold's files call them: one list for reader and writer, so that neither knows a
-/// field that the other does not.
+/// The text fields of a puzzle and their names in Ninefold's files: one list for reader and writer, so that both
+/// know the same fields.
 struct TextField {
     const char* name;
     std::string Puzzle::*text;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The cells of a game: after "version: N" each cell has its fields between bars,
+// The cells of a game: "version: N", followed by the fields of each cell, separated by bars,
 //     1   value | notes "1,5," or - | editable |
 //     2   value | mask of notes || editable |     (also with one bar)
 //     3   value | mask of notes | editable |
 //     4   value | mask of corner notes | mask of centre notes | editable |
-// where bit d-1 of a mask stands for digit d and editable 0 marks a given.
+// where bit d-1 of a mask means digit d, and editable 0 marks a given.
 #include "app/files/parts/opensudokudata.h"
 
 #include "app/files/parts/document.h"
@@ -40,7 +40,7 @@ std::optional<Digits> notesOf(std::string_view text, int version) {
     return digits;
 }
 
-/// Takes field after field from the text.
+/// Reads field after field from the text.
 class Fields {
 public:
     explicit Fields(std::string_view text) : rest_(text) {}

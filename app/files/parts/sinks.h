@@ -7,7 +7,7 @@
 
 namespace ninefold {
 
-/// Hands everything on; those below change or note a part of it.
+/// Passes everything on; the classes below change or record a part of it.
 class ForwardingSink : public PuzzleSink {
 public:
     explicit ForwardingSink(PuzzleSink& next) : next_(next) {}
@@ -19,7 +19,7 @@ protected:
     PuzzleSink& next_;
 };
 
-/// What is unpacked from a text has lines of its own; errors and puzzles carry the line of that text.
+/// Text unpacked from another text has its own line numbers; errors and puzzles get the line in the outer text.
 class OneLine : public ForwardingSink {
 public:
     OneLine(int line, PuzzleSink& next) : ForwardingSink(next), line_(line) {}
@@ -39,7 +39,7 @@ private:
     int line_;
 };
 
-/// Remembers whether more is wanted, and whether anything was said at all.
+/// Remembers whether more is wanted, and whether anything was reported at all.
 class OutcomeSink : public ForwardingSink {
 public:
     using ForwardingSink::ForwardingSink;
@@ -55,7 +55,7 @@ public:
     bool goesOn = true, said = false;
 };
 
-/// For detection: is there a puzzle, or something that was meant as one?
+/// For detection: is there a puzzle, or a damaged one?
 class Probe : public PuzzleSink {
 public:
     bool puzzle(Puzzle&&) override {

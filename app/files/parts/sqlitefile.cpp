@@ -7,13 +7,13 @@ namespace ninefold {
 namespace {
 
 constexpr int kInnerPage = 5, kLeafPage = 13;
-/// The first page begins with the header of the file.
+/// The first page starts with the header of the file.
 constexpr std::size_t kFileHeader = 100;
-/// A longer row holds no Sudoku: pictures, texts.
+/// A longer row contains no Sudoku but pictures or texts.
 constexpr std::uint64_t kLongestRow = 64 * 1024;
 constexpr std::size_t kMostColumns = 200, kMostTables = 200;
 
-/// Big-endian; what lies outside reads as 0.
+/// Big-endian; bytes out of bounds read as 0.
 std::uint64_t numberAt(std::string_view bytes, std::size_t at, int size) {
     std::uint64_t value = 0;
     for (int i = 0; i < size; ++i, ++at)
@@ -21,7 +21,7 @@ std::uint64_t numberAt(std::string_view bytes, std::size_t at, int size) {
     return value;
 }
 
-/// Seven bits in each byte, the highest bit says that more follow; `at` moves after it.
+/// Seven bits in each byte; the highest bit says that more bytes follow. Advances `at`.
 std::uint64_t varintAt(std::string_view bytes, std::size_t& at) {
     std::uint64_t value = 0;
     for (int i = 0; i < 9; ++i) {
@@ -33,13 +33,13 @@ std::uint64_t varintAt(std::string_view bytes, std::size_t& at) {
     return value;
 }
 
-/// How many bytes a value takes.
+/// The number of bytes of a value.
 std::uint64_t sizeOf(std::uint64_t type) {
     constexpr std::uint64_t kSizes[] = {0, 1, 2, 3, 4, 6, 8, 8, 0, 0, 0, 0};
     return type < 12 ? kSizes[type] : (type - 12) / 2;
 }
 
-/// A number that is one byte for each cell, as some keep a board.
+/// A blob with one byte for each cell, as some programs store a board.
 std::string boardOfBytes(std::string_view blob) {
     constexpr std::size_t kCells = 81;
     std::string cells;
@@ -51,7 +51,7 @@ std::string boardOfBytes(std::string_view blob) {
 
 std::string valueOf(std::uint64_t type, std::string_view bytes) {
     if (type == 8 || type == 9) return type == 8 ? "0" : "1";
-    if (type == 7) return {}; // a fraction says nothing of a Sudoku
+    if (type == 7) return {}; // a fraction is never part of a Sudoku
     if (type >= 12) return type % 2 == 1 ? std::string(bytes) : boardOfBytes(bytes);
     if (bytes.empty()) return {};
     const auto bits = static_cast<int>(8 * bytes.size());
@@ -151,7 +151,7 @@ bool SqliteFile::eachLeaf(std::uint32_t root, const UseRow& use) {
         const auto type = static_cast<int>(numberAt(page, header, 1));
         if (type == kLeafPage && !readLeaf(page, header, use)) return false;
         if (type != kInnerPage) continue;
-        // Last first, for what is put there last is taken first.
+        // Pushed in reverse, because the last one pushed is taken first.
         waiting.push_back(static_cast<std::uint32_t>(numberAt(page, header + 8, 4)));
         const auto count = std::min(static_cast<std::size_t>(numberAt(page, header + 3, 2)), usable_ / 2);
         for (std::size_t n = count; n-- > 0;) {
@@ -174,7 +174,7 @@ bool SqliteFile::readLeaf(std::string_view page, std::size_t header, const UseRo
     return true;
 }
 
-/// A long row goes on in a chain of pages of its own.
+/// A long row continues in a chain of overflow pages.
 std::string SqliteFile::payload(std::string_view page, std::size_t at, std::uint64_t size) const {
     std::uint64_t local = size;
     if (size > usable_ - 35) {

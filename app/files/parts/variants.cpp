@@ -8,8 +8,8 @@
 namespace ninefold {
 namespace {
 
-/// What f-puzzles and SudokuPad (in full and packed) call a rule, and what people call it. The list need not be
-/// complete: a rule that is missing here makes a variant all the same, and is called what the page calls it.
+/// The names of a rule in f-puzzles and SudokuPad (in full and packed), and its usual name. The list need not be
+/// complete: a rule that is missing here still makes the puzzle a variant, under the name that the page uses.
 struct Rule {
     std::string_view key, name;
 };
@@ -67,13 +67,13 @@ constexpr Rule kRules[] = {
     {"boxindexer", QT_TRANSLATE_NOOP("Details", "indexers")},
 };
 
-/// A puzzle may carry any number of unknown keys; a sentence not.
+/// A puzzle may have any number of unknown keys, but a sentence must not.
 constexpr std::size_t kMostNames = 6;
 constexpr std::size_t kLongestName = 40;
 
 } // namespace
 
-/// Several keys have the same name; it is said once.
+/// Several keys have the same name, which is listed once.
 void VariantRules::add(std::string_view key) {
     const auto* rule = std::ranges::find(kRules, key, &Rule::key);
     const std::string name(rule != std::end(kRules) ? rule->name : key.substr(0, kLongestName));

@@ -7,10 +7,10 @@
 
 namespace ninefold {
 
-/// The rules of a puzzle beside the classic ones, by the names that people use.
+/// The rules of a puzzle in addition to the classic ones, by their usual names.
 class VariantRules {
 public:
-    /// `key` is what a web page calls the rule; unknown ones keep that name.
+    /// `key` is the page's name of the rule; unknown rules keep that name.
     void add(std::string_view key);
     bool empty() const { return names_.empty(); }
     /// "killer cages, thermometers"

@@ -16,7 +16,8 @@ void WebBoard::addRow(const Json& row, const std::function<void(const Json&, Cel
     columns = std::max(columns, column);
 }
 
-/// The size is said before the rules, and the rules before damage: a 6x6 killer is first of all no 9x9 Sudoku.
+/// The size is reported rather than the rules, and the rules rather than damage: a 6x6 killer is first of all not a
+/// 9x9 Sudoku.
 bool WebBoard::finish(PuzzleSink& sink) {
     Error error{.code = ErrorCode::Damaged, .line = puzzle.line, .detail = "the puzzle"};
     if (rows == 0) {

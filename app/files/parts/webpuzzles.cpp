@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t kUnpackedLimit = 1024 * 1024;
 constexpr auto kNone = std::string_view::npos;
 
-/// Runs of blanks are letters: A none, B one ..; digits stand for themselves.
+/// Runs of blanks are letters: A means none, B one ..; digits are themselves.
 std::string unpackedByRuns(std::string_view signs) {
     constexpr std::string_view kRuns = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_";
     std::string cells;
@@ -28,7 +28,8 @@ std::string unpackedByRuns(std::string_view signs) {
     return cells;
 }
 
-/// Each sign is a digit (the ones of its number, 0 for a blank) and up to five blanks after it (the tens).
+/// Each character is a digit (the ones place of its number, 0 for a blank) and up to five blanks after it (the tens
+/// place).
 std::string unpackedByTens(std::string_view signs) {
     constexpr std::string_view kSigns = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
     std::string cells;
@@ -45,7 +46,7 @@ bool isWholeGrid(std::string_view cells) {
     return cells.size() == kCellCount && cells.find_first_not_of("0123456789.") == kNone;
 }
 
-/// The two ways are not marked. Seldom do both give a whole grid, and then hardly two without a clash.
+/// The two encodings are not marked. Both seldom give a complete grid, and hardly ever two without a clash.
 std::optional<Grid> unpackedGrid(std::string_view signs) {
     std::optional<Grid> clashing;
     for (const std::string& cells : {unpackedByTens(signs), unpackedByRuns(signs)}) {
@@ -57,7 +58,7 @@ std::optional<Grid> unpackedGrid(std::string_view signs) {
     return clashing;
 }
 
-/// Hands on what a row of signs holds, up to where the address goes on with something else.
+/// Passes on the puzzle in a row of characters, up to the point where the URL continues with something else.
 bool pass(std::string_view signs, const std::string& name, int line, PuzzleSink& sink) {
     signs = signs.substr(0, signs.find_first_of("? \t\"#<>"));
     const auto grid = unpackedGrid(signs);
@@ -74,7 +75,7 @@ bool pass(std::string_view signs, const std::string& name, int line, PuzzleSink&
 
 } // namespace
 
-/// Whatever is wrong with a payload, the user can do but one thing about it: copy the link again.
+/// For any error in a payload the user can do only one thing: copy the link again.
 bool readPacked(std::string_view base64, int line, PuzzleSink& sink, WebReader read) {
     const auto text = unpackLzBase64(base64, kUnpackedLimit);
     const Json json = Json::parse(text ? *text : std::string_view{});

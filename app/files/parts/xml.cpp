@@ -8,7 +8,7 @@
 namespace ninefold {
 namespace {
 
-/// No file that holds Sudokus nests deeper or has longer tags.
+/// No file that contains Sudokus nests deeper or has longer tags.
 constexpr int kDeepest = 64;
 constexpr std::size_t kRation = 256 * 1024;
 constexpr auto kNone = std::string_view::npos;
@@ -18,7 +18,8 @@ bool isNameSign(char sign) {
            sign == '-' || sign == '_' || sign == ':' || sign == '.';
 }
 
-/// Behind a declaration, a comment or a document type that begins the text; kNone when it does not end.
+/// The position after a declaration, a comment or a document type at the start of the text; kNone if it does not
+/// end.
 std::size_t endOfMarkup(std::string_view text) {
     const std::string_view close = text.starts_with("<?") ? "?>" : text.starts_with("<!--") ? "-->" : ">";
     std::size_t from = 0;
@@ -30,7 +31,7 @@ std::size_t endOfMarkup(std::string_view text) {
     return end == kNone ? kNone : end + close.size();
 }
 
-/// We have decoded the text already: what it says of its encoding no longer holds.
+/// The text is decoded already, so its own statement about the encoding no longer holds.
 std::string_view withoutDeclaration(std::string_view text) {
     const std::size_t begin = text.find_first_not_of(" \t\r\n");
     if (begin == kNone || !text.substr(begin).starts_with("<?xml")) return text;
@@ -54,7 +55,8 @@ std::string_view rootElement(std::string_view head) {
     return head.substr(1, static_cast<std::size_t>(end - head.begin()) - 1);
 }
 
-/// Documents that were joined begin where the root of the one before ends; a remark behind it is still its own.
+/// In concatenated documents the next one starts after the root of the one before; a comment after the root still
+/// belongs to it.
 std::size_t documentSize(std::string_view text) {
     const std::string_view root = rootElement(text);
     if (root.empty()) return text.size();
@@ -94,7 +96,7 @@ XmlDocument::XmlDocument(const TextPiece& piece)
       size_(documentSize(piece.text)) {
     const std::string_view body = withoutDeclaration(piece.text.substr(0, size_));
     firstLine_ = LineCounter(piece.text, piece.firstLine).at(body.data());
-    // Looked for everywhere: a document type can hide its own end from anything less than a parser.
+    // Searched for everywhere: only a full parser could find the end of a document type.
     entities_ = body.find("<!ENTITY") != kNone;
     device_.open(QIODevice::ReadOnly | QIODevice::Unbuffered);
     xml_.setDevice(&device_);
@@ -103,7 +105,7 @@ XmlDocument::XmlDocument(const TextPiece& piece)
 
 bool XmlDocument::next() {
     if (entities_ || depth_ > kDeepest) return false;
-    // An attribute of a gigabyte would be gathered in memory before it became a token.
+    // An attribute of a gigabyte would be collected in memory before it became a token.
     device_.grant(kRation);
     const auto token = xml_.readNext();
     if (token == QXmlStreamReader::StartElement) ++depth_;
@@ -111,12 +113,12 @@ bool XmlDocument::next() {
     return !xml_.atEnd() && depth_ <= kDeepest;
 }
 
-/// Cut to a sane length, as all texts of others are.
+/// Cut to a reasonable length, like all foreign texts.
 std::string XmlDocument::attribute(const char* name) const {
     return limited(xml_.attributes().value(QLatin1String(name)).toUtf8().toStdString());
 }
 
-/// Moves to the end of the element, so that the caller never meets it again.
+/// Moves to the end of the element, so that the caller never sees its content again.
 std::string XmlDocument::elementText(bool deep) {
     std::string text;
     for (const int inside = depth_; depth_ >= inside && next();)
@@ -129,7 +131,7 @@ int XmlDocument::line() const {
     return firstLine_ + static_cast<int>(xml_.lineNumber()) - 1;
 }
 
-/// What we refused comes before what the parser says: its complaint would be a consequence.
+/// Our own reason for rejecting comes before the parser's message, which would be a consequence.
 std::optional<Error> XmlDocument::error() const {
     if (entities_) return Error{.code = ErrorCode::EntitiesRefused};
     const bool tooMuch = depth_ > kDeepest || device_.isExhausted();

@@ -12,21 +12,22 @@
 
 namespace ninefold {
 
-/// The name of the element in which an XML text begins; empty when it is no XML.
+/// The name of the first element of an XML text; empty if it is not XML.
 std::string_view rootElement(std::string_view head);
 
-/// How many bytes the XML document takes with which a text begins: all, unless something follows its root element.
+/// The number of bytes of the XML document at the start of a text: all of them, unless something follows its root
+/// element.
 std::size_t documentSize(std::string_view text);
 
-/// An attribute's text between quote marks. Line ends are escaped, since a reader would make blanks of them.
+/// An attribute's text for use between quotes. Line ends are escaped, because a reader would turn them into blanks.
 std::string xmlEscaped(std::string_view text);
 
-/// Hands text out in small bites and no more than was granted: so no single tag can fill the memory.
+/// Delivers text in small chunks, and only the amount granted, so that no single tag can fill the memory.
 class RationedText : public QIODevice {
 public:
     explicit RationedText(std::string_view text) : rest_(text) {}
     void grant(std::size_t bytes) { granted_ = bytes; }
-    /// The reader wanted more than it was granted.
+    /// Did the reader ask for more than it was granted?
     bool isExhausted() const { return exhausted_; }
     bool isSequential() const override { return true; }
 
@@ -40,13 +41,13 @@ private:
     bool exhausted_ = false;
 };
 
-/// Goes through the tokens of an XML document. Entities of its own are refused before anything is parsed, nothing
-/// outside the text is ever read, and depth and length of tags are bounded.
+/// Iterates over the tokens of an XML document. Documents with their own entities are rejected before parsing,
+/// nothing outside the text is ever read, and the depth and length of tags are bounded.
 class XmlDocument {
 public:
     explicit XmlDocument(const TextPiece& piece);
 
-    /// On to the next token; false at the end and at what is wrong.
+    /// Moves to the next token; false at the end and at an error.
     bool next();
     bool starts(const char* element) const { return xml_.isStartElement() && xml_.name() == QLatin1String(element); }
     bool ends(const char* element) const { return xml_.isEndElement() && xml_.name() == QLatin1String(element); }
@@ -59,9 +60,9 @@ public:
 
     int depth() const { return depth_; }
     int line() const;
-    /// How many bytes of the text the document takes: another may follow it.
+    /// The number of bytes of the text that the document takes: another may follow it.
     std::size_t size() const { return size_; }
-    /// Why it ended before its end.
+    /// The error that ended reading, if any.
     std::optional<Error> error() const;
 
 private:

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// An archive is read from its end: there the directory begins that says where each file lies and how it is packed.
+// An archive is read from its end: the directory there says where each file is and how it is packed.
 //
 //      local header, packed bytes | local header, packed bytes | ... | directory: one entry each | end record
 //      PK 03 04                                                        PK 01 02                    PK 05 06
 //
-// Names in the local headers are not asked: archives that say one thing here and another there are a known trick. No
-// file is ever written, so a name with a path in it is just a name.
+// Names in the local headers are ignored: archives with contradicting names are a known trick. No file is ever
+// written, so a name with a path in it is harmless.
 #include "app/files/parts/zip.h"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::uint16_t kStored = 0, kDeflated = 8;
 
-/// Little-endian numbers at places of the archive; what lies outside of it reads as 0.
+/// Little-endian numbers at positions of the archive; bytes out of bounds read as 0.
 class Bytes {
 public:
     explicit Bytes(std::string_view bytes) : bytes_(bytes) {}
@@ -77,14 +77,14 @@ std::optional<Entry> findEntry(std::string_view archive, std::string_view name) 
     return found;
 }
 
-/// Returns false when the data is damaged or unpacks to more than `limit` bytes.
+/// Returns false if the data is damaged or unpacks to more than `limit` bytes.
 bool inflateInto(std::string_view packed, std::size_t limit, std::string& out) {
     constexpr std::size_t kBite = 64 * 1024;
     z_stream stream{};
     if (inflateInit2(&stream, -MAX_WBITS) != Z_OK) return false;
     stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(packed.data()));
     stream.avail_in = static_cast<uInt>(packed.size());
-    // The sizes that the archive states are not believed: a bomb lies about them.
+    // The sizes that the archive states are not trusted, because a zip bomb states wrong ones.
     int state = Z_OK;
     while (state == Z_OK && out.size() <= limit) {
         const std::size_t before = out.size();
@@ -130,7 +130,7 @@ Result<std::string> unzip(std::string_view archive, std::string_view name, std::
         return std::max(out.size(), packed.size()) > limit
                    ? Error{.code = ErrorCode::TooLarge, .found = static_cast<long long>(limit)}
                    : damaged();
-    // A wrong sum means that bits have flipped; half-right puzzles are worse than none.
+    // A wrong checksum means that bits have flipped; partly correct puzzles are worse than none.
     if (!sumsTo(out, entry->checksum)) return damaged();
     return out;
 }

@@ -9,12 +9,11 @@
 
 namespace ninefold {
 
-/// The names of the files in a zip archive, in the order of its directory and `most` of them at most; folders are left
-/// out.
+/// The names of the files in a zip archive, in the order of its directory, at most `most`; folders are left out.
 std::vector<std::string> zipNames(std::string_view archive, std::size_t most);
 
-/// Unpacks one file of a zip archive into at most `limit` bytes, whatever the archive says of its size.
-/// NoSudoku when the archive holds no file of that name.
+/// Unpacks one file of a zip archive into at most `limit` bytes, regardless of the size that the archive states.
+/// NoSudoku if the archive has no file of that name.
 Result<std::string> unzip(std::string_view archive, std::string_view name, std::size_t limit);
 
 } // namespace ninefold
