@@ -20,21 +20,21 @@
 
 namespace ninefold {
 
-/// The same work on each of many things, in several threads, with one answer to each. Its owner keeps it as a member;
-/// going away stops what runs. (A Job is the other kind: one piece of work that tells what it finds in its own order,
-/// as the reading of a file does.)
+/// Does the same work for each of many items in several threads, with one answer per item. Its owner keeps it as a
+/// member; destroying it stops the work. (A Job is the other kind: one piece of work that reports results in its own
+/// order, such as reading a file.)
 template <typename Answer>
 class Batch {
 public:
-    /// Numbers of things, from 0, with the answers to them.
+    /// Item numbers, from 0, with their answers.
     using Answers = std::vector<std::pair<int, Answer>>;
 
-    /// Both are called in the window's thread: `take` now and then with the answers that have come, in no order;
-    /// `end` once, after all of them, or when after a cancel the last thread has let go.
+    /// Both are called in the window's thread: `take` repeatedly with the answers so far, in any order; `end` once,
+    /// after all answers, or after a cancel when the last thread has ended.
     Batch(std::function<void(const Answers&)> take, std::function<void()> end)
         : take_(std::move(take)), end_(std::move(end)) {
         timer_.setSingleShot(true);
-        // One word for many answers: each of them costs the window a look at its list.
+        // One call for many answers, because each call makes the window update its list.
         timer_.setInterval(40);
         QObject::connect(&timer_, &QTimer::timeout, &timer_, [this] { hand(); });
     }
@@ -42,19 +42,20 @@ public:
     Batch& operator=(const Batch&) = delete;
     ~Batch() { stop(); }
 
-    /// Calls `work(number, stop)` for the numbers 0 .. count - 1, the low ones first. What it needs it holds as values.
+    /// Calls `work(number, stop)` for the numbers 0 .. count - 1, in ascending order. It must hold its data by
+    /// value.
     template <typename Work>
     void start(int count, Work work) {
         stop();
         stop_ = std::stop_source();
         cancelled_ = false;
-        // Whoever is free takes the next: things may take a microsecond or a minute. (QtConcurrent::mapped deals out
-        // blocks that grow while things are quick, and shows nothing of a block before all of it is done.)
+        // A free thread takes the next item, because one may take a microsecond or a minute. (QtConcurrent::mapped
+        // assigns blocks that grow while items are fast, and delivers nothing of a block before all of it is done.)
         auto next = std::make_shared<std::atomic<int>>(0);
         const auto run = [count, work, next, stop = stop_.get_token()](QPromise<std::pair<int, Answer>>& promise) {
             for (int number = (*next)++; number < count && !stop.stop_requested(); number = (*next)++) {
                 Answer answer = work(number, stop);
-                // What was cut short is no answer.
+                // An interrupted item has no answer.
                 if (!stop.stop_requested()) promise.addResult(std::pair(number, std::move(answer)));
             }
         };
@@ -62,15 +63,15 @@ public:
         for (int thread = 0; thread < running_; ++thread) watch(QtConcurrent::run(&batchThreads(), run));
     }
 
-    /// Ends soon. What was answered before is handed over still, then `end` comes.
+    /// Ends soon. Earlier answers are still delivered, and then `end` is called.
     void cancel() {
         cancelled_ = true;
         stop_.request_stop();
-        // For those that wait for a thread.
+        // For parts that still wait for a thread.
         for (Part& part : parts_) part.watcher.cancel();
     }
 
-    /// Nothing is handed over any more.
+    /// Delivers nothing more.
     void stop() {
         cancel();
         timer_.stop();
@@ -78,15 +79,15 @@ public:
         parts_.clear();
     }
 
-    /// Until `end` is called.
+    /// True until `end` is called.
     bool isRunning() const { return running_ > 0; }
     bool wasCancelled() const { return cancelled_; }
 
 private:
-    /// What one thread does.
+    /// The work of one thread.
     struct Part {
         QFutureWatcher<std::pair<int, Answer>> watcher;
-        /// So many of its answers were handed over.
+        /// The number of its answers that were delivered.
         int handed = 0;
     };
 
@@ -119,7 +120,7 @@ private:
     std::function<void()> end_;
     std::stop_source stop_;
     QTimer timer_;
-    /// A list, for a watcher cannot be moved.
+    /// A list, because a watcher cannot be moved.
     std::list<Part> parts_;
     int running_ = 0;
     bool cancelled_ = false;

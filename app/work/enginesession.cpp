@@ -15,7 +15,7 @@ EngineSession::EngineSession(QObject* parent) : QObject(parent), worker_(new Eng
 }
 
 EngineSession::~EngineSession() {
-    // Straight to the running work: a queued signal would wait behind it.
+    // Directly to the running work: a queued signal would wait until it ends.
     stop_.request_stop();
     thread_.quit();
     thread_.wait();

@@ -15,8 +15,8 @@ namespace ninefold {
 
 class EngineWorker;
 
-/// The window's side of the engine: asks without waiting and drops answers that nobody waits for any more.
-/// A newer question of the same kind takes the place of the older.
+/// The window's interface to the engine: asks without waiting and drops answers that are no longer needed. A newer
+/// question replaces an older one of the same kind.
 class EngineSession : public QObject {
     Q_OBJECT
 
@@ -24,22 +24,22 @@ public:
     explicit EngineSession(QObject* parent = nullptr);
     ~EngineSession() override;
 
-    /// What can be told of this grid?
+    /// Asks for the verdict on this grid.
     void examine(const Grid& grid, bool candidatesBind = false);
-    /// The same of a branch that is being tried, beside the question about the puzzle.
+    /// The same for a branch that is being tried, independent of the question about the puzzle.
     void examineBranch(const Grid& grid);
     void dropBranchQuestion() { branchTicket_ = 0; }
-    /// A new puzzle; the same seed gives the same puzzle.
+    /// Makes a new puzzle; the same seed gives the same puzzle.
     void generate(Level level, quint64 seed);
     bool isGenerating() const { return generateTicket_ != 0; }
-    /// Gives up a generation under way at once.
+    /// Stops the current generation at once.
     void stopGenerating();
 
 signals:
     void examined(const ninefold::Grid& grid, const ninefold::Verdict& verdict);
     void branchExamined(const ninefold::Verdict& verdict);
     void generated(ninefold::Level level, quint64 seed, const ninefold::GeneratedPuzzle& puzzle);
-    /// All tries came to their end without a puzzle of this level.
+    /// All tries ended without a puzzle of this level.
     void generationFailed(ninefold::Level level);
 
 private:

@@ -10,8 +10,8 @@
 
 namespace ninefold {
 
-/// Does the engine's work in a thread of its own. Only values come in and go out; each carries the ticket of the
-/// question that it answers.
+/// Does the engine's work in its own thread. Only values come in and go out; each carries the ticket of the question
+/// that it answers.
 class EngineWorker : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
 
 signals:
     void examined(quint64 ticket, const ninefold::Verdict& verdict);
-    /// Nothing when it was stopped.
+    /// No puzzle if it was stopped.
     void generated(quint64 ticket, ninefold::Level level, quint64 seed,
                    const std::optional<ninefold::GeneratedPuzzle>& puzzle);
 

@@ -4,7 +4,7 @@
 namespace ninefold {
 namespace {
 
-/// A window with fewer events is not worth keeping once there are more.
+/// A window with fewer events is replaced once more events are known.
 constexpr quint64 kShort = 6000;
 
 } // namespace
@@ -14,7 +14,7 @@ EventKinds kindsOf(Landmark landmark, const Solver& solver) {
     case Landmark::Decision:
         return {EventKind::Decide};
     case Landmark::Conflict:
-        // Backtracking meets no conflicts: it turns back where a cell has refused every digit.
+        // Backtracking has no conflicts: it goes back when a cell has rejected every digit.
         if (&solver == &solvers::backtracking) return {EventKind::Backtrack};
         return {EventKind::Conflict};
     case Landmark::Learned:
@@ -38,7 +38,7 @@ EventRun::EventRun(QObject* parent)
 }
 
 EventRun::~EventRun() {
-    // Straight to the running work: a queued signal would wait behind it.
+    // Directly to the running work: a queued signal would wait until it ends.
     stop_.request_stop();
     stopSeeking_.request_stop();
     thread_.quit();
@@ -77,7 +77,7 @@ void EventRun::goOn() {
 }
 
 void EventRun::fetch(quint64 position) {
-    // One question at a time: who drags a slider does not wait for all the places on the way.
+    // One request at a time, so that dragging a slider does not request every position on the way.
     if (asked_) {
         wanted_ = position;
         return;
@@ -91,7 +91,7 @@ void EventRun::take(quint64 ticket, const RunNews& news) {
     if (ticket != ticket_) return;
     news_ = news;
     emit grown();
-    // What was asked for at the beginning of a run was short; by now there is more around it.
+    // A window requested at the beginning of a run was short; now there are more events around it.
     const quint64 end = window_->end();
     if (end < known() && end - window_->first() < kShort && (isComplete() || known() > 2 * end)) fetch(last_);
 }
@@ -99,7 +99,7 @@ void EventRun::take(quint64 ticket, const RunNews& news) {
 void EventRun::takeWindow(quint64 ticket, const SharedWindow& window) {
     if (ticket != ticket_) return;
     window_ = window;
-    // A window may be ahead of the news.
+    // A window may be ahead of the progress reports.
     if (window->end() > news_.known) news_.known = window->end();
     asked_.reset();
     emit arrived();

@@ -8,8 +8,8 @@
 
 namespace ninefold {
 
-/// The window's side of a run: what is known of it, and the stretch around what is shown. Everything else stays with
-/// the worker, however long the run is.
+/// The window's interface to a run: the known facts and the events around the displayed position. Everything else
+/// stays with the worker, however long the run is.
 class EventRun : public Timeline {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
     explicit EventRun(QObject* parent = nullptr);
     ~EventRun() override;
 
-    /// Begins another run; the one before ends at once.
+    /// Starts another run; the previous one ends at once.
     void start(const RunOrder& order);
     const RunOrder& order() const { return order_; }
     void stop() override;
@@ -39,7 +39,7 @@ private:
     void take(quint64 ticket, const RunNews& news);
     void takeWindow(quint64 ticket, const SharedWindow& window);
     void takeSought(quint64 ticket, std::optional<quint64> position);
-    /// Looks in the window; nothing when that does not settle it.
+    /// Searches the window only; returns nothing if that does not decide it.
     std::optional<quint64> nearestHere(quint64 from, EventKinds kinds, bool forward) const;
 
     QThread thread_;
@@ -49,13 +49,13 @@ private:
     RunNews news_;
     SharedWindow window_;
     quint64 ticket_ = 0;
-    /// What was asked for and has not come yet, and what is wanted after it.
+    /// The position that was requested and has not arrived, and the position to request after it.
     std::optional<quint64> asked_, wanted_;
     quint64 last_ = 0;
     int seeking_ = 0;
 };
 
-/// The events that are this landmark for an engine.
+/// The kinds of events that count as this landmark for an engine.
 EventKinds kindsOf(Landmark landmark, const Solver& solver);
 
 } // namespace ninefold

@@ -24,8 +24,8 @@ void GameReplay::start(const Game& game) {
     emit begun();
 }
 
-/// Two equal digits in a house are there for all to see. What else was wrong may be told only of a game that is over:
-/// the replay of one that goes on must give nothing away.
+/// Two equal digits in a house are visible anyway. Other mistakes are marked only if the game is over: the replay of
+/// a game in progress must not reveal them.
 void GameReplay::findSlips(const Game& game) {
     slips_.assign(moves_.size(), false);
     const Sheet end = game.sheet();
@@ -56,7 +56,7 @@ bool GameReplay::isPlacement(quint64 number) const {
 }
 
 qint64 GameReplay::pause(quint64 number) const {
-    // A clock that was set back, in a file from elsewhere, makes no time that runs backwards.
+    // If the clock was set back (in a foreign file), time must still not run backwards.
     return std::max<qint64>(0, move(number).atMs - (number > 1 ? move(number - 1).atMs : 0));
 }
 

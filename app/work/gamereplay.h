@@ -8,25 +8,25 @@
 
 namespace ninefold {
 
-/// A game that was played as something to be watched: each move is one event. It is a copy; the game does not know of
-/// it. The timeline's own time is that of the game's clock with the long pauses cut short.
+/// Replays a finished or current game: each move is one event. It works on a copy, independent of the game. The
+/// timeline's own time is that of the game's clock, with long pauses shortened.
 class GameReplay : public Timeline {
     Q_OBJECT
 
 public:
-    /// Nobody wants to watch anybody think for longer.
+    /// Longer pauses of the player are shortened to this.
     static constexpr qint64 kLongestPauseMs = 3000;
 
     using Timeline::Timeline;
 
-    /// Takes over what was played until now; moves that were undone are not part of it.
+    /// Copies the moves so far; moves that were undone are not part of it.
     void start(const Game& game);
 
     quint64 known() const override { return moves_.size(); }
     bool isComplete() const override { return true; }
     bool holds(quint64 position) const override { return position <= known(); }
     void fetch(quint64) override { emit arrived(); }
-    /// A placement is a move that sets a digit, a conflict one that was a slip.
+    /// A placement is a move that sets a digit, a conflict is a mistake.
     void seek(quint64 from, Landmark landmark, bool forward) override;
     bool offers(Landmark landmark) const override {
         return landmark == Landmark::Placement || landmark == Landmark::Conflict;
@@ -43,9 +43,9 @@ public:
         return slips_[number - 1];
     }
     bool isPlacement(quint64 number) const;
-    /// How long the player thought before a move, uncut.
+    /// How long the player thought before a move, not shortened.
     qint64 pause(quint64 number) const;
-    /// The paper after so many moves. The reference holds until the next call.
+    /// The sheet after `position` moves. The reference is valid until the next call.
     const Sheet& sheet(quint64 position) const;
 
 private:
@@ -54,7 +54,7 @@ private:
     std::vector<Move> moves_;
     std::vector<bool> slips_;
     std::vector<double> times_{0};
-    /// Where somebody looked last: the next look is mostly near by.
+    /// The position of the last request; the next one is usually nearby.
     mutable Sheet sheet_;
     mutable quint64 at_ = 0;
 };

@@ -11,8 +11,8 @@
 
 namespace ninefold {
 
-/// One piece of work in a thread of a pool. Its owner keeps it as a member; starting again, or going away, stops
-/// what runs.
+/// One piece of work in a thread of a pool. Its owner keeps it as a member; starting again or destroying it stops
+/// the current work.
 class Job {
 public:
     /// In the threads for this kind of work: `shortWorkThreads` or `longWorkThreads`.
@@ -21,14 +21,14 @@ public:
     Job& operator=(const Job&) = delete;
     ~Job() { stop(); }
 
-    /// Calls `work(stop, post)` in another thread. There `post(tell)` has `tell(owner)` called in the window's
-    /// thread, unless the job was stopped or the owner is gone by then.
+    /// Calls `work(stop, post)` in another thread. There `post(tell)` calls `tell(owner)` in the window's thread,
+    /// unless the job was stopped or the owner was destroyed by then.
     template <typename Owner, typename Work>
     void start(Owner* owner, Work work) {
         stop();
         stop_ = std::stop_source();
         threads_().start([self = QPointer<Owner>(owner), stop = stop_.get_token(), work] {
-            // Looked at in the window's thread, where a stop is asked for: nothing slips through after it.
+            // Checked in the window's thread, where stops are requested, so nothing is delivered after a stop.
             const auto post = [&](auto tell) {
                 QMetaObject::invokeMethod(QCoreApplication::instance(), [self, stop, tell] {
                     if (self && !stop.stop_requested()) tell(*self);
@@ -38,7 +38,7 @@ public:
         });
     }
 
-    /// Nothing is told any more.
+    /// Delivers nothing more.
     void stop() { stop_.request_stop(); }
 
 private:

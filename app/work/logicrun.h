@@ -8,7 +8,7 @@
 
 namespace ninefold {
 
-/// The path of human logic through a puzzle as something to be watched: each step is one event.
+/// The solving path of human logic for a puzzle, as a timeline: each step is one event.
 class LogicRun : public Timeline {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
 
     void start(const LogicQuestion& question);
     void stop() override;
-    /// From the last step that was found.
+    /// Continues after the last step that was found.
     void goOn() override;
     bool isStopped() const override { return stopped_; }
 
@@ -25,7 +25,7 @@ public:
     bool isComplete() const override { return complete_; }
     bool holds(quint64 position) const override { return position <= known(); }
     void fetch(quint64) override { emit arrived(); }
-    /// A placement is a step that sets a digit, a decision one that no single and no pair of houses explains.
+    /// A placement is a step that sets a digit, a decision a step that is harder than singles and locked candidates.
     void seek(quint64 from, Landmark landmark, bool forward) override;
 
     bool offers(Landmark landmark) const override {

@@ -8,7 +8,7 @@
 namespace ninefold {
 namespace {
 
-/// Hands the steps of a walk over as they come: there are never so many that it would matter.
+/// Passes on the steps of a path one by one: there are too few for batches to matter.
 class Teller : public StepSink {
 public:
     using Use = std::function<void(Step&& step)>;
@@ -22,7 +22,7 @@ private:
     Use use_;
 };
 
-/// Folds the steps, and calls use(batch) for each piece of them.
+/// Folds the steps, and calls use(batch) for each batch of them.
 template <typename Use>
 void forEachBatch(std::vector<Step> steps, StepFolding& folding, Use use) {
     for (std::size_t first = 0; first < steps.size(); first += kMaxBatchSteps) {
@@ -38,7 +38,7 @@ void forEachBatch(std::vector<Step> steps, StepFolding& folding, Use use) {
 } // namespace
 
 LogicSession::LogicSession(QObject* parent) : QObject(parent) {
-    // One for each kind, and room for those that were stopped and are about to end.
+    // One for each kind, and some more for searches that were stopped and are about to end.
     threads_.setMaxThreadCount(8);
     threads_.setObjectName(QStringLiteral("logic"));
 }
@@ -49,7 +49,7 @@ LogicSession::~LogicSession() {
 }
 
 void LogicSession::stop(Kind kind) {
-    // Straight to the running work: a queued signal would wait behind it.
+    // Directly to the running work: a queued signal would wait until it ends.
     asked(kind).stop.request_stop();
     asked(kind).ticket = 0;
 }

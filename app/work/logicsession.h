@@ -15,26 +15,26 @@
 
 namespace ninefold {
 
-/// What is asked of human logic, by value.
+/// A question to human logic, by value.
 struct LogicQuestion {
     Grid grid;
     Profile profile;
-    /// The puzzle was proved to have one solution.
+    /// Whether the puzzle was proved to have one solution.
     bool unique = false;
 };
 
 /// One of all steps that are possible now.
 struct ListedStep {
     Step step;
-    /// The line, counted from 0, that does as much already; nothing for a line of the list itself. See StepFolding.
+    /// The line, counted from 0, that already does the same; nothing for a line of the list itself. See StepFolding.
     std::optional<int> under;
 };
 using StepBatch = std::shared_ptr<const std::vector<ListedStep>>;
-/// What the window takes in at one go.
+/// The number of steps that the window can take in at once.
 inline constexpr std::size_t kMaxBatchSteps = 256;
 
-/// The window's side of human logic: asks without waiting. Each kind of question has a thread of its own, so that a
-/// hint does not wait behind a long path; a newer question of a kind takes the place of the older, whose answer is
+/// The window's interface to human logic: asks without waiting. Each kind of question has its own thread, so that a
+/// hint does not wait for a long path. A newer question replaces an older one of the same kind, whose answer is
 /// dropped.
 class LogicSession : public QObject {
     Q_OBJECT
@@ -46,20 +46,20 @@ public:
     ~LogicSession() override;
 
     void askHint(const LogicQuestion& question);
-    /// Every step possible now, technique after technique, each with its place in a list that can be read.
+    /// Finds every step possible now, technique after technique, each with its line in the folded list.
     void askAll(const LogicQuestion& question);
     void askPath(const LogicQuestion& question);
     /// Why the candidate cannot hold.
     void askReason(const Grid& position, Candidate candidate);
 
     bool isBusy(Kind kind) const { return asked(kind).ticket != 0; }
-    /// Ends the search at once; nothing more is heard of it.
+    /// Stops the search at once; it delivers nothing more.
     void stop(Kind kind);
 
 signals:
-    /// Nothing when no technique goes on.
+    /// Nothing if no technique finds a step.
     void hintFound(const std::optional<ninefold::Step>& step);
-    /// Never empty, and never more than kMaxBatchSteps.
+    /// Never empty, and at most kMaxBatchSteps.
     void stepsFound(const ninefold::StepBatch& steps);
     void allEnded();
     void pathGrew(const ninefold::Step& step);
@@ -68,7 +68,7 @@ signals:
     void reasonFound(const std::optional<ninefold::Step>& step);
 
 private:
-    /// Hands an answer over to the window's thread; the last one ends the question.
+    /// Passes an answer to the window's thread; the last one ends the question.
     using Tell = std::function<void(std::function<void()> answer, bool last)>;
     using Work = std::function<void(const std::stop_token& stop, const Tell& tell)>;
     struct Asked {

@@ -14,9 +14,9 @@ constexpr std::uint8_t kHasMarks = 1, kMarksBind = 2, kGivensKnown = 4, kWhole =
 constexpr std::array kWords = {&Puzzle::id,  &Puzzle::name, &Puzzle::author, &Puzzle::comment, &Puzzle::source,
                                &Puzzle::url, &Puzzle::date, &Puzzle::level,  &Puzzle::rating,  &Puzzle::libraryLine};
 
-/// Can be told from digits and words alone, but for its candidates.
+/// Does the puzzle consist of digits and text fields only, apart from its candidates?
 bool isPlain(const Puzzle& puzzle) {
-    // A NUL ends a word.
+    // A NUL would end a text field.
     const auto endsEarly = [&](auto word) { return (puzzle.*word).find('\0') != std::string::npos; };
     return puzzle.notes.empty() && puzzle.links.empty() && puzzle.history.empty() && puzzle.historyDone == 0 &&
            puzzle.elapsedMs == 0 && std::ranges::none_of(kWords, endsEarly);

@@ -11,33 +11,33 @@
 
 namespace ninefold {
 
-/// Puzzles one after the other in little memory: a list may have a million. Their digits are packed; their words are
-/// kept where they differ from those of the puzzle before. What has more to it than digits and words (candidates,
-/// notes, a history) is kept whole.
+/// A sequence of puzzles in little memory: a list may have a million. Digits are packed; text fields are stored only
+/// if they differ from those of the puzzle before. A puzzle with other data (candidates, notes, a history) is stored
+/// whole.
 class PackedPuzzles {
     struct Row {
-        /// Two digits a byte, 0 where a cell is blank.
+        /// Two digits per byte, 0 for a blank cell.
         std::array<std::uint8_t, (kCellCount + 1) / 2> digits{};
-        /// One bit a cell.
+        /// One bit per cell.
         std::array<std::uint8_t, (kCellCount + 7) / 8> givens{};
         std::uint8_t flags = 0;
-        /// Where its words begin, or its number among those that are kept whole.
+        /// The position of its text fields, or its index among the puzzles stored whole.
         std::uint32_t at = 0;
         std::int32_t line = 0;
     };
 
 public:
-    /// What a puzzle of digits alone takes.
+    /// The memory that a puzzle without other data takes.
     static constexpr std::size_t kBytesPerPuzzle = sizeof(Row);
 
     void add(Puzzle&& puzzle);
-    /// Gives back what was reserved for more.
+    /// Releases reserved memory.
     void shrink();
 
     int size() const { return static_cast<int>(rows_.size()); }
     bool empty() const { return rows_.empty(); }
     Puzzle operator[](int number) const;
-    /// The memory that they take, without what those kept whole point to.
+    /// The memory used, without the data that whole puzzles point to.
     std::size_t bytes() const;
 
 private:
@@ -47,15 +47,15 @@ private:
     void readWords(std::uint32_t at, Puzzle& puzzle) const;
 
     std::vector<Row> rows_;
-    /// For each puzzle its words that are not empty: number of the field, text, NUL; another NUL ends them. The first
-    /// has none.
+    /// For each puzzle its text fields that are not empty: number of the field, text, NUL; another NUL ends them.
+    /// The first puzzle has none.
     std::string words_ = std::string(1, '\0');
-    /// Where those of the last puzzle begin.
+    /// The position of the last puzzle's fields.
     std::uint32_t lastWords_ = 0;
     std::vector<Puzzle> whole_;
 };
 
-/// As they go from thread to thread: they do not change any more.
+/// Shared between threads, and therefore constant.
 using Puzzles = std::shared_ptr<const PackedPuzzles>;
 
 Puzzles packed(std::vector<Puzzle> puzzles);

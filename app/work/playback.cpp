@@ -10,7 +10,7 @@ namespace ninefold {
 namespace {
 
 constexpr int kPictureMs = 16;
-/// After a pause of the whole program (a laptop closed and opened) the run goes on and does not leap.
+/// After a pause of the whole program (a laptop closed and opened) the playback continues without a jump.
 constexpr qint64 kLongestTickMs = 250;
 
 Playback::Now steadyClock() {
@@ -69,7 +69,7 @@ void Playback::setPlaying(bool playing) {
     if (playing == isPlaying() || (playing && !timeline_)) return;
     following_ = false;
     if (playing) {
-        // From the end it begins anew.
+        // At the end it starts again.
         if (timeline_->isComplete() && position_ == timeline_->known()) moveTo(0);
         lastTick_ = now_();
         due_ = 0;
@@ -88,7 +88,7 @@ void Playback::goTo(quint64 position) {
 
 void Playback::step(int events) {
     if (!timeline_) return;
-    // From where the cursor is about to be: two quick steps are two events.
+    // Relative to the cursor's target, so that two quick steps are two events.
     const quint64 from = waiting_ == Waiting::Position ? wanted_ : position_;
     const quint64 back = static_cast<quint64>(std::max(0, -events));
     goTo(events < 0 ? from - std::min(from, back) : from + static_cast<quint64>(events));
@@ -136,7 +136,7 @@ void Playback::takeFound(quint64 position) {
 void Playback::takeMissed() {
     if (waiting_ != Waiting::Landmark) return;
     waiting_ = Waiting::None;
-    // Behind the last digit there may be more to come, and the end is worth seeing as well.
+    // After the last digit more events may follow, and the end is worth seeing as well.
     if (isPlaying()) moveTo(timeline_->known());
     else emit missed(landmark_, forward_);
 }
@@ -169,7 +169,7 @@ void Playback::beat(double beats) {
         return;
     case Pace::Natural:
         due_ = 0;
-        // Where the cursor was moved by hand the time is that of its position.
+        // If the user moved the cursor, the time is that of its position.
         if (timeline_->positionAt(time_) != position_) time_ = timeline_->timeAt(position_);
         time_ += beats * 1000;
         moveTo(timeline_->positionAt(time_));

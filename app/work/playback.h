@@ -13,21 +13,21 @@ namespace ninefold {
 
 inline constexpr double kSlowest = 0.5, kFastest = 1000, kUsualSpeed = 4;
 
-/// What a beat of the clock brings.
+/// What one beat of the clock plays.
 enum class Pace {
-    Events,     ///< an event, `speed` of them per second
-    Placements, ///< as many events as it takes to the next digit
+    Events,     ///< `speed` events per second
+    Placements, ///< as many events as it takes to reach the next digit
     Natural,    ///< the timeline's own time, `speed` times as fast
-    Unlimited,  ///< everything that is there
+    Unlimited,  ///< everything that is known
 };
 
-/// Plays a Timeline: one cursor, one clock. Where more events fall due than pictures can be shown it skips pictures,
-/// never events: the cursor goes where the clock says, and each picture shows the whole truth of its position.
+/// Plays a Timeline: one cursor, one clock. If more events are due than frames can be shown, it skips frames and
+/// never events: the cursor follows the clock, and each frame shows the complete state of its position.
 class Playback : public QObject {
     Q_OBJECT
 
 public:
-    /// Milliseconds on a clock that only goes forward.
+    /// Milliseconds of a monotonic clock.
     using Now = std::function<qint64()>;
 
     explicit Playback(QObject* parent = nullptr, Now now = {});
@@ -43,22 +43,22 @@ public:
     void setSpeed(double speed);
 
     void setPlaying(bool playing);
-    /// These stop playing: who steps wants to look.
+    /// These stop playing, because users who step want to look.
     void goTo(quint64 position);
     void step(int events);
     void toFirst() { goTo(0); }
-    /// The last position that is known, and as long as nothing else is asked for, every later one that becomes known.
+    /// Moves to the last known position and, until another request, to every later one that becomes known.
     void toLast();
     void jump(Landmark landmark, bool forward);
 
-    /// Looks at the clock; the timer does it while playing.
+    /// Checks the clock; the timer calls it while playing.
     void tick();
 
 signals:
     void moved(quint64 position);
     void playingChanged(bool playing);
     void paceChanged();
-    /// There is no such landmark in that direction, as far as the run is known.
+    /// There is no such landmark in that direction in the known part of the run.
     void missed(ninefold::Landmark landmark, bool forward);
 
 private:
@@ -88,9 +88,9 @@ private:
     Pace pace_ = Pace::Events;
     double speed_ = kUsualSpeed;
     qint64 lastTick_ = 0;
-    /// Beats that fell due and have not been played.
+    /// Beats that are due and have not been played.
     double due_ = 0;
-    /// Natural pace: how far the timeline's own time has come.
+    /// Natural pace: the current position in the timeline's own time.
     double time_ = 0;
 };
 

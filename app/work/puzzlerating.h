@@ -10,14 +10,14 @@
 
 namespace ninefold {
 
-/// Rates a puzzle beside the window; what is quick to find out is told first.
+/// Rates a puzzle in the background; fast results are reported first.
 class PuzzleRating : public QObject {
     Q_OBJECT
 
 public:
     explicit PuzzleRating(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// `solution` is the only one of the puzzle.
+    /// `solution` is the puzzle's only one.
     void start(const Grid& puzzle, const Solution& solution);
     void stop() { job_.stop(); }
 

@@ -13,15 +13,15 @@ namespace {
 
 constexpr int kBatch = 500;
 
-/// Collects batches and notes the first of what went wrong.
+/// Collects batches and notes the first error.
 class BatchSink : public PuzzleSink {
 public:
     BatchSink(std::stop_token stop, std::function<void(Puzzles)> hand)
         : stop_(std::move(stop)), hand_(std::move(hand)) {}
 
-    /// For puzzles that have none.
+    /// The name for puzzles that have none.
     void setName(const std::string& name) { name_ = name; }
-    /// One input is read.
+    /// Notes the result of one input.
     void note(const Result<ReadSummary>& read, const QString& file = {}) {
         if (!file.isEmpty()) (read ? end_.files : end_.unread) << file;
         if (read) end_.opened += read.value().opened, end_.skipped += read.value().skipped;
@@ -34,7 +34,7 @@ public:
             tidyWords(found);
         }
         batch_.add(std::move(found));
-        // The first goes at once: most files hold no second.
+        // The first puzzle is delivered at once: most files contain only one.
         if (batch_.size() >= kBatch || !handed_) flush();
         return !stop_.stop_requested();
     }

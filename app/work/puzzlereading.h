@@ -13,19 +13,19 @@
 
 namespace ninefold {
 
-/// What was found besides puzzles.
+/// The results other than the puzzles.
 struct ReadingEnd {
-    /// Why nothing could be read, or nothing of one of several files: the first reason.
+    /// The first reason why nothing could be read from the input, or from one of several files.
     std::optional<Error> fault;
-    /// The files with something in them, and those without.
+    /// The files with puzzles, and those without.
     QStringList files, unread;
     long long opened = 0, skipped = 0;
-    /// The first thing that was passed over, or was read only in part.
+    /// The first element that was skipped, or was read only in part.
     std::optional<Error> firstSkipped, firstWarning;
 };
 
-/// Reads a file or a text in a thread of its own and hands the puzzles over in batches, so that the window shows
-/// the first of fifty thousand while the others are still coming.
+/// Reads a file or a text in its own thread and delivers the puzzles in batches, so that the window shows the first
+/// of fifty thousand while the others are still being read.
 class PuzzleReading : public QObject {
     Q_OBJECT
 
@@ -33,10 +33,10 @@ public:
     explicit PuzzleReading(QObject* parent = nullptr) : QObject(parent) {}
 
     void readFile(const QString& path) { readFiles({path}); }
-    /// One after the other. Of several, puzzles without a name get that of their file.
+    /// Reads them one after the other. If there are several, unnamed puzzles get the name of their file.
     void readFiles(const QStringList& paths);
     void readText(const QByteArray& text);
-    /// Nothing more comes from the reading under way.
+    /// The current reading delivers nothing more.
     void stop() { job_.stop(); }
 
 signals:

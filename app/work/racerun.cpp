@@ -9,7 +9,7 @@
 namespace ninefold {
 namespace {
 
-/// Events per microsecond, from the first stretch of a run that nobody watches; short enough not to be noticed.
+/// Events per microsecond, measured in the first part of a run without a listener; short enough not to be noticed.
 double measuredPace(const RunOrder& order) {
     constexpr std::uint64_t kTurns = 2000;
     const std::unique_ptr<Search> search = order.solver->begin();
@@ -75,13 +75,13 @@ void RaceRun::seek(quint64 from, Landmark landmark, bool forward) {
     nearest_.reset();
     forward_ = forward;
     for (std::size_t index = 0; index < kRunners; ++index) {
-        // Back from the first event of this tick: a tick may have many.
+        // Backwards from the first event of this tick: a tick may have many.
         const quint64 begin = forward || from == 0 ? positionOf(index, from) : positionOf(index, from - 1) + 1;
         runners_[index].seek(begin, landmark, forward);
     }
 }
 
-/// Who is nearer decides, and so both have to be heard.
+/// The nearer landmark wins, so both answers are needed.
 void RaceRun::takeSought(std::size_t index, std::optional<quint64> position) {
     if (!std::exchange(asked_[index], false)) return;
     if (position) {

@@ -14,7 +14,7 @@ void RunIndex::add(const SolverEvent& event) {
     stretch.deepest = std::max(stretch.deepest, event.level);
 }
 
-/// Two neighbours become one. Their number is even whenever this is needed.
+/// Merges pairs of neighbours. Their number is even whenever this is called.
 void RunIndex::halve() {
     for (std::size_t i = 0; i < kMost / 2; ++i) {
         const Stretch &first = stretches_[2 * i], &second = stretches_[2 * i + 1];

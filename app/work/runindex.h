@@ -27,8 +27,8 @@ private:
     std::uint16_t bits_ = 0;
 };
 
-/// A run seen from far away, whatever its length: which kinds of events are where, and how deep the search was.
-/// A short run has a stretch for each event; when they become too many, two and two become one.
+/// An overview of a run of any length: which kinds of events are where, and how deep the search was. A short run has
+/// one section per event; when there are too many sections, pairs of them are merged.
 class RunIndex {
 public:
     struct Stretch {
@@ -40,12 +40,12 @@ public:
     void add(const SolverEvent& event);
 
     std::uint64_t length() const { return length_; }
-    /// Stretch i holds the events i * stride() + 1 to (i + 1) * stride(), as far as they have come.
+    /// Section i covers the events i * stride() + 1 to (i + 1) * stride(), as far as they are known.
     std::uint64_t stride() const { return stride_; }
     const std::vector<Stretch>& stretches() const { return stretches_; }
     std::size_t stretchOf(std::uint64_t number) const { return (number - 1) / stride_; }
 
-    /// The nearest stretch, this one included, with an event of these kinds.
+    /// The nearest section, this one included, with an event of these kinds.
     std::optional<std::size_t> nearest(std::size_t from, EventKinds kinds, bool forward) const;
 
 private:

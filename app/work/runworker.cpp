@@ -4,9 +4,10 @@
 namespace ninefold {
 namespace {
 
-/// After so long the worker looks who has asked for something, and tells how far it is: once per picture.
+/// The length of a slice, after which the worker answers requests, and the interval of progress reports: one per
+/// frame.
 constexpr int kSliceMs = 2, kTellMs = 16;
-/// A stop is noticed after so many events.
+/// The number of events between two checks for a stop.
 constexpr std::size_t kChunk = 4096;
 
 struct Indexing : EventSink {
@@ -44,7 +45,7 @@ void RunWorker::work(quint64 ticket) {
     }
     const bool over = recording_->complete() || stop_.stop_requested();
     if (over || !sinceTold_.isValid() || sinceTold_.elapsed() >= kTellMs) tell();
-    // Queued, so that questions are answered in between.
+    // Queued, so that requests are answered in between.
     if (!over)
         QMetaObject::invokeMethod(
             this, [this, ticket] { work(ticket); }, Qt::QueuedConnection);
@@ -74,7 +75,7 @@ std::optional<quint64> RunWorker::nearest(quint64 from, EventKinds kinds, bool f
         const auto place = forward ? nearestIn(std::max(first, number), end, kinds, true)
                                    : nearestIn(first, std::min(end, number), kinds, false);
         if (place) return place;
-        // The one that the stretch promised lies on the other side of where we began.
+        // The event of this section is on the other side of the starting position.
         number = forward ? end + 1 : first - 1;
     }
     return std::nullopt;

@@ -20,7 +20,7 @@ struct RunOrder {
     SolverOptions options;
 };
 
-/// How far a run has come.
+/// The progress of a run.
 struct RunNews {
     quint64 known = 0;
     /// The run is over.
@@ -31,15 +31,15 @@ struct RunNews {
 
 using SharedWindow = std::shared_ptr<const EventWindow>;
 
-/// Runs one engine after another in a thread of its own and keeps the recording, so that one can go anywhere in the
-/// run while it goes on. It works in short slices; between them it answers. Only values come in and go out, each
-/// with the ticket of the run that it belongs to.
+/// Runs one engine after another in its own thread and keeps the recording, so that every position of the run can be
+/// shown while it continues. It works in short slices and answers requests between them. Only values come in and go
+/// out, each with the ticket of its run.
 class RunWorker : public QObject {
     Q_OBJECT
 
 public:
     void start(quint64 ticket, const RunOrder& order, const std::stop_token& stop);
-    /// Goes on with a run that was stopped.
+    /// Continues a run that was stopped.
     void goOn(quint64 ticket, const std::stop_token& stop);
     void showWindow(quint64 ticket, quint64 position);
     /// The nearest event of these kinds after (before) a position.

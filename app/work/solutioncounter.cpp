@@ -9,7 +9,7 @@
 namespace ninefold {
 namespace {
 
-/// Often enough for the eye, seldom enough for the window.
+/// The interval of reports: fluent for the eye, cheap for the window.
 constexpr int kTellMs = 50;
 
 std::vector<Solution> firstTwo(const Verdict& verdict) {

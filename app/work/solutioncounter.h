@@ -11,7 +11,7 @@
 
 namespace ninefold {
 
-/// Counts the solutions of a grid beside the window, and says now and then how far it has come.
+/// Counts the solutions of a grid in the background and reports its progress.
 class SolutionCounter : public QObject {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     void stop() { job_.stop(); }
 
 signals:
-    /// The first two solutions, or as many as there are.
+    /// The first two solutions, or one if there is only one.
     void shown(const std::vector<ninefold::Solution>& solutions);
     /// `share` of the search is done, 0 to 1.
     void counted(quint64 found, double share, bool complete);

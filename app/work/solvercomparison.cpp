@@ -12,7 +12,7 @@
 namespace ninefold {
 namespace {
 
-/// Turns between two looks at the clock, and how often the window hears of a long run.
+/// Turns between two checks of the clock, and the interval of reports about a long run.
 constexpr std::uint64_t kSlice = 20'000;
 constexpr int kTellMs = 100;
 
@@ -27,7 +27,7 @@ struct Task {
 SolverFigures figuresOf(const Solver& solver, const Report& report) {
     const auto count = [&](EventKind kind) { return static_cast<qint64>(report.whole.count(kind)); };
     SolverFigures figures;
-    figures.name = QCoreApplication::translate("Solver", solver.name.data()); // a literal, so it ends where it should
+    figures.name = QCoreApplication::translate("Solver", solver.name.data()); // data() of a literal ends with NUL
     figures.finished = report.status != Report::Status::Unfinished;
     figures.solutions = report.solutions;
     figures.decisions = count(EventKind::Decide);
@@ -86,7 +86,7 @@ int runFast(const Task& task, const Tell& tell) {
     const auto solve = [&] {
         return task.candidatesBind ? solver.solveCandidates(task.grid) : solver.solve(task.grid);
     };
-    // A first call pays for tables and code that no later one pays for again.
+    // The first call has one-time costs for tables and code.
     solve();
     QElapsedTimer clock;
     clock.start();
@@ -117,7 +117,7 @@ void SolverComparison::start(const Grid& grid, bool candidatesBind) {
         const std::span<const Solver* const> solvers = eventSolvers();
         const int last = static_cast<int>(solvers.size()) + 1;
         const int solutions = runFast(task, row(last));
-        // The quick ones first: plain backtracking can take as long as all others together.
+        // The fast ones first: plain backtracking can take as long as all others together.
         for (int index = static_cast<int>(solvers.size()) - 1; index >= 0; --index)
             runSolver(*solvers[static_cast<std::size_t>(index)], task, row(index + 1));
         runLogic(task, solutions == 1, row(0));

@@ -12,17 +12,17 @@
 
 namespace ninefold {
 
-/// What a solver needed for a puzzle, so far or in all. Counts that a solver does not have are -1.
+/// The work of a solver on a puzzle, so far or in total. Counts that a solver does not have are -1.
 struct SolverFigures {
     QString name;
     bool finished = false;
-    /// How many solutions it found, 2 for two or more; -1 where it gave up.
+    /// The number of solutions found, 2 for two or more; -1 if it gave up.
     int solutions = 0;
     qint64 decisions = -1, implications = -1, conflicts = -1, learned = -1, back = -1;
     qint64 microseconds = 0;
 };
 
-/// Has every solver prove the answer of one puzzle, one after the other, and tells how each of them fares.
+/// Lets every solver prove the answer for one puzzle, one after the other, and reports the figures of each.
 class SolverComparison : public QObject {
     Q_OBJECT
 

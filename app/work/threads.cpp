@@ -11,12 +11,12 @@
 namespace ninefold {
 namespace {
 
-/// Reading waits for the disk more than it computes. One that hangs, as on a pipe, must not keep the others.
+/// Reading mostly waits for the disk. One read that hangs, for example on a pipe, must not block the others.
 constexpr int kShortThreads = 8;
-/// More windows with long work than this nobody opens.
+/// More windows with long work than a user will open.
 constexpr int kLongThreads = 32;
 
-/// Makes a pool at its first use, and again for another application, as tests have them.
+/// Creates a pool at its first use, and again for another application object, as in tests.
 QThreadPool& made(QPointer<QThreadPool>& pool, int threads) {
     if (!pool) {
         pool = new QThreadPool(QCoreApplication::instance());

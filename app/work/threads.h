@@ -5,17 +5,17 @@ class QThreadPool;
 
 namespace ninefold {
 
-// The program's own threads. Work of one kind never waits for work of another, and none of it for what other parts of
-// Qt do in the global pool. Each pool belongs to the application, which at its end waits for what was told to stop.
+// The program's thread pools. Work of one kind never waits for work of another kind, nor for Qt's use of the global
+// pool. Each pool belongs to the application, which at exit waits for the stopped work.
 
-/// For what somebody waits for: a file that is read or written.
+/// For work that the user waits for: reading or writing a file.
 QThreadPool& shortWorkThreads();
 
-/// For what may take minutes or never end: counting solutions, rating a puzzle, comparing solvers. Each runs for a
-/// window that the player has opened, and none of these waits until another is closed.
+/// For work that may take minutes or never end: counting solutions, rating a puzzle, comparing solvers. Each belongs
+/// to an open window, and none of them waits until another window is closed.
 QThreadPool& longWorkThreads();
 
-/// For long lists. A core is left for the window and for what is asked of it meanwhile.
+/// For long lists. Leaves one core for the window and its requests.
 QThreadPool& batchThreads();
 
 } // namespace ninefold

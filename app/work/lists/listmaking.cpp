@@ -18,7 +18,7 @@ void ListMaking::start(const MakingOrder& order) {
     waiting_.clear();
     next_ = done_ = 0;
     batch_.start(order.count, [order](int number, const std::stop_token& stop) {
-        // The number is the stream of the seed, so it does not matter which thread makes it, or when.
+        // The number is the stream of the seed, so the result does not depend on thread or time.
         Random random(order.seed, static_cast<std::uint64_t>(number) + 1);
         return Maker({.level = order.level}).make(random, stop);
     });

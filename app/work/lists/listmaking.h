@@ -12,7 +12,7 @@
 
 namespace ninefold {
 
-/// Which puzzles to make. The same order gives the same puzzles, on the command line too: `generate --seed`.
+/// Which puzzles to make. The same order gives the same puzzles, also on the command line: `generate --seed`.
 struct MakingOrder {
     Level level = Level::Hard;
     int count = 100;
@@ -22,7 +22,7 @@ struct MakingOrder {
     QString name() const;
 };
 
-/// Makes many puzzles beside the window and hands them over in their order as they come.
+/// Makes many puzzles in the background and delivers them in the order of their numbers.
 class ListMaking : public QObject {
     Q_OBJECT
 
@@ -30,13 +30,13 @@ public:
     explicit ListMaking(QObject* parent = nullptr);
 
     void start(const MakingOrder& order);
-    /// Ends soon; what has been made is handed over before.
+    /// Ends soon; finished puzzles are still delivered.
     void cancel() { batch_.cancel(); }
     bool isRunning() const { return batch_.isRunning(); }
 
 signals:
     void made(const ninefold::Puzzles& puzzles);
-    /// So many tries have come to their end, with a puzzle or without.
+    /// The number of tries that have ended, with or without a puzzle.
     void advanced(int done);
     void finished(bool complete);
 
@@ -48,7 +48,7 @@ private:
     Puzzle puzzleOf(int number, const GeneratedPuzzle& made) const;
 
     MakingOrder order_;
-    /// Made before one with a lower number was.
+    /// Puzzles that wait for one with a lower number.
     std::map<int, Made> waiting_;
     int next_ = 0, done_ = 0;
     Batch<Made> batch_;

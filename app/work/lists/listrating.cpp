@@ -9,7 +9,7 @@ ListedRating rateListed(const Puzzle& puzzle, const std::stop_token& stop) {
     FastSolver solver;
     const RatedPuzzle rated = ratePuzzle(puzzleGrid(puzzle), puzzle.marksBind, solver, {}, stop);
     ListedRating rating{.status = rated.verdict.status};
-    // Stopped on the way, not all of it is known.
+    // If it was stopped, the ratings are incomplete.
     if (!rating.isKnown() || stop.stop_requested()) return rating;
     const PuzzleRatings& all = rated.ratings;
     rating.level = *all.level;

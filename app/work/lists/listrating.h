@@ -9,10 +9,10 @@
 
 namespace ninefold {
 
-/// Stopped, what it says is of no use.
+/// If it was stopped, the result is invalid.
 ListedRating rateListed(const Puzzle& puzzle, const std::stop_token& stop);
 
-/// Rates a list beside the window, from above, and tells the ratings as they come.
+/// Rates a list in the background, from the top, and reports each rating.
 class ListRating : public QObject {
     Q_OBJECT
 
@@ -21,9 +21,9 @@ public:
 
     /// Rates these rows of the list.
     void start(const PuzzleRows& puzzles, const std::vector<int>& rows);
-    /// Ends soon; what has been rated is told before.
+    /// Ends soon; finished ratings are still reported.
     void cancel() { batch_.cancel(); }
-    /// Nothing more is told.
+    /// Reports nothing more.
     void stop() { batch_.stop(); }
     bool isRunning() const { return batch_.isRunning(); }
 
@@ -32,7 +32,7 @@ signals:
     void finished(bool complete);
 
 private:
-    /// By its number in the batch, the row that was rated.
+    /// The row that was rated, by item number of the batch.
     std::vector<int> rows_;
     Batch<ListedRating> batch_;
 };

@@ -11,16 +11,17 @@
 
 namespace ninefold {
 
-/// The puzzle of that number as a file is to hold it: with a name, and with what is known of it as level and rating.
+/// The puzzle with that number as it is written to a file: with a name, and with its level and rating if they are
+/// known.
 Puzzle writtenPuzzle(const ShownList& list, int number, const QString& title);
 
-/// The whole list as the text of a format, in the order in which it stands.
+/// The whole list as the text of a format, in the displayed order.
 std::string writtenList(const ShownList& list, const QString& title, const Format& format);
 
-/// What of it the format cannot hold.
+/// The data that the format cannot hold.
 std::vector<Error> whatIsLost(const Format& format, const ShownList& list);
 
-/// Writes a list to a file beside the window. What has been begun is written even when its owner goes.
+/// Writes a list to a file in the background. A write that has started is completed even if the owner is destroyed.
 class ListSaving : public QObject {
     Q_OBJECT
 

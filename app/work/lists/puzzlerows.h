@@ -5,8 +5,8 @@
 
 namespace ninefold {
 
-/// The puzzles of a list in the batches in which they came. A value: copies share the batches, which never change, so
-/// threads may read what the window shows.
+/// The puzzles of a list in their batches. A value: copies share the batches, which never change, so threads may
+/// read the list that the window shows.
 class PuzzleRows {
 public:
     void add(const Puzzles& puzzles);
@@ -15,7 +15,7 @@ public:
 
 private:
     std::vector<Puzzles> batches_;
-    /// The row at which each batch begins.
+    /// The first row of each batch.
     std::vector<int> starts_;
     int count_ = 0;
 };

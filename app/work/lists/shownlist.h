@@ -8,13 +8,13 @@
 
 namespace ninefold {
 
-/// A list of puzzles as it stands in a window. A value, for threads that write it down: numbers are those of the
-/// puzzles as they came, rows those in which they are shown.
+/// A list of puzzles as a window shows it. A value, for threads that write it: numbers are in the order of arrival,
+/// rows in the displayed order.
 struct ShownList {
     PuzzleRows puzzles;
     /// By number, empty = not rated yet. Shorter than the list until something is rated.
     std::vector<std::optional<ListedRating>> ratings;
-    /// By row, the number.
+    /// The number of each row.
     std::vector<int> order;
 
     const std::optional<ListedRating>& rating(int number) const {
@@ -24,9 +24,9 @@ struct ShownList {
     }
     int numberAt(int row) const { return order[static_cast<std::size_t>(row)]; }
     int count() const { return puzzles.size(); }
-    /// How many have been rated with that result.
+    /// How many puzzles have been rated with that result.
     int countOf(Verdict::Status status) const;
-    /// Not rated yet: the numbers, from above.
+    /// The numbers of the puzzles that are not rated, from the top.
     std::vector<int> unrated() const;
 };
 
