@@ -14,7 +14,7 @@ std::string idIn(const QJsonObject& facts, QLatin1String field) {
     return facts[field].toString().toStdString();
 }
 
-/// What players quote of a puzzle, and what they will need for it.
+/// Sets the ratings that players quote, and the techniques needed.
 void describe(const QJsonObject& facts, Level level, Puzzle& puzzle) {
     puzzle.level = levelName(level);
     QStringList ratings;
@@ -43,7 +43,7 @@ std::optional<Puzzle> playable(const Bundled& bundled) {
         kind = levelText(*level);
         describe(bundled.facts, *level, *puzzle);
     }
-    // The number stands behind the last dash of the id.
+    // The number follows the last dash of the id.
     puzzle->name = QStringLiteral("%1 %2").arg(kind, bundled.id.section(u'-', -1)).toStdString();
     return puzzle;
 }

@@ -8,7 +8,7 @@
 
 namespace ninefold {
 
-/// A puzzle of the program's own as one of a file, with what is known of it in the player's language.
+/// A bundled puzzle as if it came from a file, with its facts in the player's language.
 std::optional<Puzzle> playable(const Bundled& bundled);
 
 } // namespace ninefold

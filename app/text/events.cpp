@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The events of a solver in the words of the game. Sentences are made one by one when somebody looks: a run has
-// millions of events, and of those a page shows a few dozen.
+// The events of a solver as sentences in Sudoku terms. Each is made only when it is displayed: a run has millions of
+// events, and a page shows a few dozen.
 #include "app/text/events.h"
 
 #include "app/text/verdicts.h"
@@ -11,7 +11,7 @@
 namespace ninefold {
 namespace {
 
-/// One event; the class is the context for translators, and carries what every sentence needs.
+/// One event; the class is the translation context and holds the data that every sentence needs.
 class Events {
     Q_DECLARE_TR_FUNCTIONS(Events)
 
@@ -35,16 +35,16 @@ private:
     const NameStyle style_;
 };
 
-/// A clause says that one of its literals holds; so if one does not, the others have to see to it.
+/// A clause says that one of its literals holds; so if this one does not, one of the others must.
 QString Events::premise(Literal literal, NameStyle style) {
     const QString text = literal.positive() ? tr("%1 is not %2") : tr("%1 is %2");
     return text.arg(name(literal.cell(), style)).arg(literal.digit());
 }
 
 QString Events::clause(std::span<const Literal> clause, NameStyle style) {
-    // Empty stands for a contradiction without decisions: nothing is left.
+    // An empty clause is a contradiction without decisions: nothing is left.
     if (clause.empty()) return tr("Nothing is possible.");
-    // What the clause forces stands last, by the contract of its events.
+    // The literal that the clause forces is the last, by the contract of the events.
     const Literal last = clause.back();
     const QString end =
         (last.positive() ? tr("%1 must be %2") : tr("%1 cannot be %2")).arg(name(last.cell(), style)).arg(last.digit());

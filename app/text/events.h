@@ -10,11 +10,11 @@
 
 namespace ninefold {
 
-/// "r1c1 must be 5: no other digit is left there." `clause` only where the event has one.
+/// "r1c1 must be 5: no other digit is left there." `clause` only if the event has one.
 QString sentence(const SolverEvent& event, std::span<const Literal> clause = {},
                  NameStyle style = NameStyle::RowColumn);
 
-/// "If r1c1 is not 5 and r2c3 is 7, then r4c4 cannot be 2." What the clause forces stands last in it.
+/// "If r1c1 is not 5 and r2c3 is 7, then r4c4 cannot be 2." The literal that the clause forces is the last.
 QString clauseSentence(std::span<const Literal> clause, NameStyle style = NameStyle::RowColumn);
 
 } // namespace ninefold

@@ -8,16 +8,16 @@
 namespace ninefold {
 namespace {
 
-/// File systems allow 255 bytes. Room is left for the ending and for what a program that saves adds for a while.
+/// File systems allow 255 bytes. The rest is room for the ending and for temporary suffixes of saving programs.
 constexpr qsizetype kMostBytes = 200;
 
-/// What separates folders on some system, is forbidden by some system, or means something to a shell or a dialog.
+/// Characters that separate folders or are forbidden on some system, or have a meaning in a shell or a dialog.
 bool isForbidden(char32_t code) {
     return (code < 0x80 && QByteArrayView("/\\:*?\"<>|").contains(static_cast<char>(code))) || isHiddenControl(code) ||
            QChar::isSurrogate(code) || code == QChar::ReplacementCharacter;
 }
 
-/// A dash for each run of what cannot stand in a name, a blank for each run of blanks.
+/// Replaces each run of forbidden characters by a dash, and each run of blanks by one blank.
 QString allowed(const QString& name) {
     QString out;
     for (const char32_t code : name.toUcs4())
@@ -26,8 +26,8 @@ QString allowed(const QString& name) {
     return out.simplified();
 }
 
-/// At the beginning a dot hides the file, a dash makes it an option, and a tilde is a home; Windows drops dots and
-/// blanks at the end.
+/// At the start a dot hides the file, a dash makes it an option, and a tilde is the home folder; Windows drops dots
+/// and blanks at the end.
 QString trimmed(const QString& name) {
     const auto isEdge = [](QChar character) { return QStringLiteral(" .-").contains(character); };
     qsizetype begin = 0, end = name.size();
@@ -41,7 +41,7 @@ QString shortened(QString name) {
     return name;
 }
 
-/// Names of devices on Windows, whatever follows a dot.
+/// Names of devices on Windows, also with an extension.
 bool isDevice(const QString& name) {
     static const QStringList kDevices = {"CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"};
     const QString base = name.section(u'.', 0, 0).trimmed().toUpper();

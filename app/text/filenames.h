@@ -5,8 +5,8 @@
 
 namespace ninefold {
 
-/// What is proposed as the name of a file for something that others have named: one name and no path, which every
-/// system takes, with this ending. `ending` has no dot; without one the name has none either.
+/// Proposes a file name for something with a foreign name: a single name without a path, valid on every system, with
+/// this ending. `ending` has no dot; if it is empty, the name gets no ending.
 QString proposedFileName(const QString& name, const QString& ending);
 
 } // namespace ninefold

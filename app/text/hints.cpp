@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is said of a hint, by how much of it the player wants to know. Where the window dresses
-// phrases as links the words stay the same.
+// The text of a hint, by how much of it the player wants to know. The wording is the same whether or not the window
+// decorates phrases as links.
 #include "app/text/hints.h"
 
 #include "engine/core/cells.h"
@@ -19,12 +19,13 @@ class Hints {
     Q_DECLARE_TR_FUNCTIONS(Hints)
 };
 
-// A step: its technique and where to look, its cells and digits, its reason. A slip: that there is one, and which.
+// A step: its technique and where to look; its cells and digits; its reason. A mistake: that there is one; which
+// one.
 constexpr int kStepDegrees = 3, kSlipDegrees = 2;
 
-/// Where the pattern is, cell by cell; a pattern over half the board is told by its digits alone.
+/// Where the pattern is, cell by cell; a pattern over half the board is described by its digits alone.
 QString cellsClue(const Step& step, NameStyle style) {
-    // More names than this nobody looks up on the board.
+    // Too many names to look up on the board.
     constexpr int kMostCells = 16;
     Cells cells;
     // What goes is the answer and no clue, and digits on the board are no part of the pattern.
@@ -111,7 +112,7 @@ QString hintBody(const Hint& hint, NameStyle style, const Dress& dress) {
 QString hintSentence(const Hint& hint, NameStyle style) {
     const QString title = hintTitle(hint), body = hintBody(hint, style);
     if (title.isEmpty() || body.isEmpty()) return title + body;
-    // Questions bring their own sign.
+    // Questions have their own question mark.
     const QString end = title.endsWith(u'?') ? QString() : QStringLiteral(".");
     return title + end + u' ' + body;
 }

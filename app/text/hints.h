@@ -7,15 +7,15 @@
 
 namespace ninefold {
 
-/// What is told to a player who asked, and how much of it: a value that the window shows.
+/// A hint and how much of it to show: a value for the window.
 struct Hint {
     enum class Kind {
         None,
         Thinking,
-        Words,  ///< one sentence and nothing more
-        Slip,   ///< something on the board is wrong; `words` name the first slip
+        Words,  ///< one sentence only
+        Slip,   ///< something on the board is wrong; `words` describe the first mistake
         Step,   ///< the next step
-        Reason, ///< why a candidate cannot be; `words` are the question
+        Reason, ///< why a candidate is impossible; `words` are the question
     };
     Kind kind = Kind::None;
     /// How much is disclosed, from 1.
@@ -34,11 +34,11 @@ struct Hint {
     bool isExplained() const { return kind == Kind::Reason || (kind == Kind::Step && isWhole()); }
 };
 
-/// The name of what is told: a technique, a question.
+/// The title of the hint: a technique or a question.
 QString hintTitle(const Hint& hint);
-/// What stands below it; as HTML where phrases are dressed.
+/// The text below the title; as HTML if phrases are decorated.
 QString hintBody(const Hint& hint, NameStyle style, const Dress& dress = {});
-/// Both in one line, as the status line and screen readers have it. Begins with what is disclosed.
+/// Both in one line, for the status line and screen readers. Starts with the disclosed part.
 QString hintSentence(const Hint& hint, NameStyle style);
 
 /// What the solid lines (the dashed ones) of this step's drawing say.

@@ -12,10 +12,10 @@ namespace {
 constexpr QLatin1String kPrefix("ninefold_"), kEnding(".qm");
 
 QString nameOf(const QLocale& locale) {
-    // Qt calls it American English; the sources know no other.
+    // Qt calls it American English; the program has only one English.
     if (locale.language() == QLocale::English) return QLocale::languageToString(QLocale::English);
     const QString name = locale.nativeLanguageName();
-    // Many languages write their own name small.
+    // Many languages write their own name in lower case.
     return name.left(1).toUpper() + name.mid(1);
 }
 
@@ -26,7 +26,7 @@ QList<Language> languagesIn(const QString& folder) {
     for (const QString& file : QDir(folder).entryList({kPrefix + u'*' + kEnding}, QDir::Files)) {
         const QString code = file.mid(kPrefix.size()).chopped(kEnding.size());
         const QLocale locale(code);
-        // What is no language, as a file that was copied, would be C.
+        // A file name without a valid language, such as a copied file, would give the locale C.
         if (locale.language() != QLocale::C) languages << Language{code, nameOf(locale)};
     }
     std::ranges::sort(languages, {}, &Language::name);

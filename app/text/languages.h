@@ -6,17 +6,17 @@
 
 namespace ninefold {
 
-/// A language that the program speaks.
+/// A language of the program's texts.
 struct Language {
-    /// As settings keep it: "de".
+    /// As stored in the settings: "de".
     QString code;
-    /// As those who speak it call it: "Deutsch".
+    /// Its own name for itself: "Deutsch".
     QString name;
 
     friend bool operator==(const Language&, const Language&) = default;
 };
 
-/// Those with a translation in this folder, in the order of their names. The program carries its own with it.
+/// The languages with a translation in this folder, sorted by name. The program contains its own translations.
 QList<Language> languagesIn(const QString& folder = QStringLiteral(":/i18n"));
 
 } // namespace ninefold

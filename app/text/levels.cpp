@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The levels in words. They say what a player does there, for "Hard" means something else to everybody.
+// Names and descriptions of the levels. They say what a player has to do, because "Hard" means something else to
+// every player.
 #include "app/text/levels.h"
 
 #include <QCoreApplication>
@@ -7,7 +8,7 @@
 namespace ninefold {
 namespace {
 
-/// In the order of Level: a name for buttons and lists, and a sentence for those who wonder which to choose.
+/// In the order of Level: a name for buttons and lists, and a sentence that helps to choose.
 struct LevelText {
     const char* name;
     const char* hint;

@@ -10,7 +10,7 @@ namespace ninefold {
 /// "Very Easy", in the player's language.
 QString levelText(Level level);
 
-/// One sentence that says what a level asks of the player.
+/// One sentence about what a level demands of the player.
 QString levelHint(Level level);
 
 } // namespace ninefold

@@ -12,7 +12,7 @@
 namespace ninefold {
 namespace {
 
-/// What stands in lists of puzzles; the context for translators.
+/// Translation context for the texts in lists of puzzles.
 class Lists {
     Q_DECLARE_TR_FUNCTIONS(Lists)
 };
@@ -65,7 +65,7 @@ QString factsText(const Puzzle& puzzle) {
     const auto add = [&](const QString& text) {
         if (!text.isEmpty()) facts << quotedText(text);
     };
-    // A level that we know is said in the player's language.
+    // A level that the program knows is shown in the player's language.
     const std::optional<Level> level = levelFromName(puzzle.level);
     add(level ? levelText(*level) : QString::fromStdString(puzzle.level));
     for (const std::string* text : {&puzzle.rating, &puzzle.author, &puzzle.source, &puzzle.comment})

@@ -8,19 +8,19 @@
 
 namespace ninefold {
 
-/// What the columns of a list say of a puzzle: its level, or why it has none.
+/// The text for a list column: the level of the puzzle, or why it has none.
 QString levelText(const ListedRating& rating);
-/// "7.1"; empty without one solution, as the others are.
+/// "7.1"; empty without a unique solution, like the following ones.
 QString explainerText(const ListedRating& rating);
 /// "Unfair, 1,420".
 QString hodokuText(const ListedRating& rating);
 /// "256".
 QString branchingText(const ListedRating& rating);
 
-/// What a file is to say of the puzzle: plain English, for files travel.
+/// Writes the rating into the puzzle for a file, in English, because files are exchanged.
 void putRating(const ListedRating& rating, Puzzle& puzzle);
 
-/// What a file says of the puzzle, in one line.
+/// The facts of a puzzle from a file, in one line.
 QString factsText(const Puzzle& puzzle);
 
 } // namespace ninefold

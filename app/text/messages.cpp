@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every error of readers and writers in one sentence. The errors carry codes and places; how that
-// is said, and in which language, is decided here alone.
+// Makes one sentence of every error of readers and writers. The errors have codes and positions; only this file
+// decides on wording and language.
 #include "app/text/messages.h"
 
 #include "app/text/numbers.h"
@@ -13,10 +13,10 @@
 namespace ninefold {
 namespace {
 
-// Words that readers and writers put into Error::detail, in the room where they are translated. They are English where
-// they are made; one that is not listed here as well stays so in every language.
+// Words that readers and writers put into Error::detail, listed here for translation. They are English in the
+// source; a word that is not listed here stays English in every language.
 [[maybe_unused]] constexpr const char* kDetails[] = {
-    // what is damaged
+    // the damaged part
     QT_TRANSLATE_NOOP("Details", "the link"),
     QT_TRANSLATE_NOOP("Details", "the XML file"),
     QT_TRANSLATE_NOOP("Details", "the JSON file"),
@@ -26,7 +26,7 @@ namespace {
     QT_TRANSLATE_NOOP("Details", "the puzzle"),
     QT_TRANSLATE_NOOP("Details", "the list of candidates"),
     QT_TRANSLATE_NOOP("Details", "the solution"),
-    // what was expected
+    // the expected content
     QT_TRANSLATE_NOOP("Details", "a Sudoku of HoDoKu"),
     QT_TRANSLATE_NOOP("Details", "a Sudoku of KSudoku"),
     QT_TRANSLATE_NOOP("Details", "a file of Ninefold"),
@@ -34,21 +34,21 @@ namespace {
     QT_TRANSLATE_NOOP("Details", "a link of a known form"),
     QT_TRANSLATE_NOOP("Details", "a Sudoku (Solo) of Simon Tatham"),
     QT_TRANSLATE_NOOP("Details", "a puzzle but a position of HoDoKu's library"),
-    // rules that make a variant, where readers of text know them
+    // rules that make a variant, as far as text readers recognise them
     QT_TRANSLATE_NOOP("Details", "killer"),
     QT_TRANSLATE_NOOP("Details", "jigsaw"),
     QT_TRANSLATE_NOOP("Details", "diagonals"),
     QT_TRANSLATE_NOOP("Details", "a puzzle of Penpa"),
     QT_TRANSLATE_NOOP("Details", "a puzzle of lisudoku"),
     QT_TRANSLATE_NOOP("Details", "a puzzle of the Interactive Sudoku Solver"),
-    // what it is instead of a file
+    // what a path is if not a file
     QT_TRANSLATE_NOOP("Details", "a folder"),
     QT_TRANSLATE_NOOP("Details", "a named pipe"),
     QT_TRANSLATE_NOOP("Details", "a socket"),
     QT_TRANSLATE_NOOP("Details", "a device"),
     QT_TRANSLATE_NOOP("Details", "a Git LFS pointer"),
     QT_TRANSLATE_NOOP("Details", "an archive within an archive"),
-    // what a format cannot hold
+    // data that a format cannot hold
     QT_TRANSLATE_NOOP("Details", "placed digits"),
     QT_TRANSLATE_NOOP("Details", "which digits are givens"),
     QT_TRANSLATE_NOOP("Details", "that candidates are part of the puzzle"),
@@ -66,7 +66,7 @@ namespace {
     QT_TRANSLATE_NOOP("Details", "more than one Sudoku"),
 };
 
-/// A detail, or several with commas between them.
+/// Translates a detail, or several separated by commas.
 QString translated(const std::string& detail) {
     QStringList parts = QString::fromStdString(detail).split(QStringLiteral(", "));
     for (QString& part : parts) part = QCoreApplication::translate("Details", part.toUtf8().constData());
@@ -93,14 +93,14 @@ private:
     QString rowCount() const;
     QString roundedNumber() const;
     QString wrongCandidate() const;
-    /// `text` with the line before it, where the line is known.
+    /// `text`, preceded by the line number if it is known.
     QString placed(const QString& text) const;
 
     const Error& error_;
     QString detail_;
 };
 
-/// What was written, in quotes; a single character without a picture by its number.
+/// The text of the input in quotes; a single invisible character as its code.
 QString quoted(const std::string& written) {
     const auto codes = QString::fromStdString(written).toUcs4();
     const char32_t first = codes.isEmpty() ? 0 : codes.front();
@@ -109,8 +109,8 @@ QString quoted(const std::string& written) {
     return QStringLiteral("U+%1").arg(first, 4, 16, QLatin1Char('0')).toUpper();
 }
 
-/// By the groups of the codes, in the order in which result.h lists them: a code that is added there lands in the right
-/// function, and what that does not know gets its last sentence.
+/// Selects by groups of codes, in the order of result.h: a new code gets into the right function, which uses its
+/// last sentence for unknown codes.
 QString Messages::sentence() const {
     if (error_.code <= ErrorCode::Damaged) return aboutInput();
     if (error_.code <= ErrorCode::StateChangesGiven) return aboutGrid();
@@ -118,7 +118,7 @@ QString Messages::sentence() const {
     return aboutFile();
 }
 
-/// Sentences begin small for that reason; without a line they are made to begin with a capital letter.
+/// The sentences start in lower case to follow the line number; without one the first letter is made upper case.
 QString Messages::placed(const QString& text) const {
     if (error_.line > 0) return tr("Line %1: %2").arg(numberText(error_.line), text);
     return text.left(1).toUpper() + text.mid(1);
@@ -168,7 +168,7 @@ QString Messages::aboutGrid() const {
         return rowCount();
     case ErrorCode::WrongSign: {
         const QString text = tr("%1 is not a digit 1-9 or a blank sign.").arg(quoted(error_.detail));
-        // The place is told as exactly as it is known.
+        // The position is as exact as it is known.
         if (error_.column == 0) return placed(text);
         if (error_.line == 0) return tr("Cell %1: %2").arg(numberText(error_.column), text);
         return tr("Line %1, cell %2: %3").arg(numberText(error_.line), numberText(error_.column), text);
@@ -183,8 +183,7 @@ QString Messages::aboutGrid() const {
 }
 
 QString Messages::cellCount() const {
-    // One has a form of its own in many languages, and Qt's plural forms do not hold where no
-    // translation is loaded.
+    // One has a separate form in many languages, and Qt's plural forms do not work without a translation file.
     const bool one = error_.found == 1;
     const int count = static_cast<int>(error_.found);
     const bool row = error_.detail == "row";
@@ -202,7 +201,7 @@ QString Messages::cellCount() const {
         .arg(numberText(error_.line));
 }
 
-/// What is lost cannot be made good, but it can be done right the next time.
+/// The loss cannot be repaired, but the user can avoid it the next time.
 QString Messages::roundedNumber() const {
     if (error_.detail.empty())
         return placed(tr("a spreadsheet has dropped the zeros at the beginning. Save the column as text there."));
@@ -218,7 +217,7 @@ QString Messages::rowCount() const {
 
 QString Messages::wrongCandidate() const {
     const QString text = tr("%1 is not a candidate (1-9).").arg(quoted(error_.detail));
-    // The cell stands where the column would: lists of candidates have no columns of their own.
+    // The column field holds the cell number: lists of candidates have no columns.
     if (error_.column < 1 || error_.column > kCellCount) return placed(text);
     const QString cell = QString::fromStdString(cellName(error_.column - 1));
     if (error_.line == 0) return tr("%1: %2", "cell and what is wrong there").arg(cell, text);

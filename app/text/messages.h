@@ -7,8 +7,8 @@
 
 namespace ninefold {
 
-/// One plain sentence that says what is wrong and where: "Line 3, cell 41: "A" is not a digit 1-9 or a blank sign." It
-/// is for people who have never heard of formats or codes, in the window and on the command line alike.
+/// One plain sentence about what is wrong and where: "Line 3, cell 41: "A" is not a digit 1-9 or a blank sign." It
+/// is written for people who know nothing about formats or codes, for the window and the command line.
 QString sentence(const Error& error);
 
 } // namespace ninefold

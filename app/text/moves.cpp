@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a move did, for the line below the board and for the lists of undo. Short: nobody reads a
-// sentence after each key.
+// Short descriptions of moves, for the line below the board and for the undo lists.
 #include "app/text/moves.h"
 
 #include <QCoreApplication>
@@ -22,7 +21,7 @@ public:
         return (link.strong ? tr("strong link from %1 to %2") : tr("weak link from %1 to %2"))
             .arg(end(link.from), end(link.to));
     }
-    /// One or more cells; all that changed in them is of one kind.
+    /// One or more cells in which all changes are of one kind.
     QString cells(const QString& what, Cells cells) const {
         if (cells.count() == 1) return tr("%1 in %2", "marks or colours, and a cell").arg(what, cell(cells.first()));
         return tr("%1 in %n cells", "marks or colours, and how many cells", cells.count()).arg(what);
@@ -43,7 +42,7 @@ bool changesColours(const CellChange& change) {
 }
 
 QString Moves::move(const Move& move) const {
-    // Links are moves of their own.
+    // Drawing links is a separate kind of move.
     if (move.changes.empty()) {
         if (move.links.size() == 1) return link(move.links.front());
         return tr("%n link(s)", nullptr, static_cast<int>(move.links.size()));
@@ -56,10 +55,10 @@ QString Moves::move(const Move& move) const {
         coloured = coloured && changesColours(change);
     }
     if (placed.empty()) return cells(coloured ? tr("colours") : tr("marks"), all);
-    // The marks that went with a digit are not worth a word.
+    // The marks that disappeared with a digit are not mentioned.
     if (placed.count() > 1) return cells(tr("digits"), placed);
     for (const CellChange& change : move.changes)
-        // The one digit that changed is the move; emptied is said otherwise.
+        // The one digit that was set is the move; an emptied cell has another text.
         if (change.cell == placed.first() && change.after.value != 0)
             return end({change.cell, static_cast<Digit>(change.after.value)});
     return tr("%1 emptied").arg(cell(placed.first()));

@@ -8,7 +8,7 @@
 
 namespace ninefold {
 
-/// What a move did, in a few words: "4 in r1c3", "marks in 51 cells".
+/// The effect of a move, in a few words: "4 in r1c3", "marks in 51 cells".
 QString moveText(const Move& move, NameStyle names);
 
 /// "strong link from 4 in r1c3 to 4 in r5c3"

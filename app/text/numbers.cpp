@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Numbers as people write them. Not for scripts: those get plain digits.
+// Numbers formatted for people. Scripts get plain digits instead.
 #include "app/text/numbers.h"
 
 #include <QLocale>
@@ -7,7 +7,7 @@
 namespace ninefold {
 namespace {
 
-/// The plain C locale groups no digits; the words around the number are English there.
+/// The plain C locale does not group digits; then the texts are English, and so is this locale.
 QLocale locale() {
     const QLocale chosen;
     return chosen.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedStates) : chosen;
@@ -28,7 +28,7 @@ QString clockText(qint64 milliseconds) {
     const qint64 seconds = milliseconds / 1000, hours = seconds / 3600;
     const QString rest = QStringLiteral("%1:%2");
     const auto two = [](qint64 number) { return QString::number(number).rightJustified(2, u'0'); };
-    // Minutes are not filled up in front: 6:41 is how clocks say it.
+    // Minutes have no leading zero, as on clocks: 6:41.
     if (hours == 0) return rest.arg(seconds / 60).arg(two(seconds % 60));
     return QStringLiteral("%1:%2:%3").arg(hours).arg(two(seconds / 60 % 60), two(seconds % 60));
 }

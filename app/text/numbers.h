@@ -5,7 +5,7 @@
 
 namespace ninefold {
 
-/// A number as people write it: 2,000,000; with the signs of the chosen language.
+/// A number for people: 2,000,000; with the group separators of the chosen language.
 QString numberText(qint64 number);
 
 /// A size in bytes: 8 MB.

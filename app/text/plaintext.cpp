@@ -11,16 +11,16 @@
 namespace ninefold {
 namespace {
 
-/// A menu that is wider than the screen, or a tool tip that covers it, is of no use.
+/// A menu wider than the screen, or a tooltip that covers it, is useless.
 constexpr qsizetype kLongestEntry = 80, kTipWidth = 80;
 /// Longer words than people write are broken into parts of this length.
 constexpr qsizetype kLongestWord = 24, kWordPart = 8;
-/// A place to break a line, of no width; and the marks around words that have a direction of their own.
+/// A zero-width space, where a line may break; and the isolates around text with its own direction.
 constexpr QChar kMayBreak(0x200B), kIsolate(0x2068), kIsolateEnd(0x2069);
-/// More than the longest name of a file, so that its ending is seen.
+/// More than the longest file name, so that its ending is shown.
 constexpr std::size_t kLongestPath = 1000;
 
-/// Not between the halves of a character.
+/// Avoids a cut between the two halves of a character.
 qsizetype wholeCharacters(const QString& text, qsizetype size) {
     return size > 0 && size < text.size() && text[size].isLowSurrogate() ? size - 1 : size;
 }
@@ -45,7 +45,7 @@ QString pathLine(const QString& path) {
     return QString::fromStdString(oneLine(path.toStdString(), kLongestPath));
 }
 
-/// What was made visible has no mark that could end this one.
+/// Text that was made visible contains no character that could end the isolate.
 QString isolated(const QString& visible) {
     return runsRightToLeft(visible) ? kIsolate + visible + kIsolateEnd : visible;
 }
@@ -88,7 +88,7 @@ QString toolTipText(const QString& words) {
 }
 
 QString toolTipOf(QString line) {
-    // Qt::mightBeRichText looks for a tag or for "&lt;"; with a space of no width in it there is neither.
+    // Qt::mightBeRichText looks for a tag or "&lt;"; the zero-width space prevents both.
     for (const QChar sign : {u'<', u'&'}) line.replace(sign, QString(sign) + kMayBreak);
     QStringList lines;
     while (!line.isEmpty()) {

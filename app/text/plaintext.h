@@ -7,10 +7,10 @@
 
 namespace ninefold {
 
-// The words of others (names of puzzles and files, what was typed or pasted) on their way into sentences and widgets.
-// Widgets read orders into some characters: a tool tip takes "<b>" for markup, a menu "&" for a mnemonic, a title "[*]"
-// for the mark of what is not saved. Each function takes the words as they came and returns what the place shows as
-// they are. (What labels take for markup is decided in app/board/plainlabels.h.)
+// Foreign texts (names of puzzles and files, typed or pasted text) for use in sentences and widgets. Widgets
+// interpret some characters: a tooltip takes "<b>" for markup, a menu "&" for a mnemonic, a title "[*]" for the
+// modification marker. Each function takes the original text and returns one that the widget displays literally.
+// (For labels see app/board/plainlabels.h.)
 
 /// visibleText and oneLine of engine/core/visibletext.h.
 QString visibleText(const QString& words, std::string_view kept = {});
@@ -26,11 +26,11 @@ QString fileNameText(const QString& path);
 
 QString menuText(const QString& words);
 QString titleText(const QString& words);
-/// In lines that are not too long.
+/// Broken into lines that are not too long.
 QString toolTipText(const QString& words);
-/// The same for a line of ours that quotes such words.
+/// The same for one of our lines that quotes such a text.
 QString toolTipOf(QString line);
-/// For labels that break their lines: what has no place to break for longer than words are gets some.
+/// For labels that wrap their lines: a word that is too long gets places to break.
 QString breakableText(const QString& text);
 
 } // namespace ninefold

@@ -15,7 +15,7 @@ constexpr const char* kGrades[] = {QT_TRANSLATE_NOOP("Ratings", "Easy"), QT_TRAN
                                    QT_TRANSLATE_NOOP("Ratings", "Hard"), QT_TRANSLATE_NOOP("Ratings", "Unfair"),
                                    QT_TRANSLATE_NOOP("Ratings", "Extreme")};
 
-/// What HoDoKu's solver does where it knows nothing else.
+/// The last resort of HoDoKu's solver.
 constexpr std::string_view kBruteForce = "brute-force";
 
 } // namespace
@@ -31,7 +31,7 @@ QString gradeText(HodokuGrade grade) {
 QString techniqueText(std::string_view id) {
     if (id == kBruteForce) return QCoreApplication::translate("Ratings", "Trial and error");
     const Technique* technique = techniqueById(id);
-    // A file may name one that this Ninefold does not know.
+    // A file may name a technique that this version does not know.
     return technique != nullptr ? techniqueName(*technique)
                                 : QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
 }
@@ -42,7 +42,7 @@ QString techniqueCounts(const std::map<std::string_view, int>& counts) {
         if (const auto one = counts.find(id); one != counts.end())
             parts << techniqueText(id) + QChar(QChar::Nbsp) + numberText(one->second);
     };
-    // By the order of the techniques, not by their ids.
+    // In the order of the techniques, not of their ids.
     for (const Technique* technique : allTechniques()) add(technique->id);
     add(kBruteForce);
     return parts.join(QStringLiteral(", "));

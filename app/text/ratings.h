@@ -10,16 +10,16 @@
 
 namespace ninefold {
 
-/// "7.1" for 71, with the point of the chosen language.
+/// "7.1" for 71, with the decimal separator of the chosen language.
 QString tenthsText(int tenths);
 
 /// "Unfair", in the player's language.
 QString gradeText(HodokuGrade grade);
 
-/// The name of a technique by its id; of trial and error too.
+/// The name of a technique by its id, including trial and error.
 QString techniqueText(std::string_view id);
 
-/// "Naked Single 21, X-Wing 1", in the order in which people solve.
+/// "Naked Single 21, X-Wing 1", in solving order.
 QString techniqueCounts(const std::map<std::string_view, int>& counts);
 
 } // namespace ninefold

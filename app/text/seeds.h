@@ -7,12 +7,12 @@
 
 namespace ninefold {
 
-/// Seeds below this are short enough to be read aloud, and still enough for every puzzle that anybody will make.
+/// Seeds below this are short enough to read aloud, and numerous enough for every puzzle that will be made.
 inline constexpr quint64 kShortSeeds = 36ULL * 36 * 36 * 36 * 36;
 
-/// "4GZ3F": digits and letters, as it stands in the names of puzzles.
+/// "4GZ3F": digits and letters, as used in the names of puzzles.
 QString seedText(quint64 seed);
-/// Reads it again; nothing when it is none.
+/// Parses such a text; nothing if it is invalid.
 std::optional<quint64> seedFromText(const QString& text);
 
 } // namespace ninefold

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Steps in words. The engine has a template for each technique and the values of each step; here
-// they meet and are translated. No technique is known here by name.
+// The texts of steps. The engine has a template for each technique and the values of each step; this file combines
+// and translates them. It knows no technique by name.
 #include "app/text/steps.h"
 
 #include "app/text/template.h"
@@ -17,7 +17,7 @@
 namespace ninefold {
 namespace {
 
-/// The context of the sentences about steps, and of the templates in the engine.
+/// Translation context of the sentences about steps, and of the engine's templates.
 class Steps {
     Q_DECLARE_TR_FUNCTIONS(Steps)
 };
@@ -26,8 +26,8 @@ QString translated(const char* context, std::string_view text) {
     return QCoreApplication::translate(context, std::string(text).c_str());
 }
 
-/// Calls use(digit, cells) for each digit that is placed or removed; a removal that only follows from a digit placed in
-/// the same cell is not told.
+/// Calls use(digit, cells) for each digit that is placed or removed; a removal that only follows from a digit placed
+/// in the same cell is not mentioned.
 template <typename Use>
 void forEachResult(const Step& step, bool places, Use use) {
     Cells placed;
@@ -42,7 +42,7 @@ void forEachResult(const Step& step, bool places, Use use) {
     }
 }
 
-/// How the values in a text are said.
+/// How the values in a text are worded.
 struct Voice {
     Wording wording;
     NameStyle style;
@@ -53,7 +53,7 @@ struct Voice {
     }
 };
 
-/// "r3c4 is 7; remove 1 and 2 from r1c5, r1c7": digits that leave the same cells are told together.
+/// "r3c4 is 7; remove 1 and 2 from r1c5, r1c7": digits that are removed from the same cells are grouped.
 QString resultText(const Step& step, const Voice& voice) {
     QStringList parts;
     forEachResult(step, true, [&](Digit digit, Cells cells) {
@@ -89,11 +89,11 @@ QString filled(const Step& step, const QString& pattern, const Voice& voice) {
     return fillTemplate(pattern, [&](QStringView name) { return argText(step, name, voice); });
 }
 
-/// The houses that show the pattern: those the step marks, else the boxes with its candidates.
+/// The houses that show the pattern: those that the step marks, or else the boxes with its candidates.
 HouseSet housesToLookAt(const Step& step) {
     HouseSet houses;
     for (const HouseMark& mark : step.houses)
-        // Covers are where candidates go; the pattern is in the others.
+        // Cover houses are where candidates are removed; the pattern is in the others.
         if (mark.role != HouseRole::Cover) houses.add(mark.house);
     if (!houses.empty()) return houses;
     for (const Mark& mark : step.marks)
@@ -108,10 +108,11 @@ Digits digitsToLookFor(const Step& step) {
     return digits;
 }
 
-/// More houses or digits than this help nobody.
+/// More houses or digits than this do not help.
 constexpr int kMostToLookAt = 4;
 
-/// A house may begin a sentence; the name of a cell keeps its small letter. Tags before the word are passed over.
+/// Capitalises a house at the start of a sentence; the name of a cell stays in lower case. Skips tags before the
+/// word.
 QString asSentence(QString text) {
     qsizetype at = 0;
     while (text.indexOf('<', at) == at && text.indexOf('>', at) > at) at = text.indexOf('>', at) + 1;
@@ -150,7 +151,7 @@ QString closerClue(const Step& step) {
     const HouseSet houses = housesToLookAt(step);
     const Digits digits = digitsToLookFor(step);
     const QString where = housesText(houses, Wording::Full), what = digitsText(digits, Wording::Full);
-    // Nearly all digits say no more than none.
+    // Naming nearly all digits says no more than naming none.
     if (digits.count() > kMostToLookAt) return Steps::tr("Look in %1.").arg(where);
     if (houses.count() > kMostToLookAt || houses.empty()) return Steps::tr("Look at all places of %1.").arg(what);
     return Steps::tr("Look for %1 in %2.").arg(what, where);
@@ -162,7 +163,7 @@ QString explanation(const Step& step, NameStyle style) {
 
 QString explanationHtml(const Step& step, NameStyle style, const Dress& dress) {
     return asSentence(
-        // Before the values come in, since these may be HTML already.
+        // Escaped before the values are inserted, since these may be HTML already.
         filled(step, translated("Steps", step.technique->text).toHtmlEscaped(), {Wording::Full, style, dress}));
 }
 
@@ -183,7 +184,7 @@ QString notation(const Step& step, NameStyle style) {
     const QString form = QString::fromStdString(std::string(step.technique->notation));
     const QString pattern = filled(step, form, {Wording::Short, style, {}});
     QString text = techniqueName(*step.technique) + ": ";
-    // A technique without a notation of its own is told by its result.
+    // A technique without its own notation is written as its result.
     if (!pattern.isEmpty()) text += pattern + " => ";
     return text + resultNotation(step, style);
 }

@@ -11,7 +11,7 @@ namespace ninefold {
 /// "Naked Pair"
 QString techniqueName(const Technique& technique);
 
-/// How hard the step is, "6.6": on the scale of Sudoku Explainer where that has one, else Ninefold's own on it.
+/// How hard the step is, "6.6": Sudoku Explainer's rating if it has one, else Ninefold's own on the same scale.
 QString ratingText(const Step& step);
 
 /// What that number is, for whoever compares it with the ratings of a puzzle.
@@ -19,13 +19,13 @@ QString ratingHint();
 
 /// The first degree of disclosure: which technique.
 QString vagueClue(const Step& step);
-/// Where to look, and not yet for what.
+/// Where to look, but not for what.
 QString placeClue(const Step& step);
-/// The second: where to look, and for which digits.
+/// The second level: where to look, and for which digits.
 QString closerClue(const Step& step);
-/// The third: the whole reason in plain sentences.
+/// The third level: the whole reason in plain sentences.
 QString explanation(const Step& step, NameStyle style = NameStyle::RowColumn);
-/// The same as HTML, its phrases dressed.
+/// The same as HTML, with decorated phrases.
 QString explanationHtml(const Step& step, NameStyle style, const Dress& dress);
 
 /// What a shape on the board stands for in the drawing of this step: the legend's line.
@@ -33,7 +33,7 @@ QString roleText(const Step& step, Role role, NameStyle style = NameStyle::RowCo
 
 /// In short: "Naked Pair: 2,4 in r1c37 => r1c5<>2".
 QString notation(const Step& step, NameStyle style = NameStyle::RowColumn);
-/// What follows, in short: "r1c5<>2, r3c4=7".
+/// The result in short notation: "r1c5<>2, r3c4=7".
 QString resultNotation(const Step& step, NameStyle style = NameStyle::RowColumn);
 
 } // namespace ninefold

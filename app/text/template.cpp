@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Templates are filled by name, so translators may move the parts of a sentence about.
+// Templates are filled by name, so that translators can reorder the parts of a sentence.
 #include "app/text/template.h"
 
 namespace ninefold {
@@ -7,7 +7,7 @@ namespace {
 
 using ValueOf = std::function<QString(QStringView name)>;
 
-/// Fills a part without brackets; `complete` turns false when a value is empty.
+/// Fills a part without brackets; sets `complete` to false if a value is empty.
 QString fillPart(QStringView part, const ValueOf& valueOf, bool& complete) {
     QString text;
     while (!part.isEmpty()) {
@@ -23,7 +23,7 @@ QString fillPart(QStringView part, const ValueOf& valueOf, bool& complete) {
 
 } // namespace
 
-/// What has no end is text: a lone bracket or brace stands in the sentence as it is, where somebody will see it.
+/// An unclosed bracket or brace is kept as text, so that the mistake in the template is visible.
 QString fillTemplate(QStringView pattern, const ValueOf& valueOf) {
     QString text;
     while (!pattern.isEmpty()) {
@@ -32,7 +32,7 @@ QString fillTemplate(QStringView pattern, const ValueOf& valueOf) {
         bool complete = true;
         text += fillPart(bracketed ? pattern.left(open) : pattern, valueOf, complete);
         if (!bracketed) break;
-        // Each bracket is complete or not for itself.
+        // Each bracketed part is complete or not, independent of the others.
         complete = true;
         const QString part = fillPart(pattern.mid(open + 1, close - open - 1), valueOf, complete);
         if (complete) text += part;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The values of a step as text: digits, cells, houses, candidates and chains, in full for
-// sentences and in short for notation.
+// The values of a step as text: digits, cells, houses, candidates and chains, in full for sentences and in short for
+// notation.
 #include "app/text/values.h"
 
 #include "app/text/verdicts.h"
@@ -14,7 +14,7 @@
 namespace ninefold {
 namespace {
 
-/// The context of the small words between values.
+/// Translation context of the small words between values.
 class Values {
     Q_DECLARE_TR_FUNCTIONS(Values)
 };
@@ -55,7 +55,7 @@ QString statement(const ChainNode& node, NameStyle style) {
     return (node.on ? Values::tr("one of %1 is %2") : Values::tr("none of %1 is %2")).arg(cells, digit);
 }
 
-/// Why it follows from the node before, in parentheses.
+/// Why it follows from the previous node, in parentheses.
 QString reason(const ChainNode& node, NameStyle style) {
     if (!node.set.empty()) {
         const QString cells = cellsText(node.set, Wording::Full, style);
@@ -81,7 +81,7 @@ QString shortChain(const Chain& chain, NameStyle style) {
 
 } // namespace
 
-/// The last two with "and": how a list ends is the translator's affair.
+/// The last two are joined with "and", in a text that translators can change.
 QString joinedText(const QStringList& items) {
     if (items.size() < 2) return items.join(QString());
     return Values::tr("%1 and %2").arg(items.mid(0, items.size() - 1).join(", "), items.last());
@@ -104,7 +104,7 @@ QString housesText(HouseSet houses, Wording wording) {
     if (wording == Wording::Short) return shortHouses(houses);
     QStringList kinds;
     for (HouseSet kind : {HouseSet::rows(), HouseSet::columns(), HouseSet::boxes()})
-        // Kinds stand together, so that "rows 2 and 5" is said once.
+        // Houses of one kind are grouped into one phrase, "rows 2 and 5".
         if (const HouseSet some = houses & kind; !some.empty()) kinds << housesOfKind(some);
     return joinedText(kinds);
 }
@@ -122,7 +122,7 @@ QString chainText(const Chain& chain, Wording wording, NameStyle style, const Dr
 
 QString valueText(const ArgValue& value, Wording wording, NameStyle style, const Dress& dress) {
     const auto dressed = [&dress](const QString& phrase, Cells cells, Digits digits) {
-        // An empty phrase would be a link to nothing.
+        // An empty phrase would be a link without text.
         return dress && !phrase.isEmpty() ? dress(phrase, cells, digits) : phrase;
     };
     struct Visitor {
@@ -134,7 +134,7 @@ QString valueText(const ArgValue& value, Wording wording, NameStyle style, const
         QString operator()(Digits digits) const { return wear(digitsText(digits, wording), {}, digits); }
         QString operator()(Cells cells) const { return wear(cellsText(cells, wording, style), cells, {}); }
         QString operator()(HouseSet houses) const {
-            // A house is its cells when somebody points at it.
+            // A link to a house points at its cells.
             Cells cells;
             for (House house : houses) cells |= kHouses[house];
             return wear(housesText(houses, wording), cells, {});

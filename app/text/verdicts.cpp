@@ -11,7 +11,7 @@
 namespace ninefold {
 namespace {
 
-/// All sentences about a grid, so that the window, the hints and the command line say the same in the same words.
+/// All sentences about a grid, so that the window, the hints and the command line use the same words.
 class Verdicts {
     Q_DECLARE_TR_FUNCTIONS(Verdicts)
 
@@ -68,7 +68,7 @@ QString Verdicts::sentence() const {
     return tr("The Sudoku has exactly one solution.");
 }
 
-/// Clashes first, then cells, then digits: what leaps to the eye comes before what has to be counted.
+/// Clashes first, then cells, then digits: from the most visible to what has to be counted.
 QString Verdicts::branch() const {
     if (!verdict_.clashes.empty()) return tr("This branch dies: %1").arg(clash(verdict_.clashes.front(), style_));
     if (verdict_.deadCell >= 0)
@@ -81,7 +81,7 @@ QString Verdicts::branch() const {
     return {};
 }
 
-/// The first clash in full; of the others only how many there are, for mending one often mends several.
+/// Describes the first clash and only counts the others, because correcting one often corrects several.
 QString Verdicts::invalid() const {
     if (verdict_.clashes.empty()) return tr("Not a valid Sudoku.");
     const QString first = clash(verdict_.clashes.front(), style_);
@@ -92,7 +92,7 @@ QString Verdicts::invalid() const {
            (more == 1 ? tr("There is 1 more such clash.") : tr("There are %n more such clashes.", nullptr, more));
 }
 
-/// From what can be seen on the board to what only a search can know.
+/// From what the board shows to what only a search can find.
 QString Verdicts::none() const {
     if (verdict_.deadCell >= 0)
         return tr("No solution: %1 has no candidate left.")
@@ -104,7 +104,8 @@ QString Verdicts::none() const {
     return tr("No solution: there is no way to fill the empty cells.");
 }
 
-/// Too few digits explain everything; else an example does, for "more than one" is hard to believe of one's own puzzle.
+/// Too few digits are explanation enough; otherwise an example helps to believe that there is more than one
+/// solution.
 QString Verdicts::multiple() const {
     const QString text =
         verdict_.tooFewClues
@@ -121,7 +122,7 @@ QString Verdicts::example() const {
     if (verdict_.solutions < 2) return {};
     const auto [one, other] =
         std::mismatch(verdict_.solution.begin(), verdict_.solution.end(), verdict_.otherSolution.begin());
-    // Two solutions that are alike would be a mistake of the solver; nothing is made up then.
+    // Two equal solutions would be a defect of the solver; then no example is given.
     if (one == verdict_.solution.end()) return {};
     const auto cell = static_cast<Cell>(one - verdict_.solution.begin());
     return ' ' + tr("For example %1 can be %2 or %3.")

@@ -14,12 +14,12 @@ QString houseText(House house);
 /// "5 stands twice in row 1 (r1c1, r1c2)."
 QString sentence(const Clash& clash, NameStyle style = NameStyle::RowColumn);
 
-/// One plain sentence that says what can be told of a grid, and where: of several things wrong the one that is easiest
-/// to see for oneself.
+/// One plain sentence about the verdict on a grid and its location; of several mistakes the one that is easiest to
+/// see.
 QString sentence(const Verdict& verdict, NameStyle style = NameStyle::RowColumn);
 
-/// Why a branch that is being tried cannot be right, as far as the board shows it: "This branch dies at r4c7: ...".
-/// Empty while nothing shows.
+/// Why a branch that is being tried is wrong, as far as the board shows it: "This branch dies at r4c7: ...". Empty
+/// as long as the board shows nothing.
 QString branchSentence(const Verdict& verdict, NameStyle style = NameStyle::RowColumn);
 
 } // namespace ninefold

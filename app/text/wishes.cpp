@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is wished of a new puzzle, and why it cannot be had.
+// Describes the specification of a new puzzle, and why it is impossible.
 #include "app/text/wishes.h"
 
 #include "app/text/levels.h"
@@ -12,7 +12,7 @@
 namespace ninefold {
 namespace {
 
-/// What is wished of a new puzzle, in words; the context for translators.
+/// The parts of a specification as text; the translation context.
 class Wishes {
     Q_DECLARE_TR_FUNCTIONS(Wishes)
 };
@@ -27,14 +27,14 @@ QString numbers(Range range) {
     return range.least == range.most ? least : Wishes::tr("%1 to %2").arg(least).arg(range.most);
 }
 
-/// Ratings are kept in tenths.
+/// Ratings are stored in tenths.
 QString ratings(Range range) {
     const auto text = [](int tenths) { return QString::number(tenths / 10.0, 'f', 1); };
     return range.least == range.most ? text(range.least)
                                      : Wishes::tr("%1 to %2").arg(text(range.least), text(range.most));
 }
 
-/// What is wished for, each part in a few words.
+/// The requested properties, each in a few words.
 QStringList parts(const Wish& wish) {
     QStringList list;
     if (wish.level) list << Wishes::tr("the level %1").arg(levelText(*wish.level));
@@ -104,7 +104,7 @@ QString sentence(Impossible why, const Wish& wish) {
 }
 
 QString notFoundSentence(const Wish& wish, long long tries) {
-    // Without any wish the tries are all there is to tell.
+    // Without any request there is only the number of tries to report.
     const QString wished = joined(parts(wish));
     if (wished.isEmpty()) return Wishes::tr("No puzzle was found in %1 tries.").arg(numberText(tries));
     return Wishes::tr("No puzzle with %1 was found in %2 tries.").arg(wished, numberText(tries));

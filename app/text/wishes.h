@@ -7,7 +7,7 @@
 
 namespace ninefold {
 
-/// Why there is no puzzle of that kind.
+/// Why there is no puzzle of the requested kind.
 QString sentence(Impossible why, const Wish& wish);
 
 /// "No puzzle with 18 givens and the symmetry full was found in 20,000 tries."
