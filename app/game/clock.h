@@ -5,7 +5,7 @@
 
 namespace ninefold {
 
-/// How long a game was played: runs, rests, goes on from a saved time.
+/// Measures how long a game was played: runs, pauses, continues from a saved time.
 class Clock {
 public:
     void set(qint64 elapsedMs) {

@@ -9,7 +9,7 @@ namespace ninefold {
 
 class Game;
 
-/// The one command of a game: some cells change from one state to another. Undo is the same, the other way.
+/// The only undo command of a game: some cells change from one state to another. Undo applies the change backwards.
 class EditCells : public QUndoCommand {
 public:
     EditCells(Game& game, Move move) : game_(game), move_(std::move(move)) {}

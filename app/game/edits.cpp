@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Edits say what a key would change and change nothing: so they can be tried, told and tested
-// without a game, and undoing them is the same list read backwards.
+// Edits compute what a key would change, without changing anything: so they can be tried and tested without a game,
+// and undo is the same list applied backwards.
 #include "app/game/edits.h"
 
 #include "engine/core/houses.h"
@@ -8,7 +8,7 @@
 namespace ninefold {
 namespace {
 
-/// Applies `change(state)` to every cell and keeps what became different.
+/// Applies `change(state)` to every cell and keeps the cells that differ afterwards.
 template <typename Change>
 Changes changed(const Sheet& sheet, Cells cells, Change change) {
     Changes changes;
@@ -20,7 +20,7 @@ Changes changed(const Sheet& sheet, Cells cells, Change change) {
     return changes;
 }
 
-/// Without any cell it is true as well; there is nothing to take away then.
+/// True for no cells as well; then there is nothing to remove.
 template <typename Has>
 bool allHave(const Sheet& sheet, Cells cells, Has has) {
     for (Cell cell : cells)
@@ -30,22 +30,22 @@ bool allHave(const Sheet& sheet, Cells cells, Has has) {
 
 Changes placeDigit(const Sheet& sheet, Cells cells, Digit digit, bool clean) {
     cells -= sheet.givens;
-    // All of them have the digit already: then the key means its opposite.
+    // All of them have the digit already: then the key removes it.
     const bool away = allHave(sheet, cells, [&](const CellState& state) { return state.value == digit; });
     Sheet after = sheet;
     for (Cell cell : cells) after.cells[cell].value = static_cast<std::uint8_t>(away ? 0 : digit);
     if (!away && clean) {
-        // Asked of the sheet with all new digits on it: two cells that see each other clash as well.
+        // Uses the sheet with all new digits on it, because two selected cells that see each other clash as well.
         const Cells holders = after.cellsWith(digit);
         for (Cell cell : cells)
-            // A digit that clashes is a slip: it must not wipe marks that are still needed.
+            // A digit that clashes is a mistake: it must not erase marks that are still needed.
             if (!kPeers[cell].meets(holders))
                 for (Cell peer : kPeers[cell]) {
                     after.cells[peer].candidates.remove(digit);
                     after.cells[peer].candidateColours[digit - 1] = 0;
                 }
     }
-    // Peers may lie anywhere, so the two sheets are compared as a whole.
+    // Peers may be anywhere, so the two sheets are compared completely.
     return changesBetween(sheet, after);
 }
 
@@ -55,14 +55,14 @@ Changes toggleMark(const Sheet& sheet, Cells cells, Digits CellState::*layer, Di
     return changed(sheet, cells, [&](Cell, CellState& state) {
         if (away) (state.*layer).remove(digit);
         else (state.*layer).add(digit);
-        // A colour without its candidate would show up again with it.
+        // Without this the colour would reappear with the candidate.
         if (away && layer == &CellState::candidates) state.candidateColours[digit - 1] = 0;
     });
 }
 
 void addColour(CellState& state, int colour) {
     if (hasColour(state, colour)) return;
-    // Two colours fit into a cell; a third takes the place of the older one.
+    // A cell has two colours at most; a third replaces the older one.
     if (state.colours[0] != 0 && state.colours[1] != 0) state.colours[0] = state.colours[1];
     state.colours[state.colours[0] == 0 ? 0 : 1] = static_cast<std::uint8_t>(colour);
 }
@@ -74,7 +74,7 @@ void removeColour(CellState& state, int colour) {
 }
 
 Changes toggleColour(const Sheet& sheet, Cells cells, int colour) {
-    // The ninth key wipes.
+    // The ninth key erases.
     if (colour > 8) return eraseColours(sheet, cells);
     const bool away = allHave(sheet, cells, [&](const CellState& state) { return hasColour(state, colour); });
     return changed(sheet, cells, [&](Cell, CellState& state) {
@@ -106,7 +106,7 @@ Changes enterDigit(const Sheet& sheet, Cells cells, EntryMode mode, Digit digit,
     case EntryMode::Colour:
         return toggleColour(sheet, cells, digit);
     case EntryMode::Link:
-        // A link has two ends: that is more than a digit says.
+        // A link has two ends, so a digit alone is not enough.
         break;
     }
     return {};
@@ -132,7 +132,7 @@ bool breaksRules(const Sheet& sheet, Cell cell, EntryMode mode, Digit digit) {
 
 Changes erase(const Sheet& sheet, Cells cells) {
     const Cells own = cells - sheet.givens, blank = own & sheet.blanks();
-    // Nothing below a digit is touched while one of the cells has a digit to lose.
+    // While one of the cells has a digit to erase, the layers below are not touched.
     if (own != blank) return changed(sheet, own, [](Cell, CellState& state) { state.value = 0; });
     if (!allHave(sheet, blank, [](const CellState& state) { return state.candidates.empty(); }))
         return changed(sheet, blank, [](Cell, CellState& state) {
@@ -173,7 +173,7 @@ Changes colourCandidate(const Sheet& sheet, Cell cell, Digit digit, int colour) 
     return changed(sheet, Cells::of(cell) & sheet.blanks(), [&](Cell, CellState& state) {
         std::uint8_t& slot = state.candidateColours[digit - 1];
         slot = static_cast<std::uint8_t>(slot == colour ? 0 : colour);
-        // A colour is given to a candidate, so the candidate has to be there.
+        // Only an existing candidate can have a colour.
         if (slot != 0) state.candidates.add(digit);
     });
 }
@@ -182,9 +182,9 @@ std::vector<DrawnLink> drawLink(const Sheet& sheet, LinkedMark from, LinkedMark 
     const DrawnLink strong{from, to, true};
     if (!isDrawable(strong) || sheet.value(from.cell) != 0 || sheet.value(to.cell) != 0) return {};
     for (const DrawnLink& link : sheet.links) {
-        // A link has no direction in meaning, only on the screen.
+        // A link has a direction only on the screen.
         const bool same = (link.from == from && link.to == to) || (link.from == to && link.to == from);
-        // Turning over: the strong one goes and the weak one comes.
+        // The strong link is replaced by a weak one.
         if (same && link.strong) return {link, {link.from, link.to, false}};
         if (same) return {link};
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The sheet is changed by the undo stack alone. Doing, undoing, dropping a branch and going back
-// to the last right position are therefore all the same: moves applied forwards or backwards.
+// Only the undo stack changes the sheet. Doing, undoing, discarding a branch and going back before a mistake are
+// therefore the same: moves applied forwards or backwards.
 #include "app/game/game.h"
 
 #include "app/game/editcells.h"
@@ -13,7 +13,7 @@
 namespace ninefold {
 namespace {
 
-/// Blank marks are no claim; written ones are, and a missing one is a mistake.
+/// A cell without marks claims nothing; in a cell with marks a missing solution digit is a mistake.
 bool isRight(const Sheet& sheet, const Game::Digits81& solution) {
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         const CellState& state = sheet.cells[cell];
@@ -40,14 +40,14 @@ Game::~Game() {
 
 void Game::start(const Puzzle& puzzle) {
     quiet_ = true;
-    // The moves of the game before mean nothing on the new sheet.
+    // The moves of the previous game are invalid on the new sheet.
     stack_.clear();
     branch_.reset();
     about_ = puzzle;
     about_.history.clear();
     sheet_ = sheetOf(puzzle);
     {
-        // Whoever listens gets one word for the whole beginning, not one for each old move.
+        // Listeners get one signal for the whole start, not one for each restored move.
         const QSignalBlocker blocker(this);
         restoreHistory(puzzle);
     }
@@ -59,7 +59,7 @@ void Game::start(const Puzzle& puzzle) {
 
 void Game::restoreHistory(const Puzzle& puzzle) {
     Puzzle played = puzzle;
-    // Back to the beginning: the stack makes its moves again as they are pushed.
+    // Starts at the beginning: pushing the moves applies them again.
     sheet_ = tidyHistory(played);
     for (const Move& move : played.history) stack_.push(new EditCells(*this, move));
     stack_.setIndex(static_cast<int>(played.historyDone));
@@ -98,13 +98,13 @@ void Game::apply(const Move& move, bool forward) {
     Cells cells;
     for (const CellChange& change : move.changes) cells.add(change.cell);
     for (const DrawnLink& link : move.links) cells |= Cells::of(link.from.cell) | Cells::of(link.to.cell);
-    // Anew for the whole board: a digit may clash with cells far from the move.
+    // Computed for the whole board: a digit may clash with cells far from the move.
     clashes_ = clashingCells(sheet_.digits());
     emit changed(cells);
 }
 
 void Game::beginBranchAt(int move) {
-    // Where the branch would begin is found by taking moves back on a copy.
+    // Finds the base of the branch by taking moves back on a copy.
     Sheet base = sheet_;
     for (int index = stack_.index(); index-- > move;) base.apply(moveAt(index), false);
     branch_ = Branch{move, base};
@@ -120,7 +120,7 @@ void Game::dropBranch() {
     if (!branch_) return;
     const int start = branch_->start;
     branch_.reset();
-    // The index does the undoing; what was tried can still be redone.
+    // setIndex undoes the moves; they can still be redone.
     stack_.setIndex(start);
     emit branchChanged();
 }
@@ -129,13 +129,13 @@ Cells Game::branchCells() const {
     Cells cells;
     if (!branch_) return cells;
     for (Cell cell = 0; cell < kCellCount; ++cell)
-        // Only what differs from the base was tried.
+        // Only cells that differ from the base belong to the branch.
         if (sheet_.value(cell) != 0 && sheet_.value(cell) != branch_->base.value(cell)) cells.add(cell);
     return cells;
 }
 
 void Game::checkBranch(int done) {
-    // Undone beyond its beginning, a branch is no more.
+    // A branch ends when its first move is undone.
     if (branch_ && done < branch_->start) keepBranch();
 }
 

@@ -19,30 +19,31 @@ public:
     explicit Game(QObject* parent = nullptr);
     ~Game() override;
 
-    /// Begins a game, or goes on with one that has a history.
+    /// Starts a game, or continues one that has a history.
     void start(const Puzzle& puzzle);
-    /// All that is known of the game now, its history included.
+    /// All data of the game now, including its history.
     Puzzle puzzle() const;
-    /// What came with the puzzle: names, level, source.
+    /// The data that came with the puzzle: names, level, source.
     const Puzzle& about() const { return about_; }
 
     const Sheet& sheet() const { return sheet_; }
-    /// The cells whose digit stands twice in a house.
+    /// The cells whose digit occurs twice in a house.
     Cells clashes() const { return clashes_; }
     /// A game without givens is one that is still being typed in.
     bool isEntering() const { return sheet_.givens.empty() && !about_.marksBind; }
     bool isFull() const { return sheet_.blanks().empty(); }
     bool isSolved() const { return isFull() && clashes_.empty(); }
 
-    /// Makes the changes one undoable move; the links turn over with it. False when there is nothing to change.
+    /// Makes the changes one undoable move, in which the links are toggled as well. False if there is nothing to
+    /// change.
     bool play(Changes changes, std::vector<DrawnLink> links = {});
     bool restart() { return play(changesBetween(sheet_, sheet_.blank()), sheet_.links); }
 
-    // A branch: digits tried in a second ink, kept or dropped as a whole.
+    // A branch: digits tried in a second colour, kept or discarded together.
     bool isTrying() const { return branch_.has_value(); }
     Cells branchCells() const;
     void beginBranch() { beginBranchAt(stack_.index()); }
-    /// The branch takes in the moves that were done since.
+    /// Starts a branch at an earlier move, which includes the moves made since.
     void beginBranchAt(int move);
     int branchStart() const { return branch_ ? branch_->start : -1; }
     void keepBranch();
@@ -55,18 +56,19 @@ public:
     const Clock& clock() const { return clock_; }
 
     using Digits81 = std::array<std::uint8_t, kCellCount>;
-    /// Is every digit right, and no candidate struck out that is needed?
+    /// Is every digit correct, and no needed candidate removed?
     bool isRight(const Digits81& solution) const;
-    /// The number of moves that led to the last right position; the number of done moves when it is right now.
+    /// The number of moves up to the last correct position; the number of done moves if the current position is
+    /// correct.
     int lastRight(const Digits81& solution) const;
 
 signals:
     void started();
-    /// These cells look different now.
+    /// The display of these cells must be updated.
     void changed(ninefold::Cells cells);
-    /// A new move stands on the stack.
+    /// A new move was pushed on the stack.
     void played(const ninefold::Move& move);
-    /// The number of done moves became another by undo or redo.
+    /// Undo or redo changed the number of done moves.
     void stepped(int done);
     void branchChanged();
     void solved();
@@ -88,7 +90,7 @@ private:
     QUndoStack stack_;
     Clock clock_;
     std::optional<Branch> branch_;
-    /// A move being pushed tells of itself as `played`, one being restored not at all.
+    /// True while a restored move is pushed, which must not be reported as `played`.
     bool quiet_ = false;
 };
 

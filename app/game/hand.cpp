@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the player's hand does, whether it holds a mouse or lies on the keys: both end in the same moves.
+// The player's input by mouse and keyboard: both make the same moves.
 #include "app/game/hand.h"
 
 #include "app/game/cleanedmarks.h"
@@ -9,10 +9,10 @@
 
 namespace ninefold {
 
-// The middle cell, as in any new game.
+// The selection starts at the middle cell.
 Hand::Hand(Game& game, QObject* parent) : QObject(parent), game_(game), cells_(Cells::of(40)) {
     connect(&game, &Game::started, this, [this] {
-        // What was highlighted belonged to the puzzle before.
+        // The highlight belonged to the previous puzzle.
         highlight_ = 0;
         pairs_ = false;
         emit highlightChanged();
@@ -24,7 +24,7 @@ Hand::Hand(Game& game, QObject* parent) : QObject(parent), game_(game), cells_(C
 
 void Hand::setDigitFirst(bool on) {
     digitFirst_ = on;
-    // The brush goes with the mode that it belongs to.
+    // The brush ends with its mode.
     if (on || brush_ == 0) return;
     brush_ = 0;
     emit brushChanged();
@@ -62,13 +62,13 @@ void Hand::selectAllColoured(int colour, Cell cell) {
 void Hand::setMode(EntryMode mode) {
     if (mode == mode_) return;
     mode_ = mode;
-    // A link that was begun belongs to its mode.
+    // A link that was started belongs to its mode.
     dropLinkStart();
     emit modeChanged();
 }
 
 void Hand::nextMode() {
-    // Two modes are what most players need; the others are for those who ask for them.
+    // Most players need only two modes; the others are optional.
     const int count = moreModes_ ? kEntryModes : 2;
     setMode(static_cast<EntryMode>((static_cast<int>(mode_) + 1) % count));
 }
@@ -81,7 +81,7 @@ void Hand::hold(std::optional<EntryMode> mode) {
 
 void Hand::setHighlight(Digit digit) {
     highlight_ = digit == highlight_ ? 0 : digit;
-    // Two lights at once would say nothing.
+    // Two highlights at once would be unclear.
     pairs_ = false;
     emit highlightChanged();
 }
@@ -93,7 +93,7 @@ void Hand::togglePairs() {
 }
 
 void Hand::play(Changes changes, std::vector<DrawnLink> links) {
-    // Somebody pressed a key and nothing happened: it has to be said why.
+    // The key had no effect, and the player should learn why.
     if (!game_.play(std::move(changes), std::move(links))) emit refused();
 }
 
@@ -127,14 +127,14 @@ void Hand::press(Digit digit) {
     if (isTypingPuzzle()) return enterNext(digit);
     if (!digitFirst_) return type(digit, mode());
     brush_ = brush_ == digit ? 0 : digit;
-    // What is painted with is also what is looked for.
+    // The digit of the brush is also highlighted.
     if (highlight_ != brush_) setHighlight(brush_);
     emit brushChanged();
 }
 
 void Hand::click(Cell cell, bool asMark) {
     if (!digitFirst_ || brush_ == 0 || game_.sheet().isGiven(cell)) return;
-    // A click that asks for a mark writes one, where the brush would write digits.
+    // A click that asks for a mark writes one where the brush would place a digit.
     const EntryMode mode = asMark && mode_ == EntryMode::Place ? EntryMode::Candidates : mode_;
     if (mode == EntryMode::Link) return linkMark({cell, brush_});
     playClick(cell, mode, brush_, autoClean_);
@@ -162,7 +162,7 @@ void Hand::drawLink(LinkedMark from, LinkedMark to) {
 void Hand::linkMark(LinkedMark mark) {
     if (game_.sheet().value(mark.cell) != 0) return emit refused();
     const std::optional<LinkedMark> start = linkStart_;
-    // The same mark again takes the beginning back.
+    // The same mark again cancels the link.
     linkStart_ = start ? std::nullopt : std::optional(mark);
     emit linkStartChanged();
     if (start && *start != mark) drawLink(*start, mark);
@@ -191,7 +191,7 @@ void Hand::fillCandidates(Digits digits, bool onlySelection) {
 }
 
 void Hand::eraseMarks() {
-    // One selected cell is where the cursor happens to be, not a choice of cells.
+    // A single selected cell is only the cursor, not a choice of cells.
     play(ninefold::eraseMarks(game_.sheet(), cells_.count() > 1 ? cells_ : Cells::all()));
 }
 

@@ -7,7 +7,7 @@
 
 namespace ninefold {
 
-/// What the player's hand is on: the selected cells, the mode of the digit keys, the brush of digit-first
+/// The player's selection and input mode: the selected cells, the mode of the digit keys, the brush of digit-first
 /// entry, the highlighted digit. Turns keys and clicks into moves of the game.
 class Hand : public QObject {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
 
     Cells cells() const { return cells_; }
     Cell cursor() const { return cursor_; }
-    /// The mode of the key that is held down, else the chosen one.
+    /// The mode of the key that is held down, else the chosen mode.
     EntryMode mode() const { return held_.value_or(mode_); }
     EntryMode chosenMode() const { return mode_; }
     Digit brush() const { return brush_; }
@@ -27,7 +27,7 @@ public:
     void setAutoClean(bool on) { autoClean_ = on; }
     void setDigitFirst(bool on);
     bool isDigitFirst() const { return digitFirst_; }
-    /// The modes that Space goes through: digits and candidates, or all of them.
+    /// Whether Space switches between all modes, or only digits and candidates.
     void setMoreModes(bool on) { moreModes_ = on; }
 
     void select(Cells cells, Cell cursor);
@@ -37,13 +37,13 @@ public:
     void selectAllColoured(int colour, Cell cell);
     void setMode(EntryMode mode);
     void nextMode();
-    /// A key that stands for a mode is down, or none any more.
+    /// A mode key was pressed, or released (no mode).
     void hold(std::optional<EntryMode> mode);
-    /// 0 takes the highlight away; the same digit twice as well.
+    /// Toggles the highlight of a digit; 0 removes it.
     void setHighlight(Digit digit);
     void togglePairs();
 
-    /// A digit key: writes in this mode on the selection.
+    /// A digit key: enters the digit in this mode into the selection.
     void type(Digit digit, EntryMode mode);
     /// A digit key, on the keyboard or on the pad: writes in the mode that is on, or with digit-first is the new brush.
     void press(Digit digit);
@@ -58,12 +58,12 @@ public:
     void toggleCandidate(Cell cell, Digit digit);
     void colourCandidate(Cell cell, Digit digit, int colour);
     void drawLink(LinkedMark from, LinkedMark to);
-    /// The mark from which a link is being drawn by keyboard.
+    /// The mark from which a link is being drawn with the keyboard.
     std::optional<LinkedMark> linkStart() const { return linkStart_; }
-    /// The first mark begins a link, the second ends it.
+    /// The first mark starts a link, the second ends it.
     void linkMark(LinkedMark mark);
     void dropLinkStart();
-    /// Takes away the links at this digit of a cell; digit 0 = at any.
+    /// Removes the links at this digit of a cell; digit 0 = at any digit.
     void eraseLinks(Cell cell, Digit digit);
     void eraseAllLinks();
     void erase();
@@ -78,7 +78,7 @@ signals:
     void brushChanged();
     void highlightChanged();
     void linkStartChanged();
-    /// A key that could do nothing: somebody should say why.
+    /// A key had no effect: the window should say why.
     void refused();
     /// A click that would have written a digit which a peer of the cell holds.
     void forbidden(ninefold::Cell cell, ninefold::Digit digit);

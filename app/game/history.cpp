@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A history comes from a file, which may hold anything: nothing of it is played before it was tried on paper.
+// A history comes from a file, which may contain anything: all moves are checked on a copy of the sheet before use.
 #include "app/game/history.h"
 
 #include <algorithm>
@@ -8,15 +8,15 @@
 namespace ninefold {
 namespace {
 
-/// Undoes the moves that are done, on paper. Nothing when they do not lead to this sheet.
+/// Undoes the done moves on a copy. Nothing if they do not lead to this sheet.
 std::optional<Sheet> rewound(Sheet sheet, const std::vector<Move>& history, std::size_t done) {
     if (done > history.size()) return std::nullopt;
     for (std::size_t at = done; at-- > 0;) {
-        // Backwards within the move as well: a cell may have changed twice in it.
+        // Backwards within the move as well: it may have changed a cell twice.
         for (auto change = history[at].changes.rbegin(); change != history[at].changes.rend(); ++change) {
             if (change->cell < 0 || change->cell >= kCellCount) return std::nullopt;
             if (sheet.cells[change->cell] != change->after) return std::nullopt;
-            // Printed digits never change.
+            // Givens never change.
             if (sheet.givens.has(change->cell) && change->before.value != change->after.value) return std::nullopt;
             sheet.cells[change->cell] = change->before;
         }

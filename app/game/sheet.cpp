@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The paper as a value, and the way between it and a puzzle of the files.
+// The sheet as a value, and its conversion from and to a puzzle of a file.
 #include "app/game/sheet.h"
 
 #include "engine/core/houses.h"
@@ -43,7 +43,7 @@ Grid Sheet::digits() const {
 Grid Sheet::withCandidates() const {
     Grid grid = digits();
     for (Cell cell : blanks())
-        // A cell without marks is not without candidates: nobody has written any.
+        // A cell without marks has all candidates: the player has not written any.
         if (!cells[cell].candidates.empty()) grid.setCandidates(cell, cells[cell].candidates);
     return grid;
 }
@@ -59,7 +59,7 @@ Sheet Sheet::blank() const {
 void Sheet::apply(const Move& move, bool forward) {
     for (const CellChange& change : move.changes) cells[change.cell] = forward ? change.after : change.before;
     for (const DrawnLink& link : move.links) {
-        // A link stands in a move once, whether it comes or goes, so doing and undoing it are the same.
+        // A move toggles each of its links, so doing and undoing it are the same.
         const auto place = std::lower_bound(links.begin(), links.end(), link);
         if (place != links.end() && *place == link) links.erase(place);
         else links.insert(place, link);
@@ -80,13 +80,14 @@ Sheet sheetOf(const Puzzle& puzzle) {
         for (Cell cell = 0; cell < kCellCount; ++cell) sheet.cells[cell] = puzzle.notes[cell];
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         sheet.cells[cell].value = static_cast<std::uint8_t>(puzzle.grid.value(cell));
-        // Candidates that merely follow from the digits are nobody's marks; those under a digit come back with undo.
+        // Candidates that merely follow from the digits are not the player's marks; candidates under a digit come
+        // back with undo.
         if (!puzzle.grid.isSet(cell))
             sheet.cells[cell].candidates = puzzle.hasMarks ? puzzle.grid.candidates(cell) : Digits();
     }
     sheet.givens = puzzle.grid.givens();
     sheet.links = puzzle.links;
-    // Files may hold anything; what cannot be drawn is left out here.
+    // Files may contain anything; links that cannot be drawn are dropped here.
     std::erase_if(sheet.links, [](const DrawnLink& link) { return !isDrawable(link); });
     std::sort(sheet.links.begin(), sheet.links.end());
     sheet.links.erase(std::unique(sheet.links.begin(), sheet.links.end()), sheet.links.end());
@@ -98,7 +99,7 @@ void putSheet(const Sheet& sheet, Puzzle& puzzle) {
     puzzle.hasMarks = sheet.hasCandidates();
     puzzle.givensKnown = true;
     if (puzzle.hasMarks)
-        // As the player has written them, blank ones too: a saved game comes back as it was.
+        // Exactly as the player wrote them, even empty ones, so that a saved game comes back unchanged.
         for (Cell cell : sheet.blanks()) puzzle.grid.setCandidates(cell, sheet.cells[cell].candidates);
     puzzle.notes.assign(sheet.cells.begin(), sheet.cells.end());
     puzzle.links = sheet.links;

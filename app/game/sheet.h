@@ -10,11 +10,11 @@
 
 namespace ninefold {
 
-/// The paper of a game: what is printed on it and what the player wrote. A value; edits make changes to it.
+/// The sheet of a game: the givens and everything that the player wrote. A value; edits make changes to it.
 struct Sheet {
     std::array<CellState, kCellCount> cells{};
     Cells givens;
-    /// What the player drew from mark to mark; sorted, each once.
+    /// The links that the player drew between marks; sorted, without duplicates.
     std::vector<DrawnLink> links;
 
     Digit value(Cell cell) const { return cells[cell].value; }
@@ -25,16 +25,16 @@ struct Sheet {
     Digits allowed(Cell cell) const;
     bool hasCandidates() const;
 
-    /// Only the digits, and all candidates that the rules allow.
+    /// A grid with only the digits, and all candidates that the rules allow.
     Grid digits() const;
-    /// The digits, and the player's candidates in the cells that have any.
+    /// A grid with the digits, and the player's candidates in the cells that have any.
     Grid withCandidates() const;
-    /// As it was before the first move: the givens alone.
+    /// The sheet before the first move: the givens alone.
     Sheet blank() const;
 
-    /// Does a move, or takes it back.
+    /// Applies a move, or takes it back.
     void apply(const Move& move, bool forward);
-    /// The links that end at this digit of a cell; digit 0 = at any.
+    /// The links that end at this digit of a cell; digit 0 = at any digit.
     std::vector<DrawnLink> linksAt(Cell cell, Digit digit) const;
 
     friend bool operator==(const Sheet&, const Sheet&) = default;
@@ -42,7 +42,7 @@ struct Sheet {
 
 Sheet sheetOf(const Puzzle& puzzle);
 
-/// Puts the sheet into a puzzle, so that it can be written or copied.
+/// Copies the sheet into a puzzle, so that it can be written to a file or copied.
 void putSheet(const Sheet& sheet, Puzzle& puzzle);
 
 } // namespace ninefold

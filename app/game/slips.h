@@ -5,21 +5,21 @@
 
 namespace ninefold {
 
-/// Something on the board that is not so in the solution.
+/// A difference between the board and the solution.
 struct Slip {
     Cell cell = -1;
-    /// The wrong digit, or the candidate that was struck out and is needed.
+    /// The wrong digit, or the needed candidate that was removed.
     Digit digit = 0;
     bool isValue = false;
-    /// How many moves were done since, this one included; 0 when it was there from the beginning.
+    /// The number of moves since, including this one; 0 if it was there from the beginning.
     int movesAgo = 0;
     friend bool operator==(const Slip&, const Slip&) = default;
 };
 
-/// The slip that was made first among those the board still suffers from; a cell of -1 when there is none.
+/// The earliest of the mistakes that are still on the board; a cell of -1 if there is none.
 Slip firstSlip(const Game& game, const Game::Digits81& solution);
 
-/// Takes off the board what differs from the solution, where no history tells how it came there.
+/// Removes everything from the board that differs from the solution, for a game without a history of it.
 Changes withoutSlips(const Sheet& sheet, const Game::Digits81& solution);
 
 } // namespace ninefold

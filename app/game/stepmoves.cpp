@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Steps of the logic as moves of a player. The logic keeps all candidates in its head, a player writes
-// some; what a step says must be on the sheet afterwards, or the next hint would tell it again.
+// Solving steps as moves of a player. The logic knows all candidates, while a player writes only some; the result of
+// a step must be on the sheet afterwards, or the next hint would repeat it.
 #include "app/game/stepmoves.h"
 
 #include "engine/core/houses.h"
@@ -19,9 +19,9 @@ void placeDigit(Sheet& sheet, Cell cell, Digit digit, bool clean) {
 
 void removeCandidate(Sheet& sheet, Cell cell, Digit digit) {
     CellState& state = sheet.cells[cell];
-    // Filled in the meantime, by this step or one before it.
+    // Filled in the meantime, by this step or an earlier one.
     if (state.value != 0) return;
-    // Without marks the loss could not be seen: what is left is written.
+    // Without marks the removal would be invisible, so the remaining candidates are written.
     if (state.candidates.empty()) state.candidates = sheet.allowed(cell);
     state.candidates.remove(digit);
     state.candidateColours[digit - 1] = 0;
@@ -40,14 +40,14 @@ Grid positionOf(const Sheet& sheet) {
 Changes followSteps(const Sheet& sheet, std::span<const Step> steps, bool clean) {
     Sheet after = sheet;
     for (const Step& step : steps)
-        // First the digits: a cell that has one needs no candidates.
+        // The digits first: a cell with a digit needs no candidates.
         for (const bool places : {true, false})
             for (const Deduction& deduction : step.deductions) {
                 if (deduction.places != places) continue;
                 if (places) placeDigit(after, deduction.cell, deduction.digit, clean);
                 else removeCandidate(after, deduction.cell, deduction.digit);
             }
-    // Candidates that were written for the occasion are right at the end of it.
+    // Candidates that were written by this function must be correct at its end.
     for (Cell cell : after.blanks())
         if (sheet.cells[cell].candidates.empty()) after.cells[cell].candidates &= after.allowed(cell);
     return changesBetween(sheet, after);

@@ -9,12 +9,13 @@
 
 namespace ninefold {
 
-/// What hints start from: the digits, and in each cell the player's candidates that the rules allow, where there are
-/// any; else all that the rules allow.
+/// The position for hints: the digits and, in each cell, those of the player's candidates that the rules allow; if
+/// there are none, all that the rules allow.
 Grid positionOf(const Sheet& sheet);
 
-/// What the steps do on a sheet, together. Where a step takes a candidate away from a cell without any, its candidates
-/// are written so that this can be seen. With `clean` a placed digit leaves the candidates of its peers.
+/// The combined changes of the steps on a sheet. If a step removes a candidate from a cell without marks, the cell's
+/// candidates are written, so that the removal is visible. With `clean` a placed digit is removed from the
+/// candidates of its peers.
 Changes followSteps(const Sheet& sheet, std::span<const Step> steps, bool clean);
 
 } // namespace ninefold
