@@ -32,7 +32,7 @@ inline std::optional<FileState> fileState(int handle) {
     return fileStateOf(found);
 }
 
-/// Of the file that the path leads to; nothing when there is none.
+/// The state of the file at the path; nothing if there is none.
 inline std::optional<FileState> fileState(const QString& path) {
     struct stat found = {};
     if (stat(QFile::encodeName(path).constData(), &found) != 0) return std::nullopt;

@@ -16,7 +16,7 @@
 namespace ninefold {
 namespace {
 
-/// As QLockFile writes it: process, program, computer, and what tells computers and their starts apart.
+/// In QLockFile's format: process, program, computer, and the identifiers of the computer and its last start.
 QByteArray signature() {
     return QByteArray::number(QCoreApplication::applicationPid()) + '\n' +
            QFileInfo(QCoreApplication::applicationFilePath()).fileName().toUtf8() + '\n' +
@@ -27,7 +27,7 @@ QByteArray signature() {
 } // namespace
 
 GameLock::~GameLock() {
-    // Removed while it is still locked: who has opened it meanwhile will see that it is gone.
+    // Removed while it is still locked: another process that has opened it will see that it is gone.
     if (isHeld()) QFile::remove(path_);
     close();
 }
@@ -35,7 +35,7 @@ GameLock::~GameLock() {
 GameLock::State GameLock::tryLock() {
     assert(handle_ < 0);
     QDir().mkpath(QFileInfo(path_).path());
-    // The file may be removed by its last owner between opening and locking; then there is a newer one.
+    // The last owner may remove the file between opening and locking; then there is a newer file.
     constexpr int kMaxTries = 10;
     for (int tries = 0; tries < kMaxTries; ++tries) {
         const State state = lockOnce();
@@ -60,7 +60,7 @@ GameLock::State GameLock::lockOnce() {
     return taken ? State::HeldByOther : State::Impossible;
 }
 
-/// Locks do not reach over a folder that a program keeps the same on several computers; the text does.
+/// Locks do not work across a folder that a program synchronises between computers; the text does.
 bool GameLock::belongsElsewhere() {
     QFile file;
     if (!file.open(handle_, QIODevice::ReadOnly | QIODevice::Unbuffered)) return false;
@@ -68,13 +68,13 @@ bool GameLock::belongsElsewhere() {
     const QList<QByteArray> lines = file.read(kMaxSignatureBytes).split('\n');
     const QByteArray host = lines.value(2), machine = lines.value(3);
     if (host.isEmpty() || host == QSysInfo::machineHostName().toUtf8()) return false;
-    // A computer may have got another name since.
+    // A computer may have been renamed since.
     if (!machine.isEmpty() && machine == QSysInfo::machineUniqueId()) return false;
     computer_ = QString::fromUtf8(host);
     return true;
 }
 
-/// For the eyes of other computers and older programs; on a full disk the lock does without.
+/// Writes the text for other computers and older programs; on a full disk the lock works without it.
 void GameLock::sign() {
     const QByteArray text = signature();
     [[maybe_unused]] const bool written =

@@ -5,18 +5,19 @@
 
 namespace ninefold {
 
-/// A file beside a game that says who plays it, locked as long as it is played. The system lets go of the lock when
-/// its process ends, however it ends, so no lock is ever left behind. Who deletes the file takes the lock away:
-/// isHeld() tells, and the one who comes next gets a file and a lock of its own.
+/// A file next to a game that names its player, locked as long as the game is played. The system releases the lock
+/// when the process ends in any way, so no stale lock remains. Deleting the file removes the lock: isHeld() reports
+/// that, and the next window gets a new file and lock.
 ///
-/// It is not a QLockFile, which cannot tell whether it still holds, removes the file of the next one in that case, and
-/// takes a process for the owner that only has its number. The text in the file is the same, so each heeds the other.
+/// It is not a QLockFile, which cannot check whether it is still held, would then remove the next owner's file, and
+/// takes any process with the owner's number for the owner. The text in the file is the same, so each respects the
+/// other.
 class GameLock {
 public:
     enum class State {
         Held,
-        HeldByOther,   ///< another window on this computer plays it
-        HeldElsewhere, ///< so does another computer that shares the folder
+        HeldByOther,   ///< another window on this computer plays the game
+        HeldElsewhere, ///< another computer that shares the folder plays it
         Impossible,    ///< no lock can be made here
     };
 
@@ -25,10 +26,10 @@ public:
     GameLock& operator=(const GameLock&) = delete;
     ~GameLock();
 
-    /// Its folder is made when it is missing. To be called once.
+    /// Creates the folder if it is missing. Call it once.
     State tryLock();
     bool isHeld() const;
-    /// The name of the computer that holds it, after HeldElsewhere.
+    /// The name of the computer that holds the lock, after HeldElsewhere.
     QString computer() const { return computer_; }
 
 private:

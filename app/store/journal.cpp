@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every record goes to the system at once and to the disk soon after. A failed write leaves no half
-// line: the file is cut to its last whole one, and what waited is written with the next record.
+// Every record is passed to the system at once and written to the disk soon after. A failed write leaves no partial
+// line: the file is cut after its last complete line, and the pending lines are written with the next record.
 #include "app/store/journal.h"
 
 #include "app/store/checksum.h"
@@ -21,7 +21,7 @@ namespace ninefold {
 Journal::Journal(const QString& path, const QString& ending, QThreadPool& disk, WholeGame wholeGame)
     : path_(path), ending_(ending), disk_(disk), wholeGame_(std::move(wholeGame)) {}
 
-/// The last chance of what could not be written; nothing is left that could be told of it.
+/// The last chance to write pending lines; a failure can no longer be reported.
 Journal::~Journal() {
     if (!pending_.isEmpty() || (anew_ && !isNew_)) write({});
 }
@@ -39,7 +39,7 @@ void Journal::write(const QByteArray& lines) {
     if (!anew_) {
         if (pending_.isEmpty()) return;
         if (!append()) return;
-        // What was written into a file that was replaced at this moment is in no file.
+        // If the file was replaced at this moment, the lines are in no file.
         anew_ = isDisturbed();
     }
     if (anew_ && !writeAnew()) return;
@@ -73,11 +73,11 @@ void Journal::goodUpTo(qint64 bytes, quint32 checksum) {
 }
 
 bool Journal::append() {
-    // Behind the good lines, wherever the last failure has left the file.
+    // After the good lines, wherever the last failure has left the file position.
     const bool placed = (fileBytes_ == goodBytes_ || file_->resize(goodBytes_)) && file_->seek(goodBytes_);
     const qint64 written = placed ? file_->write(pending_) : -1;
     if (written != pending_.size()) {
-        // A write that was cut short is no error to the system; only the disk's end does that.
+        // A truncated write is no error for the system; it happens only on a full disk.
         fail(written < 0 ? file_->errorString() : tr("there is no room left on the disk"));
         file_->resize(goodBytes_);
         const auto left = fileState(file_->handle());
@@ -90,7 +90,7 @@ bool Journal::append() {
 
 bool Journal::writeAnew() {
     const QByteArray text = isNew_ ? pending_ : wholeGame_();
-    // At the end nothing may be left that knows the game.
+    // During shutdown no object may be left that knows the game.
     if (text.isEmpty()) return false;
     const bool wasOurs = file_ && !isDisturbed();
     WholeFile whole = writeWholeFile(path_, text, ending_);
@@ -102,11 +102,11 @@ bool Journal::writeAnew() {
     goodUpTo(text.size(), checksum(text));
     anew_ = false;
     const bool wasNew = std::exchange(isNew_, false);
-    // Our own file of before, which the disk did not take or which could not be written at last.
+    // Our own previous file, which had failed to reach the disk or could not be written.
     if (wasOurs && !whole.keptAs.isEmpty()) QFile::remove(whole.keptAs);
     else if (wasNew) keptAs_ = whole.keptAs;
     else emit writtenAnew(whole.keptAs);
-    // Only what was found damaged at the beginning has that name.
+    // Only a file that was found damaged at the beginning gets that ending.
     ending_ = QStringLiteral(".replaced-");
     return true;
 }
@@ -125,17 +125,17 @@ void Journal::abandon() {
     isNew_ = true;
 }
 
-/// Told once: a disk that is full stays so for a while, and a player needs one sentence and not one for each move.
+/// Reported once: a full disk stays full for some time, and the player needs one message and not one per move.
 void Journal::fail(const QString& reason) {
     if (!std::exchange(failing_, true)) emit failed(reason);
 }
 
 void Journal::sync() {
-    // One that is asked for and has not begun will cover this record too.
+    // A sync that was requested and has not started will cover this record too.
     if (syncing_->exchange(true)) return;
-    // The disk may take its time; the window does not wait for it. One sync at a time covers all lines before it.
+    // The disk may be slow, and the window must not wait. One sync at a time covers all lines before it.
     const int handle = fcntl(file_->handle(), F_DUPFD_CLOEXEC, 0);
-    // A handle of its own: the journal may be gone before the disk is done.
+    // A duplicate handle, because the journal may be destroyed before the disk is done.
     if (handle < 0) return syncing_->store(false);
     disk_.start([handle, syncing = syncing_, journal = QPointer<Journal>(this)] {
         syncing->store(false);
@@ -143,10 +143,10 @@ void Journal::sync() {
         const QString reason = good ? QString() : qt_error_string();
         close(handle);
         if (good) return;
-        // Told in the thread of the window, and only while there is somebody to tell.
+        // Reported in the window's thread, and only if the journal still exists.
         QMetaObject::invokeMethod(QCoreApplication::instance(), [journal, reason] {
             if (!journal) return;
-            // The system forgets what it could not write; a new file asks it again for all of it.
+            // The system forgets data that it could not write; only a new file makes it write everything again.
             journal->anew_ = true;
             journal->fail(reason);
         });

@@ -14,27 +14,27 @@ class QThreadPool;
 
 namespace ninefold {
 
-/// The file of one game: grows by a line with everything that happens. A line is with the system when `write`
-/// returns, so that no crash of ours can lose it, and on the disk a moment later.
+/// The file of one game, which grows by a line with every event. A line is passed to the system before `write`
+/// returns, so that a crash of the program cannot lose it, and is on the disk a moment later.
 ///
 ///      good lines .......................| pending_
 ///                                        ^ goodBytes_
 ///
-/// Invariant: what stands before goodBytes_ is whole lines. Whatever a failed write has left behind it is cut off, and
-/// pending_ is written again with the next record.
+/// Invariant: the text before goodBytes_ consists of complete lines. The remains of a failed write after it are cut
+/// off, and pending_ is written again with the next record.
 ///
-/// Other programs may replace the file, delete it or write into it while it is played: a sync, a backup, an editor.
-/// Every write sees to it that the path still leads to the open file, as long as we left it. Where it does not, the
-/// whole game is written anew, and what stands there is kept beside it.
+/// Other programs may replace the file, delete it or write into it during the game: a sync, a backup, an editor.
+/// Every write checks that the path still leads to the open file and that its length is as we left it. If not, the
+/// whole game is written to a new file, and the other file is kept next to it.
 class Journal : public QObject {
     Q_OBJECT
 
 public:
     using WholeGame = std::function<QByteArray()>;
 
-    /// Begins with its first write, which keeps what stands at the path as `path` + `ending` + time. The disk is
-    /// waited for on the one thread of `disk`. `wholeGame` makes all lines of the game as it is now, or none when
-    /// that is not known any more.
+    /// The first write creates the file and keeps an existing file at the path as `path` + `ending` + time. Only the
+    /// one thread of `disk` waits for the disk. `wholeGame` makes all lines of the current game, or none if the game
+    /// is no longer known.
     Journal(const QString& path, const QString& ending, QThreadPool& disk, WholeGame wholeGame);
     ~Journal() override;
 
@@ -42,26 +42,27 @@ public:
     /// written, the next write makes a new one.
     void continueIn(std::unique_ptr<QFile> file, const QByteArray& bytes);
 
-    /// What cannot be written now is kept and tried again with the next record. Without lines it only sees to it that
-    /// the file still holds the game.
+    /// Lines that cannot be written now are kept and tried again with the next record. Without lines it only checks
+    /// that the file still holds the game.
     void write(const QByteArray& lines);
     QString path() const { return path_; }
     bool isSaved() const { return pending_.isEmpty() && !anew_; }
-    /// The name under which the first write has kept what stood at the path; empty when nothing did.
+    /// The name under which the first write kept an existing file; empty if there was none.
     QString keptAs() const { return keptAs_; }
 
-    /// Another game comes onto the board: what is not saved stays here, all lines of the game, to be tried again.
+    /// Another game is opened: if something is not saved, all lines of this game are kept in memory, to be tried
+    /// again.
     void rest();
     const QByteArray& pending() const { return pending_; }
     /// The file belongs to another window now: nothing more is written.
     void abandon();
 
 signals:
-    /// The system's words for why nothing can be written. Once, until it works again.
+    /// The system's message about a failed write. Emitted once, until writing works again.
     void failed(const QString& reason);
     void worksAgain();
-    /// Another program had changed or removed the file, and the game was written anew; `keptAs` is the name of what
-    /// stood there, empty when nothing did.
+    /// Another program had changed or removed the file, and the game was written to a new file; `keptAs` is the name
+    /// of the other file, empty if there was none.
     void writtenAnew(const QString& keptAs);
 
 private:
@@ -79,7 +80,7 @@ private:
     std::unique_ptr<QFile> file_;
     QByteArray pending_;
     qint64 goodBytes_ = 0;
-    /// As long as we have left the file; more than goodBytes_ when a failed write could not be cut off.
+    /// The length of the file as we left it; more than goodBytes_ if a failed write could not be cut off.
     qint64 fileBytes_ = 0;
     /// When it was written by us, and the checksum of its good bytes.
     qint64 modifiedNs_ = 0;

@@ -12,14 +12,14 @@ namespace {
 QByteArray beginning(const Puzzle& puzzle) {
     const Format* form = formatById("json");
     std::string text = writeText(*form, std::span(&puzzle, 1));
-    // A record is one line; line ends between the parts of the form mean nothing.
+    // A record is one line; line ends between the fields of the JSON have no meaning.
     for (char& sign : text)
         if (sign == '\n' || sign == '\r') sign = ' ';
     const Record whole{.kind = Record::Kind::Puzzle, .text = QByteArray::fromStdString(text)};
     const Record givens{.kind = Record::Kind::Givens,
                         .text = QByteArray::fromStdString(sheetOf(puzzle).blank().digits().cellsText())};
-    // Twice: what spoils the beginning of a file would otherwise take the whole game with it. And in short, where the
-    // givens are the puzzle.
+    // Written twice, because damage to the beginning of a file would otherwise lose the whole game. The short record
+    // of the givens is a third copy if they define the puzzle.
     return (puzzle.marksBind ? QByteArray() : encode(givens)) + encode(whole).repeated(2);
 }
 
@@ -34,10 +34,10 @@ QByteArray journalText(const Puzzle& puzzle, int branch, int helped) {
     const Sheet sheet = tidyHistory(start);
     const std::vector<Move> moves = std::exchange(start.history, {});
     const std::size_t done = std::exchange(start.historyDone, 0);
-    // A puzzle without moves stays as it came, to the last of its candidates.
+    // A puzzle without moves stays as it came, including its candidates.
     if (!moves.empty()) putSheet(sheet, start);
     QByteArray text = beginning(start);
-    // Each goes there twice, as when it was played.
+    // Each move is written twice, as during play.
     for (const Move& move : moves) text += encode({.kind = Record::Kind::Move, .move = move}).repeated(2);
     if (done < moves.size()) text += line(Record::Kind::Index, static_cast<qint64>(done));
     if (puzzle.elapsedMs > 0) text += line(Record::Kind::Time, puzzle.elapsedMs);

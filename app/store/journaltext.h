@@ -7,8 +7,8 @@
 
 namespace ninefold {
 
-/// All lines of a journal that leads to this game, as if it had been played just so: the puzzle before the first move,
-/// every move, and what follows from none of them.
+/// All lines of a journal that leads to this game, as if it had been played that way: the puzzle before the first
+/// move, every move, and the data that does not follow from moves.
 QByteArray journalText(const Puzzle& puzzle, int branch, int helped);
 
 } // namespace ninefold

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whatever the game tells is written down at once: a move, an undo, a branch.
+// Writes every signal of the game to the journal at once: a move, an undo, a branch.
 #include "app/store/keeper.h"
 
 #include "app/store/journaltext.h"
@@ -20,7 +20,7 @@ Keeper::Keeper(Game& game, Shelf& shelf, QObject* parent) : QObject(parent), gam
 }
 
 Keeper::~Keeper() {
-    // After this nothing can write the file anew.
+    // After this the file cannot be written anew.
     shelf_.check();
     shelf_.setWholeGame({});
 }

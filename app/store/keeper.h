@@ -6,8 +6,8 @@
 
 namespace ninefold {
 
-/// Writes down what happens to the game, the moment it happens. There is no "save": whoever closes the window, or loses
-/// power, finds the game where it was.
+/// Saves every event of a game at once. There is no "save" command: after closing the window, or a power cut, the
+/// player finds the game unchanged.
 class Keeper : public QObject {
     Q_OBJECT
 
@@ -15,13 +15,13 @@ public:
     Keeper(Game& game, Shelf& shelf, QObject* parent = nullptr);
     ~Keeper() override;
 
-    /// The clock, which nobody tells of, and the file, which other programs may have changed.
+    /// Saves the clock, which emits no signal, and checks the file, which other programs may have changed.
     void writeTime();
-    /// How often the player was helped in this game: hints, checks, and ways back to a right position.
+    /// How often the player was helped in this game: hints, checks, and going back before a mistake.
     int timesHelped() const { return timesHelped_; }
     void setTimesHelped(int times) { timesHelped_ = times; }
     void countHelp() { write(Record::Kind::Help, ++timesHelped_); }
-    /// While a saved game is put on the board, nothing new happens.
+    /// Set while a saved game is being loaded, so that its moves are not saved again.
     void setResting(bool resting) { resting_ = resting; }
 
 private:
@@ -31,7 +31,7 @@ private:
     Shelf& shelf_;
     bool resting_ = false;
     int timesHelped_ = 0;
-    /// What the file says of the clock.
+    /// The clock value that was written last.
     qint64 writtenMs_ = 0;
 };
 

@@ -9,8 +9,8 @@
 
 namespace ninefold {
 
-/// Keeps puzzles that were made and saved nowhere, in a folder of the program's own; the oldest of too many such files
-/// goes. Returns the path, or why it could not be written.
+/// Keeps generated puzzles that were not saved, in the program's own folder; deletes the oldest such files if there
+/// are too many. Returns the path, or the error.
 Result<QString> keepMadeList(const QString& fileName, std::string_view text);
 
 } // namespace ninefold

@@ -18,7 +18,7 @@ qint64 lastPlayedMs(const QString& path) {
     for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
         const auto record = decode(*line);
         if (!record || record->kind != Record::Kind::Played) continue;
-        // A clock that was once wrong must not keep a game in front of all others for years.
+        // A clock that was wrong once must not keep a game on top of the list for years.
         return record->number <= QDateTime::currentMSecsSinceEpoch() ? record->number : fileTime;
     }
     return fileTime;

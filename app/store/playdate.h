@@ -5,11 +5,12 @@
 
 namespace ninefold {
 
-/// When the game of a journal was last played, in milliseconds since 1970: by its own record, which no copying, sync or
-/// backup changes. By the time of the file where it has none, as older journals, or one that is still to come.
+/// When the game of a journal was last played, in milliseconds since 1970: from its own record, which copying, sync
+/// or backup does not change. If there is none, as in older journals, or it is in the future, the time of the file
+/// is used.
 qint64 lastPlayedMs(const QString& path);
 
-/// A journal repeats its record after so many bytes at the latest, so that reading its end is enough.
+/// A journal repeats its date record after at most this many bytes, so that reading its end is enough.
 inline constexpr qint64 kMaxBytesBetweenDates = 2048;
 
 } // namespace ninefold

@@ -13,12 +13,12 @@ constexpr int kKept = 10;
 } // namespace
 
 QStringList loadRecentFiles() {
-    // Somebody may have written more into the file than we do.
+    // Another program may have written more entries than we do.
     return QSettings().value(kKey).toStringList().mid(0, kKept);
 }
 
 void addRecentFile(const QString& path) {
-    // The same file by another spelling is the same file.
+    // Another spelling of the path is the same file.
     const QString whole = QFileInfo(path).absoluteFilePath();
     QStringList files = loadRecentFiles();
     files.removeAll(whole);

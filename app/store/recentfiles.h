@@ -5,8 +5,8 @@
 
 namespace ninefold {
 
-/// The files that puzzles were read from or written to, the last one first. Read anew each time: another window may
-/// have added one.
+/// The files that puzzles were read from or written to, the last one first. Read from the settings each time,
+/// because another window may have added one.
 QStringList loadRecentFiles();
 void addRecentFile(const QString& path);
 void forgetRecentFiles();

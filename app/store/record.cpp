@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Records as lines of text. Whatever is read is checked field by field: a journal may have been
-// damaged anywhere, and a number out of bounds would do harm far from here.
+// Records as lines of text. Every field that is read is checked: a journal may be damaged anywhere, and a number out
+// of bounds would do harm in other code.
 #include "app/store/record.h"
 
 #include "app/store/checksum.h"
@@ -18,7 +18,7 @@ QByteArray encodeState(const CellState& state) {
     QList<unsigned> fields = {state.value,         state.candidates.mask(), state.corner.mask(),
                               state.centre.mask(), state.colours[0],        state.colours[1]};
     for (std::uint8_t colour : state.candidateColours) fields << colour;
-    // Most changes are one field, and a line per move is read for years.
+    // Most changes affect one field, and journals are kept for years.
     while (fields.size() > 1 && fields.last() == 0) fields.removeLast();
     QByteArray text;
     for (unsigned field : fields) text += QByteArray::number(field, 16) + '.';
@@ -26,7 +26,7 @@ QByteArray encodeState(const CellState& state) {
     return text;
 }
 
-/// Strict: a value out of bounds would be an index out of bounds somewhere else.
+/// Strict, because a value out of bounds would become an index out of bounds elsewhere.
 std::optional<CellState> decodeState(const QByteArray& text) {
     constexpr int kFields = 15;
     std::array<unsigned, kFields> fields{};
@@ -35,7 +35,7 @@ std::optional<CellState> decodeState(const QByteArray& text) {
     for (int index = 0; index < parts.size(); ++index) {
         bool good = false;
         fields[index] = parts[index].toUInt(&good, 16);
-        // A digit, three masks of nine bits, and colours, of which files may hold more than the program shows.
+        // A digit, three masks of nine bits, and colours, of which files may have more than the program shows.
         const unsigned most = index == 0 ? 9u : index <= 3 ? 0x1FFu : 0xFFu;
         if (!good || fields[index] > most) return std::nullopt;
     }
@@ -50,7 +50,7 @@ std::optional<CellState> decodeState(const QByteArray& text) {
     return state;
 }
 
-/// A digit and, behind a dot, its cell.
+/// A digit, a dot and its cell.
 QByteArray encodeEnd(const LinkedMark& end) {
     return QByteArray::number(end.digit) + '.' + QByteArray::number(end.cell);
 }
@@ -140,7 +140,7 @@ std::optional<Record> decode(QByteArrayView line) {
     bool good = false;
     const quint32 expected = line.first(kChecksumDigits).toByteArray().toUInt(&good, 16);
     const QByteArrayView payload = line.sliced(kChecksumDigits + 1);
-    // One flipped bit and the line is nothing.
+    // A single flipped bit makes the line invalid.
     if (!good || expected != checksum(payload)) return std::nullopt;
     Record record;
     record.kind = static_cast<Record::Kind>(payload[0]);

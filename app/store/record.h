@@ -9,27 +9,27 @@
 
 namespace ninefold {
 
-/// One line of a journal. Every kind stands for one thing that happened to a game.
+/// One line of a journal. Each kind represents one event of a game.
 ///
 ///     6aa76aca M800 2:0>4 11:0.1f>0.1b
 ///     |        ||   |     '- cell 11: candidates 1 to 5 before, without 3 after (masks in hexadecimal)
 ///     |        ||   '- cell 2: nothing before, 4 after
 ///     |        |'- milliseconds on the game's clock
 ///     |        '- the kind
-///     '- checksum of what follows
+///     '- checksum of the rest
 ///
-/// The puzzle and every move stand there twice, one copy behind the other; journals with one of each are read as well.
-/// Letters of kinds are never given a new meaning: games are kept for years.
+/// The puzzle and every move are written twice in a row; journals with one copy of each are read as well. The letter
+/// of a kind never changes its meaning: games are kept for years.
 struct Record {
     enum class Kind : char {
-        Puzzle = 'P', ///< the puzzle as it was when the game began; text = Ninefold's own form
-        Givens = 'G', ///< its 81 signs alone: a short line is seldom spoilt, where all others are
+        Puzzle = 'P', ///< the puzzle when the game started; text = Ninefold's own format
+        Givens = 'G', ///< its 81 characters alone: a short line is damaged less often than a long one
         Move = 'M',
-        Index = 'I',  ///< undo and redo: number = moves that are done
+        Index = 'I',  ///< undo and redo: number = the count of done moves
         Time = 'T',   ///< number = milliseconds played
         Help = 'H',   ///< number = how often the player was helped
-        Branch = 'B', ///< number = the move at which a branch begins, -1 = there is none
-        Played = 'D', ///< number = the date when it was last played, in milliseconds since 1970
+        Branch = 'B', ///< number = the move at which a branch starts, -1 = there is none
+        Played = 'D', ///< number = when it was last played, in milliseconds since 1970
     };
     Kind kind = Kind::Time;
     qint64 number = 0;
@@ -38,10 +38,10 @@ struct Record {
     friend bool operator==(const Record&, const Record&) = default;
 };
 
-/// With its checksum in front and a line end behind.
+/// The line, with its checksum first and a line end last.
 QByteArray encode(const Record& record);
 
-/// A line without its end. Nothing when a single bit of it is wrong.
+/// Parses a line without its end. Nothing if a single bit of it is wrong.
 std::optional<Record> decode(QByteArrayView line);
 
 } // namespace ninefold

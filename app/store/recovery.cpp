@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A journal followed line by line. Spoilt lines are left out and the rest goes on as well as it
-// can; what comes out is always a history that leads to its own position.
+// Replays a journal line by line. Damaged lines are skipped and the rest is applied as far as possible; the result
+// is always a history that leads to its own position.
 #include "app/store/recovery.h"
 
 #include "app/files/reading.h"
@@ -14,16 +14,16 @@
 namespace ninefold {
 namespace {
 
-/// A file with more spoilt lines is none of ours, and may have been made to keep us busy.
+/// A file with more damaged lines is not one of ours, and may have been made to waste our time.
 constexpr int kMostMends = 500;
-/// Nobody asks more often; a spoilt number is not shown.
+/// More requests for help than in any game; larger numbers are damage and not shown.
 constexpr qint64 kMaxHelp = 99999;
 
 /// The last millisecond of the year 9999.
 constexpr qint64 kMaxDateMs = 253'402'300'799'999;
 
-/// Follows a journal line by line. A checksum says that a line is as it was written, not that it was written by us:
-/// what it tells is checked like a file, and a record that cannot be true is left out.
+/// Replays a journal line by line. A checksum proves that a line is unchanged, not that we wrote it: its content is
+/// checked like any file, and an impossible record is skipped.
 class Replay {
 public:
     void take(const Record& record) {
@@ -41,7 +41,7 @@ public:
         recovered.damaged = damaged_;
         if (!puzzle_) return recovered;
         putSheet(sheet_, *puzzle_);
-        // A branch that begins behind the last move is none.
+        // A branch that starts after the last move does not exist.
         recovered.branch = branch_ <= static_cast<int>(puzzle_->historyDone) ? branch_ : -1;
         recovered.helped = helped_;
         recovered.puzzle = std::move(puzzle_);
@@ -55,7 +55,7 @@ private:
     }
 
     void takePuzzle(const QByteArray& text) {
-        // The puzzle stands there more than once; the others are there for the day the first is spoilt.
+        // The puzzle is written more than once, as a reserve in case the first copy is damaged.
         if (puzzle_) expect(readFirst({text.constData(), static_cast<std::size_t>(text.size())}).has_value());
         else begin(text);
     }
@@ -72,7 +72,7 @@ private:
         const auto moves = static_cast<qint64>(puzzle_->history.size());
         switch (kind) {
         case Record::Kind::Index:
-            // Damage before may have left fewer moves.
+            // Earlier damage may have left fewer moves.
             if (expect(number >= 0)) go(static_cast<std::size_t>(expect(number <= moves) ? number : moves));
             break;
         case Record::Kind::Time:
@@ -93,7 +93,7 @@ private:
     }
 
     void play(Move move) {
-        // A move is worth more than its time.
+        // A move is kept even if its time is invalid.
         if (!expect(move.atMs >= 0 && move.atMs <= kMaxElapsedMs)) move.atMs = puzzle_->elapsedMs;
         const Move lost = missingBefore(move);
         Sheet before = sheet_;
@@ -105,7 +105,7 @@ private:
         advanceClock(move.atMs);
     }
 
-    /// Where a line in between was lost, what it did shows in what the next move found.
+    /// If a line in between was lost, its effect shows in the states that the next move found.
     Move missingBefore(const Move& move) const {
         Move lost{move.atMs, {}};
         Cells seen;
@@ -118,7 +118,7 @@ private:
     }
 
     void push(const Move& move) {
-        // A new move forgets what could have been redone.
+        // A new move discards the moves that could have been redone.
         puzzle_->history.resize(puzzle_->historyDone);
         puzzle_->history.push_back(move);
         ++puzzle_->historyDone;
@@ -147,7 +147,8 @@ private:
     bool damaged_ = false;
 };
 
-/// Two copies of a line, both spoilt: where they differ one of them is right, and the checksum says when all are.
+/// Repairs two damaged copies of a line: where they differ, one of them is right, and the checksum confirms the
+/// right combination.
 std::optional<Record> mended(QByteArrayView one, QByteArrayView other) {
     constexpr qsizetype kMostDifferences = 12;
     if (one.size() != other.size()) return std::nullopt;
@@ -164,10 +165,10 @@ std::optional<Record> mended(QByteArrayView one, QByteArrayView other) {
     return std::nullopt;
 }
 
-/// The lines of a journal, each without its end. What is cut off behind the last end is left out.
+/// The lines of a journal, without their ends. An incomplete last line is left out.
 QList<QByteArrayView> linesOf(const QByteArray& journal) {
     QList<QByteArrayView> lines;
-    // An editor may have put a mark there.
+    // An editor may have added a byte order mark.
     qsizetype at = journal.startsWith("\xEF\xBB\xBF") ? 3 : 0;
     for (qsizetype end = 0; (end = journal.indexOf('\n', at)) >= 0; at = end + 1) {
         QByteArrayView line(journal.constData() + at, end - at);
@@ -182,7 +183,7 @@ QList<QByteArrayView> linesOf(const QByteArray& journal) {
 Recovered recover(const QByteArray& journal) {
     Replay replay;
     const QList<QByteArrayView> lines = linesOf(journal);
-    // Lines are written as a whole: one without an end was cut off by something else than our own end.
+    // Lines are written as a whole, so a line without an end was cut off by something else.
     const qsizetype whole = journal.lastIndexOf('\n') + 1;
     bool damaged = whole != journal.size();
     int mends = 0;
@@ -193,7 +194,7 @@ Recovered recover(const QByteArray& journal) {
         if (!record && number + 1 < lines.size() && mends++ < kMostMends)
             record = mended(lines[number], lines[number + 1]);
         if (!record) continue;
-        // Moves stand there twice; no move can follow on itself.
+        // Moves are written twice; no move can be applied twice in a row.
         if (record != before) replay.take(*record);
         before = std::move(record);
     }

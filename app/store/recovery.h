@@ -9,20 +9,20 @@
 
 namespace ninefold {
 
-/// What a journal tells.
+/// The result of reading a journal.
 struct Recovered {
-    /// The game after everything that could be read; nothing when not even its puzzle could.
+    /// The game after everything that could be read; nothing if even its puzzle could not.
     std::optional<Puzzle> puzzle;
-    /// The move at which the branch under way begins, -1 = none.
+    /// The move at which the current branch starts, -1 = none.
     int branch = -1;
     /// How often the player was helped.
     int helped = 0;
-    /// Something in it is wrong, if only that its end was cut off.
+    /// True for any damage, even if only the end was cut off.
     bool damaged = false;
 };
 
-/// Follows a journal from its beginning. Lines that are spoilt are left out, and the rest goes on as well as it can: of
-/// a damaged game as much is saved as there is, and the player is told.
+/// Replays a journal from its beginning. Damaged lines are skipped and the rest is applied as far as possible: as
+/// much of a damaged game as possible is recovered, and the player is informed.
 Recovered recover(const QByteArray& journal);
 
 } // namespace ninefold

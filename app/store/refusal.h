@@ -5,19 +5,19 @@
 
 namespace ninefold {
 
-/// Why a saved game cannot be had.
+/// Why a saved game cannot be opened.
 struct Refusal {
     enum class Reason {
         OpenInAnotherWindow,
         OpenOnAnotherComputer, ///< detail = its name
         Removed,
-        Damaged,    ///< detail = the name under which the file is kept, empty where it could not be renamed
-        Unreadable, ///< detail = the system's words
+        Damaged,    ///< detail = the name under which the file is kept, empty if it could not be renamed
+        Unreadable, ///< detail = the system's message
     };
     Reason reason = Reason::Unreadable;
     QString detail;
 
-    /// No later try can succeed.
+    /// Can a later try never succeed?
     bool isFinal() const { return reason == Reason::Removed || reason == Reason::Damaged; }
 };
 

@@ -7,7 +7,7 @@
 namespace ninefold {
 
 SavedFile openSavedFile(const QString& path) {
-    /// A year of moves is far shorter; a longer file is none of ours.
+    /// A year of moves is far shorter; a longer file is not one of ours.
     constexpr qint64 kMaxBytes = 64 * 1024 * 1024;
     const auto refused = [](Refusal::Reason reason, const QString& detail = {}) {
         return SavedFile{.refusal = Refusal{reason, detail}};
@@ -26,7 +26,7 @@ SavedFile openSavedFile(const QString& path) {
     if (file.size() > kMaxBytes)
         return refused(Refusal::Reason::Unreadable, QCoreApplication::translate("SavedFile", "it is too large"));
     saved.bytes = file.readAll();
-    // No error is told of a read that fails half way, but what is there is not all then.
+    // A read that fails half way reports no error, but returns fewer bytes.
     if (saved.bytes.size() < file.size()) return refused(Refusal::Reason::Unreadable, file.errorString());
     if (!writable) saved.file.reset();
     return saved;

@@ -10,9 +10,9 @@
 
 namespace ninefold {
 
-/// The file of a saved game and what it holds.
+/// The file of a saved game and its content.
 struct SavedFile {
-    /// Open behind its last byte; null when it must not be written.
+    /// Open for appending; null if it must not be written.
     std::unique_ptr<QFile> file;
     QByteArray bytes;
     /// Why there are no bytes.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Settings on disk and back. A key that is missing or makes no sense gets what a new player has,
-// so a file of any version can be read.
+// Reads and writes the settings. A key that is missing or invalid gets the default value, so that a file of any
+// version can be read.
 #include "app/store/settings.h"
 
 #include <QSettings>
@@ -13,7 +13,7 @@ struct Switch {
     bool Settings::*field;
 };
 
-/// One list for reading and writing. The names are those in the file, so they stay as they are.
+/// One list for reading and writing. The names are keys in the file, so they never change.
 constexpr Switch kSwitches[] = {
     {"board/names", &Settings::showNames},
     {"aids/peers", &Settings::showPeers},
@@ -30,7 +30,7 @@ constexpr Switch kSwitches[] = {
 
 } // namespace
 
-/// People edit such files: what is out of bounds is brought within them, what is missing is as for a new player.
+/// People edit such files: values out of bounds are limited, and missing ones get their default.
 Settings loadSettings() {
     const QSettings file;
     Settings settings;
@@ -59,7 +59,7 @@ bool saveSettings(const Settings& settings) {
     QVariantMap keys;
     for (auto key = settings.keys.begin(); key != settings.keys.end(); ++key) keys[key.key()] = key.value();
     file.setValue("entry/keys", keys);
-    // Written now, so that a failure can be told.
+    // Written now, so that a failure can be reported.
     file.sync();
     return file.status() == QSettings::NoError;
 }

@@ -18,16 +18,16 @@ enum class ThemeChoice { System, Light, Dark, HighContrast };
 
 inline constexpr int kSmallestZoom = 50, kLargestZoom = 300;
 
-/// What a player chose once and keeps. A value: whoever changes it hands out a new one.
-/// What stands here is what a new player gets: aids that show what is on the board, and none that knows the solution.
+/// The player's permanent choices. A value: changing a setting means passing on a new one. The initial values are
+/// those of a new player: aids that show what is on the board, and none that uses the solution.
 struct Settings {
     ThemeChoice theme = ThemeChoice::System;
     NameStyle names = NameStyle::RowColumn;
-    /// Empty = the system's.
+    /// Empty = the system's language.
     QString language;
-    /// The level of the puzzle that each start begins with; none = the last game goes on.
+    /// The level of the new puzzle at each start; none = the last game is continued.
     std::optional<Level> startLevel;
-    /// How large the board is, in percent of what fits.
+    /// The size of the board, in percent of the available space.
     int zoom = 100;
     bool showNames = true;
     bool showPeers = true;
@@ -38,22 +38,22 @@ struct Settings {
     bool showLeft = true;
     bool autoClean = true;
     bool digitFirst = false;
-    /// Corner, centre, colour and links beside digits and candidates.
+    /// Whether corner, centre, colour and links are offered in addition to digits and candidates.
     bool moreModes = false;
-    /// The techniques of hints and steps, as techniqueList() writes them; empty = the usual ones.
+    /// The techniques of hints and steps, as techniqueList() writes them; empty = the default.
     QStringList techniques;
-    /// Nothing on the screen moves by itself.
+    /// No animations.
     bool reducedMotion = false;
-    /// The keys that the player chose, by command: portable sequences separated by "; ". Others have their usual keys.
+    /// The shortcuts that the player changed, by command: portable sequences separated by "; ".
     QMap<QString, QString> keys;
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
 Settings loadSettings();
-/// False when it could not be written; nothing else happens then.
+/// False if the settings could not be written; this has no other effect.
 bool saveSettings(const Settings& settings);
 
-/// Where the window was, as bytes that only the window understands.
+/// The window's geometry, as bytes that only the window interprets.
 struct WindowPlace {
     QByteArray geometry, splitter;
 };

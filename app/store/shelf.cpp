@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One file for each game, in one folder that all windows share. What a window plays is locked;
-// what it finds damaged is kept aside before anything is written.
+// One file for each game, in one folder that all windows share. The game that a window plays is locked; a damaged
+// file is kept under another name before anything is written.
 #include "app/store/shelf.h"
 
 #include "app/store/journaltext.h"
@@ -30,7 +30,7 @@ Shelf::Shelf(const QString& folder, QObject* parent) : QObject(parent), folder_(
     disk_.setMaxThreadCount(1);
 }
 
-/// Journals before their locks, and both before the disk, which is waited for.
+/// Journals are closed before their locks, and both before the disk thread, which is waited for.
 Shelf::~Shelf() {
     hold({});
     waiting_.clear();
@@ -84,7 +84,7 @@ Shelf::TakeResult Shelf::take(const QString& game) {
     if (saved.refusal) return *saved.refusal;
     Recovered recovered = recover(saved.bytes);
     if (!recovered.puzzle) {
-        // Out of the way; perhaps somebody can make more of it.
+        // Renamed, because the player may be able to repair it by other means.
         const QString aside = unusedName(pathOf(game), kDamaged);
         const bool kept = QFile::rename(pathOf(game), aside);
         return Refusal{Refusal::Reason::Damaged, kept ? fileName(aside) : QString()};
@@ -94,7 +94,7 @@ Shelf::TakeResult Shelf::take(const QString& game) {
         journal_->continueIn(std::move(saved.file), saved.bytes);
         return recovered;
     }
-    // As it was saved from the damage, so that the next start finds nothing wrong.
+    // Writes the recovered game, so that the next start finds no damage.
     journal_->write(journalText(*recovered.puzzle, recovered.branch, recovered.helped));
     const QString what = tr("A saved game is damaged; what could be read of it is on the board.");
     const QString keptAs = journal_->keptAs();
@@ -102,7 +102,7 @@ Shelf::TakeResult Shelf::take(const QString& game) {
     return recovered;
 }
 
-/// A game that could not be saved since it was left is here, and nowhere else.
+/// Returns a previous game that could not be saved, and therefore exists only in memory.
 std::optional<Recovered> Shelf::takeWaiting(const QString& game) {
     saveWaiting();
     const auto place = std::ranges::find(waiting_, game, &Held::game);
@@ -119,7 +119,7 @@ std::optional<Recovered> Shelf::takeLast() {
         TakeResult result = take(game);
         if (auto* recovered = std::get_if<Recovered>(&result)) return std::move(*recovered);
         const Refusal& refusal = std::get<Refusal>(result);
-        // That it is open in another window is no news.
+        // That it is open in another window needs no message.
         if (refusal.reason != Refusal::Reason::OpenInAnotherWindow) emit problem(sentence(refusal));
     }
     return std::nullopt;
@@ -130,7 +130,7 @@ void Shelf::begin(const Puzzle& puzzle) {
 }
 
 void Shelf::beginAs(const QByteArray& text) {
-    // To the millisecond; two games begun at once still get names of their own.
+    // To the millisecond; two games started at once still get different names.
     const QString stem = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss-zzz"));
     for (int number = 1;; ++number) {
         const QString game = number == 1 ? stem : stem + u'-' + QString::number(number);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How the game in the hand is written: what happens to it, when it was played, and what to do when its file or its lock
-// is not what it was.
+// How the open game is written: its events, when it was played, and what to do if its file or its lock was changed
+// by others.
 #include "app/store/playdate.h"
 #include "app/store/shelf.h"
 
@@ -11,12 +11,12 @@
 namespace ninefold {
 namespace {
 
-/// The order of games needs no more than this.
+/// The order of games needs no finer dates.
 constexpr qint64 kMinMsBetweenDates = 1000;
 
 } // namespace
 
-/// Swaps the game in the hand for another. What of the old one is not saved waits until it can be.
+/// Replaces the open game by another. Unsaved lines of the old one wait until they can be written.
 void Shelf::hold(Held held) {
     check();
     if (journal_) disconnect(journal_.get(), nullptr, this, nullptr);
@@ -24,7 +24,7 @@ void Shelf::hold(Held held) {
         journal_->rest();
         waiting_.push_back({current_, std::move(lock_), std::move(journal_)});
     }
-    // The journal goes before its lock: no other window may write the file meanwhile.
+    // The journal is closed before its lock: no other window may write the file meanwhile.
     journal_ = std::move(held.journal);
     lock_ = std::move(held.lock);
     current_ = held.game;
@@ -46,10 +46,10 @@ void Shelf::saveWaiting() {
 
 void Shelf::write(const Record& record) {
     if (!journal_) return;
-    // A move goes there twice, so that no single spot on the disk can spoil it.
+    // A move is written twice, so that a single damaged spot on the disk cannot lose it.
     QByteArray lines = encode(record).repeated(record.kind == Record::Kind::Move ? 2 : 1);
     bytesSinceDate_ += lines.size();
-    // The clock runs by itself; everything else is play.
+    // The clock runs by itself; every other record is caused by the player.
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     const bool isPlay = record.kind != Record::Kind::Time;
     if (isPlay && std::abs(now - playedMs_) >= kMinMsBetweenDates) lines += dateLine(now);
@@ -73,14 +73,14 @@ void Shelf::check() {
     journal_->write({});
 }
 
-/// Notes that this date is written.
+/// Makes the date record and notes that it is written.
 QByteArray Shelf::dateLine(qint64 playedMs) {
     playedMs_ = playedMs;
     bytesSinceDate_ = 0;
     return encode({.kind = Record::Kind::Played, .number = playedMs});
 }
 
-/// Another program may have deleted the lock, or its whole folder. False when another window has the game now.
+/// Another program may have deleted the lock, or its whole folder. False if another window has the game now.
 bool Shelf::keepLock() {
     if (lock_->isHeld()) return true;
     auto lock = lockOf(current_);
@@ -90,9 +90,9 @@ bool Shelf::keepLock() {
     return true;
 }
 
-/// Two windows cannot write one file, so from here on there are two games. All that happened until now is in the copy.
+/// Two windows cannot write one file, so from now on there are two games. The copy has everything up to now.
 void Shelf::goOnAsCopy() {
-    // Without it the moves since cannot be told; the file keeps what it has.
+    // Without it the recent moves are unknown; the file keeps what it has.
     if (!wholeGame_) return;
     const QString before = current_;
     journal_->abandon();
@@ -108,7 +108,7 @@ void Shelf::sayWithoutLock() {
     emit problem(tr("No lock can be made for this game. Please do not open it in a second window."));
 }
 
-/// Once for each game: a program that does it once may do it at every move.
+/// Once per game: a program that changes the file once may do so at every move.
 void Shelf::sayAnew(const QString& keptAs) {
     if (keptAs.isEmpty()) {
         if (!std::exchange(toldRemoved_, true))

@@ -8,14 +8,15 @@
 
 namespace ninefold {
 
-/// The puzzles that were solved, by their givens: a line of 81 signs for each, in a file that any program can read.
-/// The games know it too, but there may be thousands of them, and each would have to be followed to its end.
+/// The puzzles that were solved, by their givens: a line of 81 characters for each, in a file that any program can
+/// read. The saved games contain this too, but there may be thousands, and each would have to be replayed to its
+/// end.
 class SolvedList {
 public:
     explicit SolvedList(const QString& path) : path_(path) {}
     static QString usualPath();
 
-    /// Nothing is said where it cannot be kept: a tick is all that is lost.
+    /// Failures are not reported: only a tick in a list is lost.
     void add(const Grid& puzzle) const;
     QSet<QString> all() const;
 

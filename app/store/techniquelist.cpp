@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The choice of techniques as a list of words. Words that are unknown are passed over, techniques
-// that are missing take their usual place: settings outlive versions in both directions.
+// The choice of techniques as a list of words. Unknown words are ignored and missing techniques get their default
+// place, because settings are used by older and newer versions.
 #include "app/store/techniquelist.h"
 
 #include <algorithm>
@@ -47,11 +47,11 @@ std::vector<TechniqueChoice> techniqueChoices(const QStringList& list) {
         const bool used = !entry.startsWith(u'-');
         const Technique* technique = techniqueById((used ? entry : entry.mid(1)).toStdString());
         const auto same = [technique](const TechniqueChoice& choice) { return choice.technique == technique; };
-        // Of a word that stands twice the first counts.
+        // The first of two equal words counts.
         if (technique != nullptr && std::none_of(choices.begin(), choices.end(), same))
             choices.push_back({technique, used});
     }
-    // A technique that came with a newer version takes its place behind the one that is usually before it.
+    // A technique that a newer version added gets its place after the technique that usually precedes it.
     auto place = choices.begin();
     for (const TechniqueChoice& usual : presetChoices(TechniquePreset::Usual)) {
         const auto same = [&usual](const TechniqueChoice& choice) { return choice.technique == usual.technique; };
@@ -71,7 +71,7 @@ InnerTechniques innerChoices(const QStringList& list) {
 
 QStringList techniqueList(const std::vector<TechniqueChoice>& choices, const InnerTechniques& inner) {
     QStringList list;
-    // The usual choice is not written, so that it stays the usual one when that changes.
+    // The default choice is not written, so that it follows future changes of the default.
     if (choices != presetChoices(TechniquePreset::Usual))
         for (const TechniqueChoice& choice : choices)
             list << (choice.used ? QString() : QStringLiteral("-")) + idOf(*choice.technique);

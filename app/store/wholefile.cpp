@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The new file is written under the name that the old one is to have, then the two change names in one step: there is
-// no moment without a file, and none in which a third one could be overwritten.
+// The new file is written under the name that the old one will get, and then the two exchange their names in one
+// step: at no moment is there no file, and no third file can be overwritten.
 #include "app/store/wholefile.h"
 
 #include <QCoreApplication>
@@ -25,20 +25,20 @@ void syncFolder(const QString& folder) {
     ::close(handle);
 }
 
-/// For file systems that cannot exchange two names. Between the two steps nothing stands at the path.
+/// For file systems that cannot exchange two names. Between the two steps there is no file at the path.
 bool swapInTwoSteps(const QString& fresh, const QString& path, QString& keptAs) {
     const QString aside = unusedName(path, QStringLiteral(".replaced-"));
     if (QFile::rename(path, aside)) keptAs = aside;
     return QFile::rename(fresh, path);
 }
 
-/// Puts the fresh file at the path; what stands there gets the name of the fresh one.
+/// Puts the new file at the path; an existing file gets the name of the new one.
 bool swap(const QString& fresh, const QString& path, QString& keptAs) {
     const QByteArray from = QFile::encodeName(fresh), to = QFile::encodeName(path);
     const auto rename = [&](unsigned flags) {
         return renameat2(AT_FDCWD, from.constData(), AT_FDCWD, to.constData(), flags) == 0;
     };
-    // Other programs may put a file there, or take it away, between two steps of ours.
+    // Other programs may create or remove a file there between two of our steps.
     for (int tries = 0; tries < 3; ++tries) {
         if (rename(RENAME_NOREPLACE)) return true;
         if (errno == EEXIST && rename(RENAME_EXCHANGE)) {
@@ -69,12 +69,13 @@ WholeFile writeWholeFile(const QString& path, const QByteArray& bytes, const QSt
     const QString fresh = unusedName(path, ending);
     const int handle = ::open(QFile::encodeName(fresh).constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (handle < 0) return {.why = qt_error_string()};
-    // By its handle: the name will be another's. Unbuffered: every write is a system call, and its count is the truth.
+    // By its handle, because the name will be another file's. Unbuffered, so that every write is a system call and
+    // its count is reliable.
     auto file = std::make_unique<QFile>();
     file->open(handle, QIODevice::ReadWrite | QIODevice::Unbuffered, QFileDevice::AutoCloseHandle);
     WholeFile written;
     const qint64 count = file->write(bytes);
-    // A write that was cut short is no error to the system; only the disk's end does that.
+    // A truncated write is no error for the system; it happens only on a full disk.
     if (count >= 0 && count < bytes.size())
         written.why = QCoreApplication::translate("WholeFile", "there is no room left on the disk");
     else if (count < 0 || fsync(handle) != 0 || !swap(fresh, path, written.keptAs)) written.why = qt_error_string();

@@ -7,21 +7,21 @@
 
 namespace ninefold {
 
-/// What came of writing a whole file.
+/// The result of writing a complete file.
 struct WholeFile {
-    /// Open for more; null when it could not be written.
+    /// Open for further writing; null if it could not be written.
     std::unique_ptr<QFile> file;
-    /// The name that the file has now that stood at the path before; empty when there was none.
+    /// The new name of the file that was at the path before; empty if there was none.
     QString keptAs;
-    /// The system's words for why it could not be written.
+    /// The system's message if it could not be written.
     QString why;
 };
 
-/// Writes a file and puts it at `path`. What stands there is kept beside it, as `path` + `ending` + time. Whenever
-/// this is interrupted, one of the two is there whole; the new one is on the disk when this returns.
+/// Writes a file and puts it at `path`. An existing file is kept next to it, as `path` + `ending` + time. If this is
+/// interrupted at any moment, one of the two is complete; the new one is on the disk when this returns.
 WholeFile writeWholeFile(const QString& path, const QByteArray& bytes, const QString& ending);
 
-/// A name beside `path`, with the time, that no file has yet.
+/// A name next to `path`, with the time, that is not used yet.
 QString unusedName(const QString& path, const QString& ending);
 
 } // namespace ninefold
