@@ -14,20 +14,19 @@
 /// The examples of techniques in tests/data/techniques.
 namespace positions {
 
-/// The file is a list of lines "id | cells | candidates gone | what the step does": easy to read and to add to.
+/// The file is a list of lines "id | cells | candidates gone | effect of the step": easy to read and to extend.
 struct Example {
     QString id;
     ninefold::Grid grid;
     std::vector<ninefold::Deduction> deductions;
 };
 
-/// "r1c1=5" places, "r1c1<>5" removes.
-/// Names of cells have four signs here; the digit is the last one.
+/// "r1c1=5" places, "r1c1<>5" removes. Names of cells have four characters here; the digit is the last one.
 inline ninefold::Deduction deduction(const QString& text) {
     return {*ninefold::cellFromName(text.left(4).toStdString()), text.back().digitValue(), text.contains('=')};
 }
 
-/// "+" before a digit says that it was placed: some uniqueness techniques ask what is given.
+/// "+" before a digit says that it was placed: some uniqueness techniques need the givens.
 inline Example read(const QString& line) {
     const QStringList fields = line.split('|');
     Example example{.id = fields[0].trimmed(), .grid = {}, .deductions = {}};

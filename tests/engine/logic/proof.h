@@ -8,21 +8,21 @@
 #include <map>
 #include <string_view>
 
-/// Proves the statements of chains and nets again, from the candidates alone and with none of the engine's own search.
+/// Proves the statements of chains and nets again, from the candidates alone and without the engine's own search.
 namespace proof {
 
 using namespace ninefold;
 using Filled = std::map<Cell, Digit>;
 
-/// Tries all ways to fill the cells; true when each of them that obeys the rules passes `holds`.
-/// Exponential, and that is all right: a set of a chain has a handful of cells with few candidates each.
+/// Tries all ways to fill the cells; true if `holds` accepts each of them that obeys the rules. Exponential, but a
+/// set of a chain has only a handful of cells with few candidates each.
 inline bool alwaysHolds(const Position& position, std::vector<Cell> cells, Filled& filled,
                         const std::function<bool(const Filled&)>& holds) {
     if (cells.empty()) return holds(filled);
     const Cell cell = cells.back();
     cells.pop_back();
     for (Digit digit : position.candidates(cell)) {
-        // The rules are asked of the cells filled so far and of nothing else on the board.
+        // Applies the rules only to the cells filled so far and not to the rest of the board.
         const bool clash = std::any_of(filled.begin(), filled.end(), [&](const auto& other) {
             return other.second == digit && sees(other.first, cell);
         });
@@ -40,7 +40,8 @@ inline bool hasDigit(const Filled& filled, Cells cells, Digit digit) {
                        [&](const auto& entry) { return cells.has(entry.first) && entry.second == digit; });
 }
 
-/// In every way to fill the set, one of the two statements holds: so where the first is false the second is true.
+/// In every way to fill the set, at least one of the two statements holds: if the first is false, the second is
+/// true.
 inline bool followsFromSet(const Position& position, const ChainNode& from, const ChainNode& to) {
     Filled filled;
     std::vector<Cell> cells;
@@ -52,10 +53,10 @@ inline bool followsFromSet(const Position& position, const ChainNode& from, cons
 
 /// The second statement follows from the first and the candidates.
 inline bool follows(const Position& position, const ChainNode& from, const ChainNode& to) {
-    // On and off alternate in a chain; two of the same in a row say nothing new.
+    // On and off alternate in a chain; two of the same in a row are not a link.
     if (from.on == to.on) return false;
     if (from.on) {
-        // Within a cell the other digit falls; outside, whatever sees all cells of the group.
+        // Within a cell the other digit is excluded; outside, cells that see all cells of the group.
         if (from.digit != to.digit) return from.cells == to.cells && from.cells.count() == 1;
         return commonPeers(from.cells).contains(to.cells);
     }
@@ -74,9 +75,9 @@ inline bool isProved(const Position& position, const Chain& chain) {
     return !chain.empty();
 }
 
-/// What some techniques together take away from a position.
+/// Do these techniques together remove the candidates from the position?
 inline bool isTakenAway(const Position& position, Cells cells, Digit digit) {
-    // The sets that a net may use. What they take away together is compared, since a net names no technique.
+    // The sets that a net may use. Their combined effect is compared, since a net names no technique.
     static constexpr std::array<std::string_view, 7> ids = {"locked-candidates-pointing",
                                                             "locked-candidates-claiming",
                                                             "locked-pair",
@@ -91,15 +92,15 @@ inline bool isTakenAway(const Position& position, Cells cells, Digit digit) {
     return cells.empty();
 }
 
-/// A single: the only candidate of its cell, or the only place of its digit in the house that the node names.
+/// Is it a single: the only candidate of its cell, or the only place of its digit in the node's house?
 inline bool isSingle(const Position& position, const ChainNode& node) {
     const Cell cell = node.cells.first();
     if (node.house < 0) return position.candidates(cell) == Digits::of(node.digit);
     return position.cellsFor(node.digit, node.house) == node.cells;
 }
 
-/// Follows a net: every statement after the first is a single, or taken away by a set, or by the next of the inner
-/// nets, which must itself fail. The position is changed to what the net says.
+/// Replays a net: every statement after the first is a single, or an elimination by a set, or by the next of the
+/// inner nets, which must itself fail. Changes the position accordingly.
 inline bool isProvedNet(Position& position, const Chain& net, const std::vector<Chain>& inner, std::size_t& nextInner) {
     for (std::size_t i = 0; i < net.size(); ++i) {
         const ChainNode& node = net[i];
@@ -109,9 +110,9 @@ inline bool isProvedNet(Position& position, const Chain& net, const std::vector<
             continue;
         }
         if (i > 0 && node.set.empty()) {
-            // An inner net begins with the assumption that the loss denies.
+            // An inner net starts with the assumption that the elimination refutes.
             if (nextInner >= inner.size() || !(inner[nextInner].front().cells == node.cells)) return false;
-            // An inner net is on its own: what it places counts for nothing outside.
+            // An inner net is independent: its placements do not count outside.
             Position copy = position;
             std::size_t none = 0;
             if (!isProvedNet(copy, inner[nextInner++], {}, none) || !copy.broken()) return false;

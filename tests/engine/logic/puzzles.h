@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-/// Puzzles made on the spot from a seed: no files, and as many as a test wants.
+/// Puzzles generated from a seed: no files, and any number of them.
 namespace puzzles {
 
 using Values = std::array<std::uint8_t, ninefold::kCellCount>;
@@ -32,11 +32,11 @@ void shuffle(List& list, std::mt19937& random) {
     for (int i = static_cast<int>(list.size()) - 1; i > 0; --i) std::swap(list[i], list[below(random, i + 1)]);
 }
 
-/// A full grid: three boxes on the diagonal by chance, the rest by search.
+/// A full grid: three random boxes on the diagonal, the rest by search.
 inline Values solutionGrid(std::mt19937& random) {
     ninefold::FastSolver solver;
     Values start{};
-    // Three boxes on the diagonal do not see each other, so any digits go.
+    // Boxes on the diagonal do not see each other, so any digits are possible.
     for (int box : {0, 4, 8}) {
         std::array<int, 9> digits;
         std::iota(digits.begin(), digits.end(), 1);
@@ -46,7 +46,7 @@ inline Values solutionGrid(std::mt19937& random) {
     return solver.solve(start, 1).solution[0];
 }
 
-/// A puzzle that was made elsewhere.
+/// A given grid with its solution.
 inline Puzzle solved(const ninefold::Grid& grid) {
     return {grid, ninefold::FastSolver().solve(grid, 1).solution[0]};
 }

@@ -4,8 +4,8 @@
 #include "engine/logic/step.h"
 #include "tests/engine/logic/puzzles.h"
 
-/// The symmetries of Sudoku: other digits, bands and stacks, rows and columns in them, and the transposed board.
-/// A place is where a row, a column and a digit of the old board stand on the new one.
+/// The symmetries of Sudoku: renamed digits, permuted bands and stacks, permuted rows and columns in them,
+/// transposition. They map rows, columns and digits of the old board to the new one.
 namespace symmetry {
 
 struct Transform {
@@ -33,7 +33,7 @@ struct Transform {
     }
 };
 
-/// Only what leaves boxes whole: lines within their band, and bands as wholes.
+/// Only permutations that preserve boxes: lines within their band, and whole bands.
 inline std::array<int, 9> shuffledLines(std::mt19937& random) {
     std::array<int, 3> bands = {0, 1, 2};
     puzzles::shuffle(bands, random);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Searches pass over the parts of a position in which they found nothing before. Nobody must be able to tell: a
-// position that was searched on its whole way gives the same steps for the same work as one made anew from its grid.
+// Searches skip the parts of a position in which they found nothing before. This must have no visible effect: a
+// position with such a history gives the same steps for the same work as a new one made from its grid.
 #include "engine/logic/parts/partbypart.h"
 #include "tests/engine/logic/walks.h"
 
@@ -21,7 +21,7 @@ public:
     std::vector<Step> steps;
 };
 
-/// What a technique finds, and what it cost.
+/// The steps that a technique finds, and the work it took.
 struct Outcome {
     std::vector<Step> steps;
     std::int64_t work;
@@ -36,7 +36,7 @@ Outcome outcomeOf(const Technique& technique, const Position& position, const Lo
     return {std::move(sink.steps), search.spent()};
 }
 
-/// Looks for nothing: notes which houses it is asked to look at, and finds a step in house 3 from five fins on.
+/// Fake technique: records which houses it is asked to search, and finds a step in house 3 from five fins on.
 std::vector<House> looked;
 
 bool lookAtHouses(const Position& position, LogicSearch& search, StepSink& sink) {
@@ -47,7 +47,7 @@ bool lookAtHouses(const Position& position, LogicSearch& search, StepSink& sink)
     return searchPartByPart(position, Parts::Houses, 1, search, sink, look);
 }
 
-/// The same houses, then every digit.
+/// The same houses, followed by every digit.
 bool lookAtHousesAndDigits(const Position& position, LogicSearch& search, StepSink& sink) {
     const auto look = [&](Digit digit, StepSink&) {
         looked.push_back(100 + digit);
@@ -56,7 +56,7 @@ bool lookAtHousesAndDigits(const Position& position, LogicSearch& search, StepSi
     return lookAtHouses(position, search, sink) && searchDigitByDigit(position, 1, search, sink, look);
 }
 
-/// The first technique for which the position answers in another way than its grid; empty when none does.
+/// The first technique for which the position and a new one from its grid differ; empty if none does.
 QByteArray firstDifference(const Position& position, std::span<const Technique* const> techniques) {
     const Position fresh(position.grid());
     for (const Technique* technique : techniques)
@@ -71,7 +71,7 @@ class TestBarren : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Step by step, as a solver goes: each search ends with the first step.
+    /// Step by step, like a solver: each search ends with the first step.
     void stepsAreTheSameOnTheWholeWay() {
         const Finder finder(Profile::standard(), true);
         walks::Mixture mixture(11);
@@ -88,7 +88,7 @@ private slots:
         QVERIFY(positions > 20);
     }
 
-    /// Candidates go and digits come anywhere, and every search runs to its end in between.
+    /// Random removals and placements, with a complete search after each of them.
     void anyChangeIsSeen() {
         std::mt19937 random(12);
         std::vector<const Technique*> simple;
@@ -108,7 +108,7 @@ private slots:
         }
     }
 
-    /// A copy goes its own way.
+    /// A copy has its own cache.
     void copiesForgetForThemselves() {
         std::mt19937 random(13);
         const Finder finder(Profile::standard(), true);
@@ -123,8 +123,8 @@ private slots:
         }
     }
 
-    /// What one search did not find another may: of another technique, though both run the same code, within other
-    /// limits, or for every way.
+    /// What one search did not find another may find: another technique with the same code, other limits, or a
+    /// search for every pattern.
     void searchesThatDifferShareNothing() {
         const Technique one{.id = "one", .find = lookAtHouses}, other{.id = "other", .find = lookAtHouses};
         const LogicLimits fewFins{.fins = 1};
@@ -137,14 +137,14 @@ private slots:
         QCOMPARE(lookedAt(one, fewFins), std::size_t{kHouseCount});
         QCOMPARE(lookedAt(one, fewFins), std::size_t{0});
         QCOMPARE(lookedAt(other, fewFins), std::size_t{kHouseCount});
-        // With more fins there is something in one house, which is looked at again.
+        // With more fins there is something in one house, so that house is searched again.
         QCOMPARE(lookedAt(one), std::size_t{kHouseCount});
         QCOMPARE(lookedAt(one), std::size_t{1});
         QCOMPARE(lookedAt(one, {}, true), std::size_t{kHouseCount});
         QCOMPARE(lookedAt(one, fewFins), std::size_t{0});
     }
 
-    /// One technique may look at houses and at digits.
+    /// One technique may search by houses and by digits.
     void kindsOfPartsAreKeptApart() {
         const Technique technique{.id = "both", .find = lookAtHousesAndDigits};
         Position position{Grid()};
@@ -154,7 +154,7 @@ private slots:
         looked.clear();
         outcomeOf(technique, position);
         QCOMPARE(looked, std::vector<House>{3});
-        // A candidate touches three houses and one digit.
+        // A candidate belongs to three houses and one digit.
         looked.clear();
         position.remove(80, 9);
         outcomeOf(technique, position);

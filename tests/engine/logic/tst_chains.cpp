@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Chains and almost locked sets, over positions in the middle of many puzzles: every link of every chain is proved
-// again from the candidates alone.
+// Chains and almost locked sets, at middle positions of many puzzles: every link of every chain is proved again from
+// the candidates alone.
 #include "engine/logic/path.h"
 #include "tests/engine/logic/proof.h"
 #include "tests/engine/logic/symmetry.h"
@@ -27,12 +27,12 @@ std::vector<const Technique*> family() {
     return list;
 }
 
-/// Takes a puzzle to where singles and locked candidates end, then further by the first chain, up to `moves` times.
+/// Solves a puzzle as far as singles and locked candidates go, then applies the first chain, up to `moves` times.
 void forEachPosition(const puzzles::Puzzle& puzzle, int moves, const std::function<void(const Position&)>& use) {
-    // Easy steps first: chains are proved one by one, and of what is left to them nothing is easier.
+    // Easy steps first, so that the remaining positions need chains.
     Profile easy = Profile::standard();
     std::erase_if(easy.order, [](const Technique* technique) { return technique->rating > 30; });
-    // Chains go on from where the easy steps end, so later positions are those that players meet.
+    // Chains continue from there, so later positions are those that players meet.
     const Finder simple(easy, true), chains(Profile::only(family()), true);
     Position position(puzzle.grid);
     for (int move = 0; move < moves && !position.solved(); ++move) {
@@ -45,7 +45,7 @@ void forEachPosition(const puzzles::Puzzle& puzzle, int moves, const std::functi
     }
 }
 
-/// Placed is what the solution holds, and removed is what it does not.
+/// Does the step place digits of the solution and remove only others?
 bool agrees(const Step& step, const puzzles::Values& solution) {
     return std::all_of(step.deductions.begin(), step.deductions.end(), [&](const Deduction& deduction) {
         return (solution[deduction.cell] == deduction.digit) == deduction.places;
@@ -60,8 +60,8 @@ bool isProved(const Position& position, const Step& step) {
     return true;
 }
 
-/// Steps are compared by what they do. Which of several chains to the same end is told may
-/// depend on reading order.
+/// Steps are compared by their effects. Which of several chains to the same end is reported may depend on reading
+/// order.
 Effects effectsOf(const Position& position, const Technique* technique) {
     Effects effects;
     for (const Step& step : Finder(Profile::only({technique}), true).all(position)) effects.insert(step.deductions);
@@ -74,8 +74,8 @@ class TestChains : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Sound by the solution and proved by the links: the right end with a wrong reason is what a
-    /// player would learn from.
+    /// Checks the result against the solution and the links by proof: players would learn from a wrong reason even
+    /// if the result is right.
     void everyStepIsSoundAndProved() {
         std::mt19937 random(20);
         std::map<const Technique*, int> seen;
@@ -89,14 +89,14 @@ private slots:
                 }
             });
         }
-        // A technique that is never met would pass unseen.
+        // Logged, because a technique that is never found would otherwise go unnoticed.
         for (const Technique* technique : family()) {
             qInfo("%s: %d steps", technique->id.data(), seen[technique]);
             QVERIFY2(seen[technique] > 0, technique->id.data());
         }
     }
 
-    /// The set of what is found does not depend on how the board is turned or its digits are named.
+    /// The set of results does not depend on the orientation of the board or the names of its digits.
     void symmetryChangesNothing() {
         std::mt19937 random(21);
         for (int n = 0; n < 60; ++n) {
@@ -106,7 +106,8 @@ private slots:
                 const Position other(transform.of(position.grid()));
                 for (const Technique* technique : family()) {
                     Effects expected;
-                    // The effects of the position, turned; sorted anew, since turning changes their order.
+                    // The effects of the position, transformed and sorted again, because the transformation changes
+                    // their order.
                     for (std::vector<Deduction> effect : effectsOf(position, technique)) {
                         for (Deduction& deduction : effect) deduction = transform.of(deduction);
                         std::sort(effect.begin(), effect.end());
@@ -149,7 +150,7 @@ private slots:
         forEachPosition(puzzles::minimal(random), 1, [&](const Position& position) {
             for (const Technique* technique : family()) {
                 Profile profile = Profile::only({technique});
-                // Not one unit of work: nothing can be found, and nothing may be tried.
+                // Not one unit of work: nothing may be found or tried.
                 profile.limits.work = 0;
                 QVERIFY2(Finder(profile, true).all(position).empty(), technique->id.data());
             }

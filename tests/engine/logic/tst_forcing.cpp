@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Forcing chains and nets: what they say is proved again step by step, and they solve what nothing else does.
+// Forcing chains and nets: their statements are proved again step by step, and they solve what no other technique
+// solves.
 #include "engine/logic/path.h"
 #include "tests/data.h"
 #include "tests/engine/logic/proof.h"
@@ -22,7 +23,7 @@ std::vector<const Technique*> family() {
     return list;
 }
 
-/// Only techniques that people use without an assumption, as far as a simple chain, and then all of the family.
+/// Techniques without assumptions up to simple chains, followed by the whole forcing family.
 Profile fewThenForcing() {
     Profile profile = Profile::standard();
     std::erase_if(profile.order, [](const Technique* technique) {
@@ -31,7 +32,7 @@ Profile fewThenForcing() {
     return profile;
 }
 
-/// Forcing chains find something nearly everywhere; what is wanted are positions where they would be used.
+/// Forcing chains find something nearly everywhere; this gets positions where they would be needed.
 Position withoutEasySteps(const Grid& grid) {
     Profile easy = Profile::standard();
     std::erase_if(easy.order, [](const Technique* technique) { return technique->rating > 32; });
@@ -54,7 +55,7 @@ T valueOf(const Step& step, std::string_view name) {
     return {};
 }
 
-/// The opposite of what the step does leads to the contradiction that it names.
+/// Does the negation of the step's result lead to the stated contradiction?
 bool failsAsTold(const Position& position, const Step& step) {
     const Chain net = valueOf<std::vector<Chain>>(step, "chain").front();
     Position copy = position;
@@ -64,7 +65,7 @@ bool failsAsTold(const Position& position, const Step& step) {
     return copy.cellsFor(valueOf<Digits>(step, "digits").first(), valueOf<HouseSet>(step, "house").first()).empty();
 }
 
-/// Each of the nets leads to what the step does, and one of their starts is true.
+/// Does each of the nets lead to the result, and is one of their starts true?
 bool followsFromAll(const Position& position, const Step& step) {
     const Deduction& what =
         *std::max_element(step.deductions.begin(), step.deductions.end(),
@@ -72,7 +73,7 @@ bool followsFromAll(const Position& position, const Step& step) {
     for (Chain net : valueOf<std::vector<Chain>>(step, "chains")) {
         Position copy = position;
         std::size_t none = 0;
-        // The last statement is the conclusion itself: a loss that follows from what was placed.
+        // The last statement is the conclusion itself: an elimination that follows from what was placed.
         if (!net.back().on && net.size() > 1) net.pop_back();
         if (!proof::isProvedNet(copy, net, {}, none)) return false;
         if (what.places ? copy.value(what.cell) != what.digit : copy.isCandidate(what.cell, what.digit)) return false;
@@ -87,7 +88,7 @@ bool chainsAreProved(const Position& position, const Step& step) {
     return true;
 }
 
-/// Can a digit stand once in each row from this one on, never twice in a house, in these cells?
+/// Can a digit be placed once in each row from this one on, never twice in a house, in these cells?
 bool fits(Cells open, int row) {
     if (row == 9) return true;
     for (Cell cell : open& kHouses[rowHouse(row)])
@@ -95,13 +96,13 @@ bool fits(Cells open, int row) {
     return false;
 }
 
-/// With one digit alone everything can be tried: without what the step says, the digit does not fit in.
+/// One digit can be checked exhaustively: contrary to the step's result, the digit does not fit.
 bool digitFitsNoOtherWay(const Position& position, const Step& step) {
     const auto fitsNoOtherWay = [&](const Deduction& deduction) {
         Cells open = position.cellsFor(deduction.digit) | position.grid().cellsWith(deduction.digit);
         if (deduction.places) open.remove(deduction.cell);
         else open -= kPeers[deduction.cell];
-        // What holds leaves its row no other place.
+        // If the candidate is true, its row has no other place.
         return !fits(open, 0);
     };
     return std::ranges::any_of(step.deductions, [](const Deduction& each) { return each.places; })
@@ -111,8 +112,8 @@ bool digitFitsNoOtherWay(const Position& position, const Step& step) {
 }
 
 bool isProved(const Position& position, const Step& step) {
-    // Plain chains are proved link by link; nets by what all of them lead to, or by the failure
-    // they name; those of one digit by trying all its places.
+    // Plain chains are proved link by link; nets by the common result of all of them, or by the failure that they
+    // state; those of one digit by trying all its places.
     if (step.technique->code == "1302" || step.technique->id == "forcing-chain-contradiction")
         return chainsAreProved(position, step);
     if (step.technique->code == "1304") return followsFromAll(position, step);
@@ -198,11 +199,11 @@ private slots:
             }
         }
         qInfo("%zu plain, %zu with groups, %zu with sets", found[0], found[1], found[2]);
-        // Each allowance on its own finds more than none, and the sets more than the groups.
+        // Each option finds more than the one before.
         QVERIFY(found[0] < found[1] && found[1] < found[2]);
     }
 
-    /// A net says by which sets something goes; where they are not allowed it does without.
+    /// A net names the sets of its eliminations; it must not use sets that are not allowed.
     void netsUseWhatTheyAreAllowed() {
         std::mt19937 random(35);
         int used = 0;
@@ -211,7 +212,7 @@ private slots:
             if (position.solved()) continue;
             for (bool allowed : {true, false}) {
                 Profile profile = Profile::only({techniqueById("forcing-net-with-sets")});
-                // Exactly one kind at a time, so that the size of a set says which kind it was: two cells or four.
+                // Exactly one kind at a time, so that the size of a set tells the kind: two cells or four.
                 profile.limits.inner = {.lockedCandidates = false,
                                         .nakedPairs = allowed,
                                         .hiddenPairs = false,
@@ -230,11 +231,11 @@ private slots:
             none.limits.inner.nets = false;
             QVERIFY(Finder(none, true).all(position).empty());
         }
-        // Sets were met at all, of the size that was allowed.
+        // Sets of the allowed size must occur.
         QVERIFY(used > 0);
     }
 
-    /// Their limit of work is lowered: there are very many, and a part of them shows what there is to see.
+    /// With a lower work limit: there are very many, and a part of them is enough.
     void krakensAreSoundAndProved() {
         std::mt19937 random(33);
         Profile profile = Profile::only({techniqueById("kraken-fish-1"), techniqueById("kraken-fish-2")});
@@ -250,7 +251,7 @@ private slots:
                 ++seen[step.technique];
             }
         }
-        // Both kinds were met.
+        // Both kinds must occur.
         QCOMPARE(seen.size(), std::size_t{2});
     }
 
@@ -274,7 +275,7 @@ private slots:
         }
     }
 
-    /// With singles, locked candidates and this family alone every puzzle is solved.
+    /// Singles, locked candidates and this family alone solve every puzzle.
     void nothingIsTooHard() {
         std::mt19937 random(32);
         const Finder finder(fewThenForcing(), true);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What a position knows besides its grid. All of it is kept up while digits come and candidates go, since
-// making it anew for each step would take longer than the step; so it is compared with what is made anew.
+// The facts that a position keeps about its grid. They are updated when digits are placed and candidates removed,
+// because computing them again for each step would take longer than the step; so they are compared with newly
+// computed ones.
 #include "engine/logic/path.h"
 #include "tests/engine/logic/puzzles.h"
 
@@ -10,7 +11,7 @@ using namespace ninefold;
 
 namespace {
 
-/// Everything a position knows, asked of one that was made anew from the grid.
+/// Compares all facts of a position with those of one made from its grid.
 bool sameFacts(const Position& a, const Position& b) {
     if (!(a.grid() == b.grid()) || a.solved() != b.solved() || a.broken() != b.broken()) return false;
     for (Cell cell = 0; cell < kCellCount; ++cell)
@@ -28,7 +29,7 @@ bool sameFacts(const Position& a, const Position& b) {
     return true;
 }
 
-/// A fact of the kind that is made when first asked for.
+/// A fact of the kind that is computed on first use.
 struct CellSum {
     explicit CellSum(const Position& position) : candidates(0) {
         for (Cell cell : position.blanks()) candidates += position.candidates(cell).count();
@@ -48,7 +49,7 @@ private slots:
             const puzzles::Puzzle puzzle = puzzles::minimal(random);
             Position position(puzzle.grid);
             while (!position.solved()) {
-                // A wrong candidate goes or a right digit comes, by chance.
+                // Randomly removes a wrong candidate or places a correct digit.
                 const int pick = puzzles::below(random, kCellCount);
                 const Digit right = puzzle.solution[pick];
                 if (position.isSet(pick)) continue;
@@ -58,31 +59,31 @@ private slots:
                 QVERIFY(!position.broken());
                 QVERIFY(sameFacts(position, Position(position.grid())));
             }
-            // Solved, and not only full of something.
+            // Solved correctly, not only full.
             QCOMPARE(position.grid().cellsWith(5).count(), 9);
         }
     }
 
-    /// A clash of givens is seen at once; a cell that has one candidate left is no contradiction
-    /// until that is gone.
+    /// A clash of givens is detected at once; a cell with one candidate left is no contradiction until that
+    /// candidate is removed.
     void contradictionsAreSeen() {
         Grid clash;
         clash.give(0, 5);
         clash.give(8, 5);
         QVERIFY(Position(clash).broken());
         Position position{Grid()};
-        // Down to one candidate, which is then taken by a neighbour.
+        // Down to one candidate, which a neighbour then takes.
         for (Digit digit = 1; digit <= 8; ++digit) position.remove(40, digit);
         QVERIFY(!position.broken());
         position.place(41, 9);
         QVERIFY(position.broken());
     }
 
-    /// Asked twice it is the same object; a copy that was changed counts for itself and leaves the first alone.
+    /// Two queries give the same object; a changed copy has its own facts and does not affect the first.
     void dearFactsAreForgottenOnAChange() {
         Position position{Grid()};
         QCOMPARE(position.fact<CellSum>().candidates, 729);
-        // Not made a second time.
+        // Not computed a second time.
         QCOMPARE(&position.fact<CellSum>(), &position.fact<CellSum>());
         Position other = position;
         other.remove(3, 4);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every technique finds its examples. An example says the position and the effect: a technique that finds the pattern
-// and concludes less, or another one, fails as well.
+// Every technique finds its examples. An example gives the position and the effect: a technique that finds the
+// pattern but concludes less, or something else, fails as well.
 #include "tests/engine/logic/positions.h"
 #include "tests/engine/logic/walks.h"
 

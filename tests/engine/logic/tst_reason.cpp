@@ -19,7 +19,7 @@ constexpr const char* kPuzzles[] = {
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
 };
 
-/// The path is walked for its end only.
+/// Ignores the steps of the path; only its end matters.
 class Nothing : public StepSink {
 public:
     bool take(Step&&) override { return true; }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// No step of any technique contradicts the solution: all steps of all techniques, at several positions of each puzzle.
-// A single wrong step spoils everything a player does afterwards, so this is the widest of the
-// tests of logic; the environment makes it as long as one likes.
+// No step of any technique contradicts the solution: all steps of all techniques, at several positions of each
+// puzzle. A single wrong step would spoil the player's whole game, so this is the widest test of logic; environment
+// variables make it as long as wanted.
 #include "tests/engine/logic/walks.h"
 
 #include <QTest>
@@ -23,7 +23,7 @@ class TestSoundness : public QObject {
 
 private slots:
     void noStepContradictsTheSolution() {
-        // Puzzles of all difficulties: some techniques are only met in the hardest.
+        // Puzzles of all difficulties: some techniques occur only in the hardest.
         walks::Mixture mixture(3);
         const int count = walks::puzzleCount(80);
         std::map<const Technique*, Tally> tallies;
@@ -46,14 +46,14 @@ private slots:
     }
 
 private:
-    /// All techniques at every position, or where there are very many puzzles one of so many, in turn.
+    /// All techniques at every position or, with very many puzzles, a rotating share of them.
     static void examine(const Position& position, const puzzles::Puzzle& puzzle, int number,
                         std::map<const Technique*, Tally>& tallies) {
         static const int share = std::max(1, qEnvironmentVariableIntValue("NINEFOLD_SHARE"));
         int turn = number;
         for (const Technique* technique : allTechniques()) {
-            // The turn moves on with each position, so that with a share every technique still
-            // meets every kind of them.
+            // The counter advances with each position, so that even with a share every technique sees every kind of
+            // position.
             if (++turn % (technique->onRequest ? 50 * share : share) != 0) continue;
             LogicLimits limits;
             if (technique->onRequest) limits.work = walks::kOnRequestWork;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The folding of all steps into a list of tens. Nothing may be lost by it: what any step does, the lines do together,
-// and none of them is there for nothing.
+// Folding all steps into a list of tens. Nothing may be lost: the lines together have the effect of all steps, and
+// no line is redundant.
 #include "engine/logic/stepfolding.h"
 
 #include "engine/logic/finder.h"
@@ -32,7 +32,7 @@ class TestStepFolding : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A step with the same effect as a line, or with a part of it, goes under that line.
+    /// A step with the same effect as a line, or a part of it, is folded under that line.
     void repetitionsAreFolded() {
         StepFolding folding{Position(Grid())};
         QVERIFY(!folding.fold(removing({{0, 1}, {1, 1}})));
@@ -44,18 +44,18 @@ private slots:
         QCOMPARE(folding.lines(), 3);
     }
 
-    /// What several lines do together is nothing new; it goes under the one that does most of it.
+    /// The combined effect of several lines is nothing new; it is folded under the one that has most of it.
     void whatSeveralLinesDoIsFolded() {
         StepFolding folding{Position(Grid())};
         folding.fold(removing({{0, 1}}));
         folding.fold(removing({{1, 1}, {2, 1}}));
         QCOMPARE(folding.fold(removing({{0, 1}, {1, 1}, {2, 1}})), std::optional<int>(1));
         QCOMPARE(folding.fold(removing({{0, 1}, {1, 1}})), std::optional<int>(0));
-        // One candidate more, and it is a line of its own.
+        // One candidate more makes it a line of its own.
         QVERIFY(!folding.fold(removing({{0, 1}, {3, 1}})));
     }
 
-    /// A digit that is set clears its cell and its peers; to know that it is the only one left sets it not yet.
+    /// Placing a digit clears its cell and its peers; knowing that it is the only candidate does not place it yet.
     void placementsDoWhatFollowsFromThem() {
         StepFolding folding{Position(Grid())};
         QVERIFY(!folding.fold(placing(0, 5)));
@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(other.fold(placing(0, 5)), std::optional<int>(1));
     }
 
-    /// More than ten thousand steps are possible on this easy board; they are tens of lines.
+    /// More than ten thousand steps are possible on this easy board, but only tens of lines.
     void thousandsBecomeTens() {
         const Position position(Grid::fromCells(kFirst));
         const std::vector<Step> steps = Finder(Profile::standard(), true).all(position);
@@ -81,7 +81,7 @@ private slots:
             all.apply(step);
         }
         QVERIFY(folding.lines() < 100);
-        // Nothing is lost: the lines alone lead as far as all of them.
+        // Nothing is lost: the lines alone have the same effect as all steps.
         QCOMPARE(after.grid(), all.grid());
     }
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A long search ends soon after somebody asks it to. Counted in units of work, which are about a hundred nanoseconds.
+// A long search ends soon after a stop request. Measured in units of work, which are about a hundred nanoseconds.
 #include "tests/engine/logic/walks.h"
 
 #include <QTest>
@@ -8,7 +8,7 @@ using namespace ninefold;
 
 namespace {
 
-/// Asks for the end when the first step comes, and notes how much work had been done by then.
+/// Requests a stop at the first step, and notes how much work had been done by then.
 class Stopper : public StepSink {
 public:
     explicit Stopper(std::stop_source& source) : source_(source) {}
@@ -24,7 +24,7 @@ private:
     std::stop_source& source_;
 };
 
-/// A fifth of a millisecond, by far less than anybody notices.
+/// A fifth of a millisecond, far below what a user notices.
 constexpr std::int64_t kSoon = 2000;
 
 } // namespace
@@ -33,7 +33,7 @@ class TestStop : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Stopped at its first step, each technique may do little more; how much is counted, so a slow
+    /// Stopped at its first step, each technique may do little more work; work is counted instead of time, so a slow
     /// machine passes too.
     void aStoppedSearchDoesLittleMore() {
         walks::Mixture mixture(5);
@@ -46,18 +46,18 @@ private slots:
                     LogicSearch search(technique, limits, true, source.get_token());
                     Stopper stopper(source);
                     stopper.search = &search;
-                    // Those that find nothing for long are stopped before they begin.
+                    // Techniques that may find nothing for a long time are stopped before they start.
                     if (technique->onRequest) source.request_stop();
                     technique->find(position, search, stopper);
                     if (!source.stop_requested()) continue;
                     ++stopped;
                     QVERIFY2(search.spent() - stopper.spentAtStop <= kSoon, walks::name(*technique).c_str());
                 }
-        // Else it would have tested nothing: enough techniques must have found a step to be stopped at.
+        // Enough techniques must have found a step and been stopped, or the test has no effect.
         QVERIFY(stopped > 100);
     }
 
-    /// Whoever stops a list of steps gets a shorter list.
+    /// A stopped search for all steps returns a shorter list.
     void aStoppedFinderGivesWhatItHas() {
         walks::Mixture mixture(6);
         const Finder finder(Profile::standard(), true);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A turned or relabelled board has turned and relabelled steps: a technique that depends on reading order forgets some.
-// All techniques are compared on the position and on its image, each set of effects as a whole.
+// A transformed board has transformed steps: a technique that depends on reading order misses some. All techniques
+// are compared on the position and on its image, each set of effects as a whole.
 #include "tests/engine/logic/walks.h"
 
 #include <QTest>
@@ -12,7 +12,7 @@ using namespace ninefold;
 
 namespace {
 
-/// One of the symmetries of Sudoku, by chance.
+/// A random symmetry of Sudoku.
 class Transformation {
 public:
     explicit Transformation(std::mt19937& random) : transposed_(puzzles::below(random, 2) == 1) {
@@ -67,7 +67,7 @@ private:
     std::array<int, 9> digits_, rows_, columns_;
 };
 
-/// Rows turn into columns, so their hidden singles change places.
+/// Rows become columns, so their hidden singles are exchanged.
 const Technique& turned(const Technique& technique, const Transformation& by) {
     if (!by.transposed()) return technique;
     if (&technique == &techniques::hiddenSingleRow) return techniques::hiddenSingleColumn;
@@ -75,10 +75,10 @@ const Technique& turned(const Technique& technique, const Transformation& by) {
     return technique;
 }
 
-/// Techniques whose steps may change when the board is turned, and why.
+/// Techniques whose steps may change when the board is transformed, and why.
 bool isExcused(const Technique& technique) {
-    // There are tens of thousands at a time: which ones come before the limit depends on reading order. Whether what
-    // they are made of, fish and chains, turns with the board is seen without them.
+    // There are tens of thousands at a time: which ones come before the limit depends on reading order. The symmetry
+    // of their parts, fish and chains, is tested without them.
     return technique.code.starts_with("037");
 }
 
@@ -87,7 +87,7 @@ bool mayBeCut(const std::string& technique) {
     return technique == "als-continuous-nice-loop" || technique.find("finned-mutant") != std::string::npos;
 }
 
-/// What all steps of a technique do; `cut`: the search ended at its limit, so there may be more.
+/// The effects of all steps of a technique; `cut`: the search ended at its limit, so there may be more.
 struct Effects {
     std::set<std::vector<Deduction>> all;
     bool cut;
@@ -131,7 +131,7 @@ private slots:
         for (int n = 0; n < count; ++n)
             for (const Position& position : walks::hardPositions(mixture.next(), 1, mixture.random()))
                 for (const Technique* technique : allTechniques()) {
-                    // Those on request are long, and found to be alike at few positions as well as at many.
+                    // Techniques on request are slow, so they are compared at fewer positions.
                     if (isExcused(*technique) || (technique->onRequest && n % 50 != 0)) continue;
                     compared += compare(*technique, position, Transformation(random));
                 }
@@ -139,7 +139,7 @@ private slots:
         for (const auto& [name, times] : cut_) qInfo("%s ended at its limit %d times", name.c_str(), times);
         qInfo("%ld steps of %d puzzles compared", compared, count);
         QVERIFY(broken_.empty());
-        // Only what has no end is ever cut, and seldom.
+        // Only these searches are ever cut, and seldom.
         for (const auto& [name, times] : cut_) QVERIFY2(mayBeCut(name) && times <= 1 + count / 100, name.c_str());
         QVERIFY(compared > 0);
     }
@@ -148,14 +148,14 @@ private:
     long compare(const Technique& technique, const Position& position, const Transformation& turn) {
         const Effects here = effectsOf(technique, position);
         const Effects there = effectsOf(turned(technique, turn), Position(turn.grid(position.grid())));
-        // A search that ends at its limit has seen other patterns on a turned board.
+        // A search that ends at its limit has seen other patterns on a transformed board.
         if (here.cut || there.cut) {
             ++cut_[walks::name(technique)];
             return 0;
         }
         std::set<std::vector<Deduction>> expected;
         for (const std::vector<Deduction>& effect : here.all) expected.insert(turn.deductions(effect));
-        // Counted and not failed at once, so that one run names every technique that differs.
+        // Counted instead of failed at once, so that one run lists every technique that differs.
         if (there.all != expected) ++broken_[walks::name(technique)];
         return static_cast<long>(expected.size());
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What holds for every technique.
-// Descriptors are data that nothing else checks: a half-filled one would show as an empty line in the
-// window. Paths are walked as players get them, each technique at the moment when its turn comes.
+// Requirements for every technique. Descriptors are data that no other test checks: an incomplete one would show as
+// an empty line in the window. Paths are found as players get them, each technique when its turn comes.
 #include "tests/engine/logic/walks.h"
 
 #include <QSet>
@@ -25,7 +24,7 @@ class TestTechniques : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A score without a level, or the other way round, would be a slip: HoDoKu knows a technique or does not.
+    /// A score without a level, or the other way round, would be a mistake: HoDoKu knows a technique or does not.
     void everyTechniqueIsDescribed() {
         QSet<QByteArray> ids;
         for (const Technique* technique : allTechniques()) {
@@ -51,15 +50,15 @@ private slots:
                 QVERIFY2(fault.empty(), fault.c_str());
                 position.apply(*step);
             }
-            // Sound, and also of use.
+            // Sound, and also useful.
             solved += position.solved();
         }
         qInfo("%d of 300 puzzles solved by logic", solved);
-        // Not all: the standard order leaves out what is only used on request.
+        // Not all: the standard order leaves out techniques that are only used on request.
         QVERIFY(solved > 290);
     }
 
-    /// Hints, replays and saved games all count on the same way being found again.
+    /// Hints, replays and saved games all rely on finding the same path again.
     void samePositionSameSteps() {
         std::mt19937 random(4);
         const Finder finder(Profile::standard(), true);

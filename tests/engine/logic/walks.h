@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-/// What the tests of techniques share.
+/// Shared by the tests of techniques.
 namespace walks {
 
 using namespace ninefold;
@@ -24,8 +24,8 @@ inline std::vector<Step> stepsOf(const Technique& technique, const Position& pos
     return Finder(profile, true).all(position);
 }
 
-/// The three parts of a step that a player meets are asked for: what it does, what it draws and what it says.
-/// Empty when every deduction is true and changes the position; else what is wrong.
+/// Checks the three parts of a step that a player sees: effect, drawing and text. Empty if every deduction is true
+/// and changes the position; otherwise what is wrong.
 inline std::string faultOf(const Step& step, const Position& position, const puzzles::Values& solution) {
     const std::string who = name(*step.technique);
     if (step.deductions.empty()) return who + " concludes nothing";
@@ -38,16 +38,16 @@ inline std::string faultOf(const Step& step, const Position& position, const puz
     return {};
 }
 
-/// How many puzzles a long test takes: few every day, as many as NINEFOLD_PUZZLES says when somebody asks for more (and
-/// lifts QTEST_FUNCTION_TIMEOUT). NINEFOLD_SEED makes them others,
-/// and NINEFOLD_SHARE lets each technique see one position of so many.
+/// The number of puzzles of a long test: few by default, or NINEFOLD_PUZZLES (then raise QTEST_FUNCTION_TIMEOUT as
+/// well). NINEFOLD_SEED chooses other puzzles, and with NINEFOLD_SHARE each technique sees only one position out of
+/// that number.
 inline int puzzleCount(int usual) {
     bool isSet = false;
     const int wanted = qEnvironmentVariableIntValue("NINEFOLD_PUZZLES", &isSet);
     return isSet ? wanted : usual;
 }
 
-/// Puzzles of all difficulties: half of them made on the spot, half from collections.
+/// Puzzles of all difficulties: half of them generated, half from collections.
 class Mixture {
 public:
     explicit Mixture(int seed) : random_(static_cast<unsigned>(seed + qEnvironmentVariableIntValue("NINEFOLD_SEED"))) {
@@ -68,7 +68,7 @@ private:
     std::vector<std::vector<Grid>> collections_;
 };
 
-/// Some positions on the way of a puzzle, by chance among those where singles do not help.
+/// Some random positions on the solving path of a puzzle, among those where singles do not help.
 inline std::vector<Position> hardPositions(const puzzles::Puzzle& puzzle, std::size_t count, std::mt19937& random) {
     static const Finder finder(Profile::standard(), true);
     std::vector<Position> hard;
@@ -85,7 +85,7 @@ inline std::vector<Position> hardPositions(const puzzles::Puzzle& puzzle, std::s
     return hard;
 }
 
-/// Techniques that nobody uses without asking take long: a test sees them at few positions, and with less work.
+/// Techniques on request are slow: a test sees them at few positions, and with less work.
 inline constexpr int kOnRequestWork = 20'000;
 
 } // namespace walks

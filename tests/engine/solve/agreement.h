@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An engine of solvers.def against the fast solver.
+// Compares an engine of solvers.def with the fast solver.
 #pragma once
 
 #include "engine/solve/bitboard.h"
@@ -10,13 +10,13 @@
 
 namespace ninefold::test {
 
-/// What the fast solver says of a puzzle.
+/// The status that the fast solver's answer implies.
 inline Report::Status expected(const FastSolver::Answer& answer) {
     using Status = Report::Status;
     return answer.solutions == 0 ? Status::None : answer.solutions == 1 ? Status::Solved : Status::Multiple;
 }
 
-/// Right by the rules and by the givens, whatever the engine says.
+/// Does the board obey the rules and the givens? Independent of the engine.
 inline bool solves(const Report::Values& values, const Grid& puzzle) {
     const Grid full = puzzles::gridOf(values);
     for (Cell cell = 0; cell < kCellCount; ++cell)
@@ -24,7 +24,7 @@ inline bool solves(const Report::Values& values, const Grid& puzzle) {
     return full.isFull() && clashingCells(full).empty();
 }
 
-/// The most work for one puzzle in these tests; only the engines that merely choose may leave it unfinished.
+/// The work limit for one puzzle in these tests; only the engines that merely choose may exceed it.
 inline constexpr std::uint64_t kTurns = 30'000;
 
 struct Tally {
@@ -32,7 +32,7 @@ struct Tally {
     QString fault;
 };
 
-/// A puzzle and what the fast solver says of it.
+/// A puzzle and the fast solver's answer for it.
 struct Known {
     explicit Known(const Grid& grid) : puzzle(grid), answer(FastSolver().solve(grid, 2)) {}
     Grid puzzle;
@@ -43,7 +43,7 @@ struct Known {
 inline void agree(const Solver& solver, const Known& known, Tally& tally) {
     const FastSolver::Answer& answer = known.answer;
     const Report report = solver.run(known.puzzle, {.limits = {kTurns}});
-    // The two that merely choose may take longer than a test has time for; the others must always finish.
+    // The two engines that merely choose may take too long for a test; the others must always finish.
     if (report.status == Report::Status::Unfinished && solver.id != "cdcl" && solver.id != "propagation") return;
     ++tally.finished;
     const bool same = report.status == expected(answer) && report.solutions == static_cast<int>(answer.solutions) &&

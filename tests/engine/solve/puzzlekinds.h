@@ -26,11 +26,11 @@ inline std::vector<ninefold::Cell> givensOf(const ninefold::Grid& grid) {
     return cells;
 }
 
-/// A proper puzzle with some givens to spare, easy enough for the simplest engine.
+/// A proper puzzle with some redundant givens, easy enough for the simplest engine.
 inline ninefold::Grid easy(std::mt19937& random) {
     const Puzzle puzzle = minimal(random);
     Values values = valuesOf(puzzle.grid);
-    // Thirty draws among all cells: some hit a given or hit twice, so fewer than twenty digits are new.
+    // Thirty draws among all cells: some hit a given or the same cell twice, so fewer than twenty digits are new.
     for (int i = 0; i < 30; ++i) {
         const int cell = below(random, ninefold::kCellCount);
         values[cell] = puzzle.solution[cell];
@@ -38,20 +38,20 @@ inline ninefold::Grid easy(std::mt19937& random) {
     return gridOf(values);
 }
 
-/// More than one solution: a few givens of a minimal puzzle are taken away.
+/// More than one solution: some givens of a minimal puzzle are removed.
 inline ninefold::Grid ambiguous(std::mt19937& random) {
     const ninefold::Grid proper = minimal(random).grid;
     std::vector<ninefold::Cell> givens = givensOf(proper);
     shuffle(givens, random);
     Values values = valuesOf(proper);
-    // Up to three: enough for several solutions, few enough that the engines find the second one soon.
+    // Up to three: enough for several solutions, few enough that the engines soon find the second one.
     for (int i = 1 + below(random, 3); i > 0; --i) values[givens[i]] = 0;
     return gridOf(values);
 }
 
 /// No clash and no solution: one given of a minimal puzzle is changed.
 inline ninefold::Grid unsolvable(std::mt19937& random) {
-    // Some changed givens clash, and some leave another solution: only what is asked for is taken.
+    // Some changed givens clash, and some leave another solution: these are skipped.
     for (ninefold::FastSolver solver;;) {
         Values values = valuesOf(minimal(random).grid);
         const std::vector<ninefold::Cell> givens = givensOf(gridOf(values));
@@ -62,7 +62,8 @@ inline ninefold::Grid unsolvable(std::mt19937& random) {
     }
 }
 
-/// No givens, but few candidates: up to seven in each cell, and they bind. Many conflicts before anything is known.
+/// No givens, but few candidates: up to seven in each cell, and they bind. Causes many conflicts before anything is
+/// known.
 inline ninefold::Grid tangled(std::mt19937& random) {
     const Values solution = solutionGrid(random);
     ninefold::Grid grid;
@@ -74,7 +75,7 @@ inline ninefold::Grid tangled(std::mt19937& random) {
     return grid;
 }
 
-/// One puzzle of each kind in turn.
+/// The kinds in turn, one puzzle each.
 struct Sample {
     ninefold::Grid grid;
     bool candidatesBind = false;

@@ -9,11 +9,11 @@
 #include <map>
 #include <optional>
 
-/// Follows a run event by event with a board of its own and says at which event it does not hold.
+/// Replays a run event by event on its own board and reports the first event that is wrong.
 ///
-/// It knows the rules of each engine (which cell comes next, what must be implied before a choice) and what each kind
-/// of event claims. It shares no code with the engines beyond the tables of the core: a mistake in both would have to
-/// be made twice. What a clause claims is judged by UnitProof.
+/// It knows the rules of each engine (which cell comes next, what must be implied before a choice) and what each
+/// kind of event claims. It shares no code with the engines beyond the tables of the core, so that a mistake in both
+/// is unlikely. UnitProof checks the learned clauses.
 class RunCheck : public ninefold::EventSink {
 public:
     RunCheck(const ninefold::Grid& puzzle, std::string_view engine, bool candidatesBind = false)
@@ -27,7 +27,7 @@ public:
     }
 
     bool take(const ninefold::EventBatch& batch) override {
-        // One fault ends it: what comes after it would be judged on a board that is wrong already.
+        // Stops at the first fault: later events would be checked on a board that is wrong already.
         for (const Event& event : batch.events) {
             if (!fault_.isEmpty()) return false;
             ++events_;
@@ -37,10 +37,10 @@ public:
         return true;
     }
 
-    /// Empty when all held; `report` is compared with what was seen.
+    /// Empty if everything was correct; `report` is compared with the events.
     QString fault(const ninefold::Report& report) {
         if (!fault_.isEmpty()) return fault_;
-        // Not only each event must be right: the run must also have told what the report says of it.
+        // The events must also match the numbers of the report.
         if (report.told.events() != events_) return "the report counts other events";
         if (report.solutions > 0 && solutions_.empty()) return "no event told the solution";
         if (!solutions_.empty() && solutions_[0] != report.solution[0]) return "the events come to another solution";
@@ -60,10 +60,10 @@ private:
     using Values = ninefold::Report::Values;
     using Clause = std::vector<Literal>;
 
-    /// The board of a level. What is implied at a level goes with it, so a way back is to drop the boards above.
+    /// The board of a level. Implications of a level are stored with it, so backtracking removes the boards above.
     struct Board {
         Values value{};
-        // `open`: what no peer and no event has ruled out. `tried`: what was chosen on this level in vain.
+        // `open`: not ruled out by a peer or an event. `tried`: failed choices on this level.
         std::array<Digits, ninefold::kCellCount> open, tried;
         Board() { open.fill(Digits::all()); }
 
@@ -73,7 +73,7 @@ private:
             for (const Cell peer : ninefold::kPeers[cell]) open[peer] -= Digits::of(digit);
         }
         Digits left(Cell cell) const { return open[cell] - tried[cell]; }
-        /// As the board stands; a literal that is neither true nor false is open.
+        /// On the current board; a literal that is neither true nor false is open.
         bool isFalse(Literal literal) const {
             if (literal.positive()) return !open[literal.cell()].has(literal.digit());
             return value[literal.cell()] == literal.digit();
@@ -83,15 +83,15 @@ private:
             for (const Literal literal : clause) count += !isFalse(literal);
             return count;
         }
-        /// Where the digit may still go, what has been tried left out; the places it holds count.
+        /// Where the digit may still go, without the places that were tried; includes the cells that hold it.
         Cells places(int house, Digit digit) const {
             Cells cells;
             for (const Cell cell : ninefold::kHouses[house])
                 if (left(cell).has(digit)) cells.add(cell);
             return cells;
         }
-        /// A dead end that needs no event of its own: after what was tried in vain, nothing is left
-        /// for a cell or a digit.
+        /// A dead end that needs no event of its own: after the failed choices nothing is left for a cell or a
+        /// digit.
         bool exhausted() const {
             for (Cell cell = 0; cell < ninefold::kCellCount; ++cell)
                 if (left(cell).empty()) return true;
@@ -100,7 +100,7 @@ private:
                     if (places(house, digit).empty()) return true;
             return false;
         }
-        /// The degree, by which mrv parts cells with equally few candidates; a cell in two of the
+        /// The degree, by which mrv breaks ties between cells with equally few candidates; a cell in two of the
         /// houses counts twice.
         int blanksAround(Cell cell) const {
             int count = 0;
@@ -112,13 +112,13 @@ private:
 
     Board& now() { return boards_.back(); }
     int level() const { return static_cast<int>(boards_.size()) - 1; }
-    // Only the first fault is kept: those after it are its consequences.
+    // Only the first fault is kept: later ones are its consequences.
     void fail(const char* why) { fault_ = QString("event %1: %2").arg(events_).arg(why); }
     void must(bool holds, const char* why) {
         if (!holds && fault_.isEmpty()) fail(why);
     }
 
-    /// What holds for every kind: the level is right, and nothing comes between a way back and what the clause forces
+    /// Checks for every kind: the level is right, and nothing comes between a backjump and what the clause forces
     /// there.
     void check(const Event& event, const ninefold::EventBatch& batch) {
         must(event.level == level() + (event.kind == Kind::Decide), "wrong level");
@@ -157,7 +157,7 @@ private:
         }
     }
 
-    /// Each engine has a rule for its next choice: it is made again here from the board.
+    /// Each engine has a rule for its next choice, which is computed here again from the board.
     void decide(const Event& event) {
         const Board& board = now();
         must(board.value[event.cell] == 0 && board.left(event.cell).has(event.digit), "the candidate is not open");
@@ -167,7 +167,7 @@ private:
             must(event.cell == mostConstrained(), "not the cell of this engine");
             must(event.digit == board.left(event.cell).first(), "not the smallest digit");
         }
-        // Propagation may choose only when no single is left.
+        // Propagation may choose only if no single is left.
         if (engine_ == "propagation") must(nothingFollows(), "something is left to imply");
         boards_.push_back(board);
         choices_.push_back(Literal::is(event.cell, event.digit));
@@ -175,7 +175,7 @@ private:
         tryNext_ = 0;
     }
 
-    /// Backtracking goes through the digits of a cell one by one; each that is passed over must have its reason.
+    /// Backtracking tries the digits of a cell one by one; each rejected digit must have a reason.
     void reject(const Event& event) {
         must(event.cell == firstBlank() && event.digit == ++tryNext_, "not the next digit");
         const Cell peer = event.reason.cell();
@@ -191,7 +191,7 @@ private:
         return -1;
     }
 
-    /// mrv counts all digits that no peer holds and looks at the degree, propagation what is left.
+    /// mrv counts all digits that no peer holds and compares degrees; propagation counts the digits that are left.
     Cell mostConstrained() {
         const bool mrv = engine_ == "mrv";
         Cell best = -1;
@@ -205,7 +205,7 @@ private:
         return best;
     }
 
-    /// No single on the board, in a cell or in a house.
+    /// Is there no single on the board, in a cell or in a house?
     bool nothingFollows() {
         for (Cell cell = 0; cell < ninefold::kCellCount; ++cell)
             if (now().value[cell] == 0 && now().left(cell).count() < 2) return false;
@@ -217,7 +217,7 @@ private:
         return true;
     }
 
-    /// An implication or a loss: it must be new, and must follow by its reason from the board as it stands.
+    /// An implication or elimination: it must be new, and its reason must be valid on the current board.
     void follow(const Event& event) {
         const bool places = event.kind == Kind::Imply;
         const Literal literal = places ? Literal::is(event.cell, event.digit) : Literal::isNot(event.cell, event.digit);
@@ -229,7 +229,7 @@ private:
         else now().open[event.cell].remove(event.digit);
     }
 
-    /// The reasons one by one, from their definitions alone.
+    /// Checks each kind of reason by its definition alone.
     bool follows(Literal literal, Reason reason) {
         const Cell cell = literal.cell();
         const Digit digit = literal.digit();
@@ -266,8 +266,8 @@ private:
                  "the clause is not false");
     }
 
-    /// A clause must follow from the puzzle and the clauses before it, and be false where it was
-    /// learned: else nothing was learned from there.
+    /// A clause must follow from the puzzle and earlier clauses, and be false where it was learned: otherwise the
+    /// conflict did not imply it.
     void clause(const Event& event, const Clause& clause) {
         const std::uint32_t id = event.reason.clause();
         must(!clauses_.contains(id), "the number is taken");
@@ -275,7 +275,7 @@ private:
         must(now().openLiterals(clause) == 0, "the clause is not false");
         must(last_ == (event.kind == Kind::Learn ? Kind::Conflict : Kind::Solved), "a clause out of the blue");
         if (event.kind == Kind::Learn) {
-            // Of its literals just one was still open a level below: the last one, which the jump back then forces.
+            // Exactly one of its literals was still open a level below: the last one, which the backjump forces.
             int recent = 0;
             for (const Literal literal : clause) recent += !boards_[level() - 1].isFalse(literal);
             must(recent == 1 && !boards_[level() - 1].isFalse(clause.back()), "not a first unique implication point");
@@ -285,8 +285,8 @@ private:
         fresh_ = id;
     }
 
-    /// A jump goes to the second-highest level of its clause and no further; a step back goes one level, from a dead
-    /// end.
+    /// A backjump goes to the second-highest level of its clause and no further; a backtrack goes one level down,
+    /// from a dead end.
     void back(const Event& event) {
         must(event.to < level(), "not a way back");
         if (!fault_.isEmpty()) return;
@@ -299,7 +299,7 @@ private:
             const bool deadEnd = last_ == Kind::Conflict || last_ == Kind::Exclude || now().exhausted() ||
                                  (engine_ == "backtracking" && tryNext_ == 9);
             must(deadEnd && event.to == level() - 1, "not a dead end");
-            // What was chosen is out now, at the level below and as long as that stands.
+            // The choice is ruled out now, at the level below and as long as that level exists.
             boards_[event.to].tried[choices_.back().cell()].add(choices_.back().digit());
         }
         tryNext_ = choices_.back().digit();
@@ -307,7 +307,7 @@ private:
         choices_.resize(event.to);
     }
 
-    /// A full board by the rules, and none that was there before.
+    /// A full board that obeys the rules and was not found before.
     void solution() {
         Clause all;
         for (Cell cell = 0; cell < ninefold::kCellCount; ++cell) {
@@ -316,7 +316,7 @@ private:
         }
         for (const Values& values : solutions_) must(values != now().value, "the same solution again");
         solutions_.push_back(now().value);
-        // A solution found is excluded, so that the proof has to show that there is no other.
+        // A solution is excluded, so that the proof has to show that there is no other.
         proof_.add(all);
     }
 

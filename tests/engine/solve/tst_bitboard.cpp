@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The fast solver at every level of instructions that this processor has, against a brute force that is short enough to
-// be believed. Levels must agree to the guess, since they are one algorithm: a difference is a mistake in one of them.
+// Tests the fast solver with every instruction set of this processor against a brute force that is short enough to
+// be trusted. Levels must agree even in the number of guesses, because they are one algorithm.
 #include "engine/core/houses.h"
 #include "engine/solve/bitboard.h"
 
@@ -22,7 +22,7 @@ using Values = std::array<std::uint8_t, kCellCount>;
 
 constexpr SimdLevel kLevels[] = {SimdLevel::Portable, SimdLevel::Sse, SimdLevel::Avx2, SimdLevel::Avx512};
 
-/// The levels of this processor; others fall back and would be the same test again.
+/// The levels that this processor supports; others would fall back and repeat a test.
 std::vector<FastSolver> solvers() {
     std::vector<FastSolver> all;
     for (SimdLevel level : kLevels)
@@ -30,7 +30,7 @@ std::vector<FastSolver> solvers() {
     return all;
 }
 
-/// Fills the cell with the fewest candidates, again and again: slow, short and independent of the engine.
+/// Fills the cell with the fewest candidates recursively: slow, short and independent of the engine.
 struct BruteForce {
     std::array<unsigned, kCellCount> candidates;
     std::mt19937* random = nullptr;
@@ -53,7 +53,7 @@ struct BruteForce {
             solutions.insert(values);
             return;
         }
-        // In a random order where a random solution is wanted; else any order counts the same.
+        // In a random order if a random solution is wanted; otherwise the order does not matter.
         std::array<std::uint8_t, 9> digits;
         std::iota(digits.begin(), digits.end(), std::uint8_t{1});
         if (random) std::shuffle(digits.begin(), digits.end(), *random);
@@ -65,7 +65,7 @@ struct BruteForce {
     }
 };
 
-/// None where the givens clash: the search looks at blanks only and would not see it.
+/// No solutions if the givens clash: the search looks at blanks only and would not notice.
 std::set<Values> bruteForce(const Grid& grid, std::uint64_t limit, std::mt19937* random = nullptr) {
     BruteForce search{{}, random, limit, {}};
     Values values;
@@ -78,14 +78,14 @@ std::set<Values> bruteForce(const Grid& grid, std::uint64_t limit, std::mt19937*
     return search.solutions;
 }
 
-/// The first row is always 1 to 9; the rest is by chance.
+/// The first row is always 1 to 9; the rest is random.
 Values randomSolution(std::mt19937& random) {
     Grid grid;
     for (Cell cell = 0; cell < 9; ++cell) grid.give(cell, cell + 1);
     return *bruteForce(grid, 1, &random).begin();
 }
 
-/// By chance, so that it may have any number of solutions; but one at least.
+/// Random givens of the solution, so it may have any number of solutions, but at least one.
 Grid puzzleOf(const Values& solution, int clues, std::mt19937& random) {
     std::array<Cell, kCellCount> order;
     std::iota(order.begin(), order.end(), 0);
@@ -95,7 +95,7 @@ Grid puzzleOf(const Values& solution, int clues, std::mt19937& random) {
     return grid;
 }
 
-/// Every digit of the solution, and each other candidate with a chance of `chance` in 100.
+/// Every digit of the solution, and each other candidate with a probability of `chance` percent.
 Grid sukakuOf(const Values& solution, unsigned chance, std::mt19937& random) {
     Grid grid;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
@@ -107,7 +107,7 @@ Grid sukakuOf(const Values& solution, unsigned chance, std::mt19937& random) {
     return grid;
 }
 
-/// Some cells of a house share a few digits, everything else is open.
+/// Gives some cells of a house only a few digits and leaves everything else open.
 void crowd(Grid& grid, int cells, int digits, std::mt19937& random) {
     std::array<Cell, 9> house = kHouseCells[random() % kHouseCount];
     std::array<Digit, 9> order;
@@ -119,7 +119,7 @@ void crowd(Grid& grid, int cells, int digits, std::mt19937& random) {
     for (int i = 0; i < cells; ++i) grid.setCandidates(house[i], grid.candidates(house[i]) & few);
 }
 
-/// By the rules and by the puzzle: set digits stay, and only candidates are placed.
+/// Checks the rules and the puzzle: set digits stay, and only candidates are placed.
 bool obeysRules(const Values& values, const Grid& grid) {
     Grid full;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
@@ -130,24 +130,24 @@ bool obeysRules(const Values& values, const Grid& grid) {
     return clashingCells(full).empty();
 }
 
-/// The answer is what brute force found, which was given a limit above one.
+/// Compares an answer with the result of brute force, which had a limit above one.
 bool agrees(const FastSolver::Answer& answer, const std::set<Values>& expected, const Grid& grid) {
     if (answer.solutions != expected.size()) return false;
-    // Which two of several are shown is the solver's own choice; that they are right and differ is not.
+    // The solver may choose which two of several it returns, but they must be correct and different.
     for (std::uint64_t i = 0; i < std::min<std::uint64_t>(answer.solutions, 2); ++i)
         if (!obeysRules(answer.solution[i], grid)) return false;
     if (answer.solutions == 1) return answer.solution[0] == *expected.begin();
     return answer.solutions == 0 || answer.solution[0] != answer.solution[1];
 }
 
-/// To the guess: levels of instructions are one algorithm.
+/// Equal even in the number of guesses: the levels are one algorithm.
 bool same(const FastSolver::Answer& a, const FastSolver::Answer& b) {
     if (a.solutions != b.solutions || a.guesses != b.guesses) return false;
     if (a.solutions > 0 && a.solution[0] != b.solution[0]) return false;
     return a.solutions < 2 || a.solution[1] == b.solution[1];
 }
 
-/// Rows, columns and digits changed places, turned over or not.
+/// Permutes rows, columns and digits, and sometimes transposes the board.
 Grid shuffled(const Grid& grid, std::mt19937& random) {
     std::array<int, 9> rows, columns, digits;
     std::iota(digits.begin(), digits.end(), 1);
@@ -181,14 +181,14 @@ class TestBitboard : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Says what was tested, for a processor without AVX-512 tests less.
+    /// Logs what was tested, because a processor without AVX-512 tests less.
     void initTestCase() {
         for (const FastSolver& solver : solvers()) qInfo("level %s", nameOf(solver.level()).c_str());
         QCOMPARE(FastSolver().level(), bestSimdLevel());
         QVERIFY(FastSolver(SimdLevel::Portable).level() == SimdLevel::Portable);
     }
 
-    /// 19 to 32 clues: from many solutions to one. Limits that cut the count and limits that do not.
+    /// 19 to 32 clues: from many solutions to one. Limits that truncate the count and limits that do not.
     void countsAgreeWithBruteForceUpToTheLimit() {
         std::mt19937 random(1);
         auto all = solvers();
@@ -205,7 +205,7 @@ private slots:
         }
     }
 
-    /// Positions without a digit, made of candidates alone, thin and dense.
+    /// Positions without a digit, made of candidates alone, sparse and dense.
     void candidatesThatAreRuledOutStayOut() {
         std::mt19937 random(2);
         auto all = solvers();
@@ -220,7 +220,7 @@ private slots:
         }
     }
 
-    /// One to three changes make them wrong, or nearly so: brute force knows which.
+    /// One to three changes usually make them unsolvable; brute force decides.
     void positionsWithoutSolutionHaveNone() {
         std::mt19937 random(3);
         auto all = solvers();
@@ -229,7 +229,7 @@ private slots:
             Grid grid = round % 2 == 0 ? puzzleOf(solution, 26, random) : sukakuOf(solution, 30, random);
             for (int i = 0; i <= round % 3; ++i) {
                 const Cell cell = static_cast<Cell>(random() % kCellCount);
-                // A candidate of the solution goes: another solution may be left, or none.
+                // Removes a candidate of the solution: another solution may be left, or none.
                 if (grid.isSet(cell)) grid.give(cell, grid.value(cell) % 9 + 1);
                 else grid.removeCandidate(cell, solution[cell]);
             }
@@ -251,7 +251,7 @@ private slots:
                 }
     }
 
-    /// Nothing is left to search; the answer must come from looking.
+    /// There is nothing to search, so the answer must come from checking.
     void fullBoardsAreRightOrWrong() {
         std::mt19937 random(5);
         auto all = solvers();
@@ -264,7 +264,7 @@ private slots:
         }
     }
 
-    /// Limits 0 and 1 among them, which leave fewer than two solutions to show.
+    /// Includes limits 0 and 1, which leave fewer than two solutions to return.
     void theEmptyBoardCountsUpToAnyLimit() {
         for (FastSolver& solver : solvers())
             // The empty board has more solutions than any of these.
@@ -290,7 +290,8 @@ private slots:
         }
     }
 
-    /// Cells that share too few digits, where branching on shapes alone would go on for ages; and as many as they need.
+    /// Cells that share too few digits, where branching on shapes alone would take very long; and cells with just
+    /// enough.
     void crowdedCellsAreSeenBeforeLong() {
         std::mt19937 random(10);
         auto all = solvers();
@@ -311,8 +312,7 @@ private slots:
         }
     }
 
-    /// What a symmetry changes is only where things stand in the words: rows, columns and digits must all be alike to
-    /// it.
+    /// A symmetry only moves bits to other words: rows, columns and digits must all be treated equally.
     void equivalentPuzzlesHaveAsManySolutions() {
         std::mt19937 random(7);
         FastSolver solver;
@@ -335,8 +335,7 @@ private slots:
         }
     }
 
-    /// One object for each thread and nothing shared; wrong answers are counted because Qt's macros belong to one
-    /// thread.
+    /// One object per thread and nothing shared; wrong answers are counted because Qt's macros belong to one thread.
     void threadsDoNotDisturbEachOther() {
         std::mt19937 random(9);
         std::vector<Grid> puzzles;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Solutions are counted in pieces, since a board with few givens has more than anybody waits for. The
-// pieces must add up to what one search counts, and the share that is shown meanwhile may only grow.
+// Solutions are counted in pieces, because a board with few givens has too many for one call. The pieces must add up
+// to the count of a single search, and the reported share may only grow.
 #include "engine/generator/solutiongrid.h"
 #include "engine/solve/counting.h"
 
@@ -10,7 +10,7 @@ using namespace ninefold;
 
 namespace {
 
-/// By chance, so most of them have several solutions.
+/// Random givens, so most boards have several solutions.
 Grid withGivens(const Solution& solution, int givens, Random& random) {
     std::array<Cell, kCellCount> order;
     for (Cell cell = 0; cell < kCellCount; ++cell) order[static_cast<std::size_t>(cell)] = cell;
@@ -52,11 +52,11 @@ private slots:
             QCOMPARE(count.found(), whole);
             QCOMPARE(count.share(), 1.0);
         }
-        // Some of the boards were counted in more than one piece, or nothing was tested.
+        // Some boards must need more than one piece, or the test has no effect.
         QCOMPARE_GT(inPieces, 3);
     }
 
-    /// A clash is known before any search; no piece is needed.
+    /// A clash is detected before any search, without a piece.
     void boardsWithoutSolutionCountNone() {
         Grid clash;
         clash.give(0, 5);
@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(count.found(), 0u);
     }
 
-    /// The same candidates once as the puzzle (one solution) and once as notes of no meaning (the empty board).
+    /// The same candidates once as the puzzle (one solution) and once as notes that do not count (the empty board).
     void candidatesBindOnlyWhereTheyAreMeantTo() {
         Random random(5);
         FastSolver solver;
@@ -76,7 +76,7 @@ private slots:
         for (Cell cell = 0; cell < kCellCount; ++cell)
             grid.setCandidates(cell, Digits::of(solution[static_cast<std::size_t>(cell)]));
         SolutionCount bound(grid, true);
-        // To the end: it is short with candidates that bind.
+        // To the end, which is quick with binding candidates.
         while (bound.advance(solver)) {
         }
         QCOMPARE(bound.found(), 1u);
@@ -84,7 +84,7 @@ private slots:
         QVERIFY(free.advance(solver)); // the empty board: more than one piece
     }
 
-    /// Any of the cells in which two solutions differ tells them apart.
+    /// Each of the cells in which two solutions differ decides between them.
     void differingCellsSettleWhichSolutionIsMeant() {
         Random random(7);
         FastSolver solver;
@@ -93,7 +93,7 @@ private slots:
             const auto answer = solver.solve(grid);
             if (answer.solutions < 2) continue;
             const Cells cells = differingCells(answer.solution[0], answer.solution[1]);
-            // Two full grids can never differ in fewer cells: two digits in two cells each.
+            // Two full grids differ in at least four cells: two digits in two cells each.
             QCOMPARE_GE(cells.count(), 4);
             for (const Cell cell : cells) {
                 QVERIFY(!grid.isSet(cell));

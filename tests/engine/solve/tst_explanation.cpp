@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Why an event came: each fact follows from those before it, and they all go back to decisions.
-// Somebody who asks why gets a short list out of a long run. Too short a list would be a wrong reason;
-// so the board is built from the listed facts alone, and the conclusion has to follow on that board.
+// Explanations of events: each fact follows from earlier ones, and they all go back to decisions. The user gets a
+// short list out of a long run. A list that is too short would be a wrong reason, so the board is built from the
+// listed facts alone, and the conclusion has to follow on that board.
 #include "engine/solve/explanation.h"
 #include "engine/solve/recording.h"
 #include "tests/engine/solve/puzzlekinds.h"
@@ -12,20 +12,20 @@ using namespace ninefold;
 
 namespace {
 
-/// Do these facts alone, with the puzzle and what it says at once, leave the reason nothing else?
+/// Do these facts, with the puzzle and its direct consequences, force what the reason says?
 bool enough(const SolverState& state, const std::vector<SolverState::Entry>& facts, Reason reason,
             std::optional<Literal> of) {
     Grid grid = state.start();
     // Level 0 is taken for granted.
     for (const SolverState::Entry& entry : state.trail()) {
         const bool known = entry.level == 0 || std::ranges::find(facts, entry) != facts.end();
-        // What was tried in vain is out, and needs no reason of its own.
+        // A failed choice is ruled out and needs no reason of its own.
         const bool tried = entry.kind == SolverState::Kind::Tried;
         if (!known && !tried) continue;
         if (entry.literal.positive() && !tried) grid.place(entry.literal.cell(), entry.literal.digit());
         else grid.removeCandidate(entry.literal.cell(), entry.literal.digit());
     }
-    // A candidate that the conclusion is about does not count: it is what is left over.
+    // The candidate of the conclusion itself does not count: it is what is left over.
     const auto open = [&](Cell cell, Digit digit) {
         if (of && of->cell() == cell && of->digit() == digit) return false;
         return !grid.isSet(cell) && grid.isCandidate(cell, digit);
@@ -83,19 +83,19 @@ private:
     }
 };
 
-/// Only the engines that imply have reasons to tell.
+/// Only the engines that imply have reasons.
 void TestExplanation::factsAreEnoughForWhatFollows() {
     QFETCH(const Solver*, solver);
     std::mt19937 random(31);
     for (int round = 0; round < 6; ++round) {
         Recording recording(*solver, puzzles::minimal(random).grid);
-        // Enough events to ask about; a whole run may have far more.
+        // Enough events to query; a whole run may have far more.
         while (recording.known() < 4000 && recording.extend(1000)) {
         }
         for (int look = 0; look < 150; ++look) {
             const std::uint64_t number = 1 + random() % recording.known();
             const SolverState before = recording.stateAt(number - 1);
-            // The state before the event: an explanation may not use what came with it.
+            // The state before the event: an explanation may not use consequences of the event.
             const SolverEvent event = recording.windowAt(number)->event(number);
             std::optional<Literal> of;
             if (event.kind == EventKind::Imply) of = Literal::is(event.cell, event.digit);
@@ -106,7 +106,8 @@ void TestExplanation::factsAreEnoughForWhatFollows() {
             for (std::size_t at = 0; at < why.facts.size(); ++at) {
                 const auto& [entry, from, cut] = why.facts[at];
                 QVERIFY(entry.level > 0 && !cut);
-                // Facts stand in order, each after what it follows from; so a list can be read from top to bottom.
+                // Facts are in order, each after what it follows from, so that the list can be read from top to
+                // bottom.
                 for (const int earlier : from) QVERIFY(earlier < static_cast<int>(at));
                 if (entry.kind == SolverState::Kind::Decided) QVERIFY(from.empty());
                 else QVERIFY(enough(before, entriesOf(why, from), entry.reason, entry.literal));
@@ -115,7 +116,7 @@ void TestExplanation::factsAreEnoughForWhatFollows() {
     }
 }
 
-/// A learned clause says that the facts of the cut do not go together, and names no more than those.
+/// A learned clause says that the facts of the cut cannot hold together, and names no others.
 void TestExplanation::theCutIsTheClause() {
     std::mt19937 random(32);
     int lessons = 0;
@@ -133,7 +134,7 @@ void TestExplanation::theCutIsTheClause() {
             std::size_t cut = 0;
             for (const Explanation::Fact& fact : why.facts) {
                 if (fact.cut) ++cut;
-                // Whatever lies before the conflict and is not cut follows from what is.
+                // A fact outside the cut follows from facts in the cut.
                 else QVERIFY(fact.entry.kind != SolverState::Kind::Decided || !fact.from.empty() || clause.empty());
             }
             // Never more facts than the clause has literals.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Going anywhere in a run, and the board at each event made from the events alone.
-// A run is kept only in part: places from which the solver goes on again, and a window of events. Whether
-// the rest is made again as it was is what is asked here, against all states of the run kept in full.
+// Visiting any position of a run, with the board at each event made from the events alone. Only parts of a run are
+// kept: places from which the solver can continue, and a window of events. These tests compare the reconstruction of
+// the rest with all states of the run.
 #include "engine/solve/recording.h"
 #include "tests/engine/solve/puzzlekinds.h"
 
@@ -15,7 +15,7 @@ using namespace ninefold;
 
 namespace {
 
-/// The plain way: every state of a run from its first event on.
+/// The reference: every state of a run from its first event.
 struct AllStates : EventSink {
     explicit AllStates(const Grid& puzzle) { states.emplace_back(puzzle); }
     bool take(const EventBatch& batch) override {
@@ -24,7 +24,7 @@ struct AllStates : EventSink {
             states.back().apply(event, batch.clause(event));
             events.push_back(event);
         }
-        // All states of a long run would take too much memory; its first thousands will do.
+        // All states of a long run would take too much memory; the first thousands are enough.
         return states.size() < kMost;
     }
     static constexpr std::size_t kMost = 6'000;
@@ -32,14 +32,14 @@ struct AllStates : EventSink {
     std::vector<SolverEvent> events;
 };
 
-/// Events without the place of their literals, which differs between batches.
-/// For comparing events of different batches.
+/// An event without the index of its literals, which differs between batches. For comparing events of different
+/// batches.
 SolverEvent bare(SolverEvent event) {
     event.firstLiteral = 0;
     return event;
 }
 
-/// Small bounds, so that places are dropped and windows are left soon.
+/// Small bounds, so that places are dropped and windows are replaced early.
 constexpr Recording::Bounds kSmall{.places = 300'000, .window = 600, .distance = 64};
 
 } // namespace
@@ -58,7 +58,7 @@ private slots:
             AllStates all(puzzle);
             solver->run(puzzle, options, &all);
             Recording recording(*solver, puzzle, options, kSmall);
-            // In pieces of any size: where a run was interrupted must not show.
+            // In pieces of any size: interruptions of the run must have no effect.
             while (recording.known() < AllStates::kMost && recording.extend(1 + random() % 3000)) {
             }
             const std::uint64_t last = std::min<std::uint64_t>(recording.known(), all.states.size() - 1);
@@ -68,14 +68,14 @@ private slots:
                 if (position == 0) continue;
                 const auto window = recording.windowAt(position);
                 QCOMPARE(bare(window->event(position)), bare(all.events[position - 1]));
-                // A window holds the board before each of its events too, so that stepping back needs no search.
+                // A window also knows the board before each of its events, so that stepping back needs no search.
                 QVERIFY(window->holds(position - 1));
                 QVERIFY(window->state(position - 1) == all.states[position - 1]);
             }
         }
     }
 
-    /// The board that the state shows is the one that the rules give.
+    /// The board of the state is the one that the rules give.
     void theBoardFollowsFromTheTrail_data() { engines(); }
     void theBoardFollowsFromTheTrail() {
         QFETCH(const Solver*, solver);
@@ -88,7 +88,7 @@ private slots:
             const SolverState state = recording.stateAt(random() % (recording.known() + 1));
             const Grid grid = state.grid();
             QVERIFY(clashingCells(grid).empty());
-            // Candidates by the rules, less what the run has ruled out: nothing may be lost and nothing added.
+            // The candidates by the rules, minus those ruled out by the run: none may be lost or added.
             Grid fresh = grid;
             fresh.resetCandidates();
             for (const SolverState::Entry& entry : state.trail())
@@ -101,18 +101,18 @@ private slots:
         }
     }
 
-    /// Places and window stay within their bounds however long the run is, and one still comes to the same boards.
+    /// Places and window stay within their bounds for runs of any length, and all boards can still be reached.
     void memoryStaysBounded_data() { engines(); }
     void memoryStaysBounded() {
         QFETCH(const Solver*, solver);
         std::mt19937 random(23);
         Grid puzzle = puzzles::minimal(random).grid;
-        // Some givens go, so that the run is long and the bounds are met again and again.
+        // Removes some givens, so that the run is long and reaches the bounds repeatedly.
         for (const Cell cell : {0, 13, 26, 40, 54, 67, 80})
             if (puzzle.isSet(cell)) puzzle.setValue(cell, 0), puzzle.setGiven(cell, false);
         Recording small(*solver, puzzle, {.proof = Proof::Told}, kSmall),
             large(*solver, puzzle, {.proof = Proof::Told});
-        // The bound is for the places; besides them a window and the running solver take some memory.
+        // The bound is for the places; a window and the running solver need some memory in addition.
         while (small.known() < 1'000'000 && small.extend(100'000)) QVERIFY(small.bytes() < kSmall.places + 500'000);
         while (large.known() < 1'000'000 && large.extend(100'000)) {
         }
@@ -130,7 +130,7 @@ private slots:
         QFETCH(const Solver*, solver);
         std::mt19937 random(24);
         const Grid puzzle = puzzles::minimal(random).grid;
-        // The mutex is the test's own: it hands over a value, as the application does by a queued call.
+        // The mutex is the test's own: it passes a value on, as the application does by a queued call.
         std::mutex mutex;
         std::condition_variable changed;
         std::shared_ptr<const EventWindow> shown;
@@ -141,7 +141,7 @@ private slots:
             for (bool goesOn = true; goesOn && !token.stop_requested();) {
                 goesOn = recording.extend(500);
                 const auto window = recording.windowAt(recording.known() / 2);
-                // Only the finished window is handed over; the recording stays in its thread.
+                // Only the finished window is passed on; the recording stays in its thread.
                 const std::lock_guard lock(mutex);
                 shown = window;
                 changed.notify_one();
@@ -156,7 +156,7 @@ private slots:
             const auto window = std::exchange(shown, nullptr);
             lock.unlock();
             if (!window) break;
-            // Some boards of the window are built, while the runner may be making the next one.
+            // Builds some boards of the window, while the runner may be making the next one.
             for (std::uint64_t position = window->first(); position <= window->end(); position += 97)
                 QCOMPARE(window->state(position).position(), position);
         }
@@ -175,11 +175,11 @@ private slots:
             std::stop_source started;
         } sink;
         std::jthread runner([&, token = stop.get_token()] {
-            // Against the order in which backtracking tries the digits, so that the run is long.
+            // Contrary to the order in which backtracking tries the digits, so that the run is long.
             report = solvers::backtracking.run(Grid::fromCells(std::string(72, '.') + "987654321"),
                                                {.proof = Proof::Told, .limits = {50'000'000}}, &sink, token);
         });
-        // The run must be under way before it is stopped.
+        // The run must have started before it is stopped.
         while (!sink.started.stop_requested()) std::this_thread::yield();
         stop.request_stop();
         runner.join();

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// All engines of solvers.def: right answers, and runs of which every event holds.
-// The engines exist to be watched: that the answer is right is not enough, each event must be
-// true where it stands. RunCheck follows the runs for that; here are the kinds of puzzles and
-// options that it is shown.
+// All engines of solvers.def: correct answers, and runs in which every event is true. The engines exist to be
+// watched, so correct answers are not enough. RunCheck checks the events; this file provides the kinds of puzzles
+// and the options.
 #include "tests/engine/solve/agreement.h"
 #include "tests/engine/solve/puzzlekinds.h"
 #include "tests/engine/solve/runcheck.h"
@@ -20,7 +19,7 @@ using Status = Report::Status;
 class Keep : public EventSink {
 public:
     bool take(const EventBatch& batch) override {
-        // Literals of clauses lie in a pool for each batch; joined into one pool they need new places.
+        // Literal indices refer to the pool of a batch; in a joined pool they change.
         for (SolverEvent event : batch.events) {
             event.firstLiteral += static_cast<std::uint32_t>(literals.size());
             events.push_back(event);
@@ -62,11 +61,11 @@ private slots:
         for (const Known& known : ownPuzzles())
             if (tally.fault.isEmpty()) agree(*solver, known, tally);
         QCOMPARE(tally.fault, QString());
-        // Enough of them, for the engines that may leave a puzzle unfinished.
+        // Enough puzzles, because some engines may leave a puzzle unfinished.
         QVERIFY(tally.finished > 600);
     }
 
-    /// All kinds of puzzles with each kind of proof, since what comes after the first solution differs by it.
+    /// All kinds of puzzles with each kind of proof, because the part after the first solution depends on it.
     void everyEventHolds_data() { engines(); }
     void everyEventHolds() {
         QFETCH(const Solver*, solver);
@@ -83,7 +82,7 @@ private slots:
         }
     }
 
-    /// The other way for cdcl to choose: its events must hold all the same.
+    /// The other choice rule of cdcl: its events must be correct as well.
     void everyEventHoldsByActivityToo() {
         std::mt19937 random(19);
         for (int round = 0; round < 60; ++round) {
@@ -95,7 +94,7 @@ private slots:
         }
     }
 
-    /// Recording and replay count on it: a place in a run is come to again by running again.
+    /// Recording and replay rely on this: a position of a run is reached again by running again.
     void sameRunTwice_data() { engines(); }
     void sameRunTwice() {
         QFETCH(const Solver*, solver);
@@ -105,20 +104,20 @@ private slots:
             const SolverOptions options{.proof = Proof::Told, .limits = {20'000}};
             Keep first, second;
             const Report report = solver->run(puzzle, options, &first);
-            // A search that has just solved something else keeps its memory; nothing of that may
-            // leak into this run.
+            // A search that has just solved another puzzle keeps its memory, but none of its content may affect this
+            // run.
             const std::unique_ptr<Search> search = solver->begin();
             search->start(puzzles::unsolvable(random), options);
             finish(*search);
-            search->start(puzzle, options); // a used search is as good as a new one
+            search->start(puzzle, options); // a reused search equals a new one
             QCOMPARE(finish(*search, &second).told, report.told);
             QCOMPARE(first.events, second.events);
             QCOMPARE(first.literals, second.literals);
-            QCOMPARE(solver->run(puzzle, options).told, report.told); // with nobody listening all is the same
+            QCOMPARE(solver->run(puzzle, options).told, report.told); // without a sink the result is the same
         }
     }
 
-    /// The proof in silence does the same work as the told one.
+    /// A silent proof does the same work as one with events.
     void silenceChangesNothing_data() { engines(); }
     void silenceChangesNothing() {
         QFETCH(const Solver*, solver);
@@ -135,12 +134,12 @@ private slots:
             QCOMPARE(silent.events, none.events);
             QCOMPARE(silent.events.back().kind, EventKind::Solved);
             QCOMPARE(static_cast<std::uint64_t>(silent.events.size()), a.told.events());
-            // The told run begins with the very events that the silent one tells.
+            // The run with events starts with exactly the events of the silent one.
             QVERIFY(std::equal(silent.events.begin(), silent.events.end(), told.events.begin()));
         }
     }
 
-    /// A clash is told by the report; there is no run that could show it.
+    /// A clash is in the report; there is no run that could show it.
     void aClashIsInvalid_data() { engines(); }
     void aClashIsInvalid() {
         QFETCH(const Solver*, solver);
@@ -165,7 +164,7 @@ private slots:
         QCOMPARE(keep.events[2].kind, EventKind::Exhausted);
     }
 
-    /// The same positions as a Sukaku: the fast solver is asked with candidates as well.
+    /// The same positions as a Sukaku; the fast solver is called with candidates as well.
     void candidatesBindOnlyWhenAsked_data() { engines(); }
     void candidatesBindOnlyWhenAsked() {
         QFETCH(const Solver*, solver);
@@ -184,14 +183,14 @@ private slots:
         }
     }
 
-    /// Three ways to end a run early, each of them soon: the limit, the stop and a sink that has enough.
+    /// Three ways to end a run early, each of them quick: the limit, the stop and a sink that has enough.
     void limitsStopsAndSinksEndARun_data() { engines(); }
     void limitsStopsAndSinksEndARun() {
         QFETCH(const Solver*, solver);
         const Grid empty;
         const Report limited = solver->run(empty, {.limits = {10}});
         QCOMPARE(limited.status, Status::Unfinished);
-        // A turn may tell many events, but never more than some ten for each cell.
+        // A turn may report many events, but at most about ten per cell.
         QVERIFY(limited.told.events() <= 10 * 10 * kCellCount);
         std::stop_source stop;
         stop.request_stop();
@@ -202,14 +201,14 @@ private slots:
         std::mt19937 random(17);
         const Grid hard = puzzles::unsolvable(random);
         solver->run(hard, {}, &keep);
-        // A sink is asked after each batch, so some batches' worth of events may have come.
+        // The sink is called after each batch, so some batches of events may have come.
         QVERIFY(keep.events.size() < 4000);
     }
 
-    /// What each engine does on a fixed set: a change of behaviour shows here, wanted or not.
+    /// The behaviour of each engine on a fixed set: any change of behaviour shows here, wanted or not.
     void signature_data() { engines(); }
-    /// The numbers are from a run of the engines as they are. A faster data structure leaves them
-    /// alone; another order of choices does not. Whoever means to change them writes down the new ones.
+    /// The numbers are from a run of the current engines. A faster data structure does not change them, but another
+    /// order of choices does. If a change is intended, write down the new numbers.
     void signature() {
         QFETCH(const Solver*, solver);
         static const QMap<std::string_view, QString> known = {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is told of a grid: each verdict, and the reason that people are given for it.
+// The verdicts on grids, and the reasons given for them.
 #include "engine/solve/verdict.h"
 
 #include <QTest>
@@ -11,7 +11,7 @@ using namespace ninefold;
 
 namespace {
 
-/// A right full grid by the shift pattern, digits, rows and columns shuffled within their bands and stacks.
+/// A valid full grid: the shift pattern with shuffled digits, and rows and columns shuffled within bands and stacks.
 /// A test of verdicts should not need the solver to make its boards.
 Grid fullGrid(std::mt19937& random) {
     std::array<int, 9> rows, columns, digits;
@@ -50,7 +50,7 @@ class TestVerdict : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Complete and right is more than right so far: the program congratulates on it.
+    /// A complete solution differs from a partial correct one: the program congratulates on it.
     void aFullRightGridIsUniqueAndComplete() {
         std::mt19937 random(1);
         for (int round = 0; round < 50; ++round) {
@@ -69,7 +69,7 @@ private slots:
         for (int round = 0; round < 200; ++round) {
             Grid grid = fullGrid(random);
             const Cell cell = static_cast<Cell>(random() % kCellCount);
-            // The next digit, whatever it is: it is wrong in a full right grid.
+            // Any other digit is wrong in a full valid grid.
             const Digit wrong = grid.value(cell) % 9 + 1;
             grid.give(cell, wrong);
             const Verdict verdict = verdictOf(grid);
@@ -85,7 +85,7 @@ private slots:
         }
     }
 
-    /// Every count below 17, the empty board among them.
+    /// Every count below 17, including the empty board.
     void tooFewCluesLeaveTwoSolutionsThatDiffer() {
         std::mt19937 random(3);
         for (int clues = 0; clues < kFewestClues; ++clues) {
@@ -110,14 +110,14 @@ private slots:
         for (int column = 1; column < 9; ++column) grid.give(cellAt(0, column), column);
         grid.give(cellAt(4, 0), 9);
         const Verdict verdict = verdictOf(grid);
-        // The cell is named, and the house as well: people look for one or the other.
+        // Both the cell and the house are named, because people may look for either.
         QCOMPARE(verdict.status, Verdict::Status::None);
         QCOMPARE(verdict.deadCell, cellAt(0, 0));
         // The first house in order that lacks a place.
         QCOMPARE(verdict.homeless, (Verdict::Homeless{rowHouse(0), 9}));
     }
 
-    /// Box 1 has room for a 1 by count, and every free cell of it sees one; no cell is dead.
+    /// Box 1 has blank cells for a 1, but each of them sees one; no cell is dead.
     void aDigitWithoutPlaceIsNamed() {
         Grid blocked;
         blocked.give(cellAt(0, 3), 1);
@@ -141,7 +141,7 @@ private slots:
             QVERIFY(bound.solutions > 0 && !bound.tooFewClues);
             QCOMPARE(bound.clues, 0);
             for (Cell cell = 0; cell < kCellCount; ++cell) QVERIFY(sukaku.isCandidate(cell, bound.solution[cell]));
-            // Candidates that bind nothing leave the empty board, which has too few clues.
+            // Candidates that do not bind leave the empty board, which has too few clues.
             const Verdict freely = verdictOf(sukaku);
             QCOMPARE(freely.status, Verdict::Status::Multiple);
             QVERIFY(freely.tooFewClues);

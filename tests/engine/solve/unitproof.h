@@ -7,8 +7,8 @@
 #include <array>
 #include <vector>
 
-/// What follows from a puzzle and a growing list of clauses by unit propagation, written as plainly as can be: the
-/// judge of learned clauses shares no code with the engine that learned them.
+/// The consequences of a puzzle and a growing list of clauses by unit propagation, written as plainly as possible.
+/// It checks learned clauses and shares no code with the engine that learned them.
 class UnitProof {
 public:
     UnitProof(const ninefold::Grid& puzzle, bool candidatesBind) {
@@ -20,7 +20,7 @@ public:
 
     void add(std::span<const ninefold::Literal> clause) { clauses_.emplace_back(clause.begin(), clause.end()); }
 
-    /// Does assuming the contrary of every literal end in a contradiction?
+    /// Does assuming the negation of every literal lead to a contradiction?
     bool follows(std::span<const ninefold::Literal> clause) const {
         Masks masks = start_;
         for (const ninefold::Literal literal : clause) assume(masks, ~literal);
@@ -32,7 +32,7 @@ private:
     using Literal = ninefold::Literal;
     using Digits = ninefold::Digits;
 
-    /// A literal that is assumed narrows its cell; "is not" takes one digit, "is" leaves one.
+    /// An assumed literal narrows its cell; "is not" removes one digit, "is" leaves one.
     static void assume(Masks& masks, Literal literal) {
         const Digits digit = Digits::of(literal.digit());
         masks[literal.cell()] = literal.positive() ? masks[literal.cell()] & digit : masks[literal.cell()] - digit;
@@ -43,18 +43,18 @@ private:
         return literal.positive() ? !mask.has(literal.digit()) : mask == digit || mask.empty();
     }
 
-    // Until nothing changes any more: each round may find what the one before has made possible.
+    // Repeats until nothing changes: each round may use the results of the one before.
     bool contradicts(Masks& masks) const {
         for (Masks before{}; before != masks;) {
             before = masks;
-            // Something has nothing left: the assumption is refuted.
+            // A cell, a digit or a clause has nothing left: the assumption is refuted.
             if (!peersAndHouses(masks) || !clauses(masks)) return true;
             crossings(masks);
         }
         return false;
     }
 
-    /// Singles of cells and houses; false when a cell or a digit is left without anything.
+    /// Singles of cells and houses; false if a cell or a digit has nothing left.
     static bool peersAndHouses(Masks& masks) {
         for (ninefold::Cell cell = 0; cell < ninefold::kCellCount; ++cell) {
             if (masks[cell].empty()) return false;
@@ -70,7 +70,7 @@ private:
         return true;
     }
 
-    /// A clause with one literal left forces it, one without any is the contradiction.
+    /// A clause with one literal left forces it; a clause with none is the contradiction.
     bool clauses(Masks& masks) const {
         for (const std::vector<Literal>& clause : clauses_) {
             int open = 0;
@@ -83,7 +83,7 @@ private:
         return true;
     }
 
-    /// Locked candidates: where all places in one house see the same cells, those lose the digit.
+    /// Locked candidates: cells seen by all places in one house lose the digit.
     static void crossings(Masks& masks) {
         for (const ninefold::Cells house : ninefold::kHouses)
             for (const ninefold::Digit digit : Digits::all())
