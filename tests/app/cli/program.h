@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-/// Runs the program as a user does: what is tested is what scripts see, exit code, standard output, standard error.
+/// Runs the program as a user does: tests see what scripts see, exit code, standard output, standard error.
 struct Ran {
     int code = -1; // -1 = it crashed or did not end
     QByteArray out, err;
@@ -48,8 +48,7 @@ inline const QByteArray multiple = unique.first(70) + "...........";
 inline const QByteArray none = ".1234567898......................................................................";
 inline const QByteArray invalid = '5' + unique.sliced(1);
 
-/// Many different puzzles: the digits of one renamed, in as many ways as asked for.
-/// Quick to make, and each with one solution.
+/// Many different puzzles: one with its digits renamed in `count` ways. Fast to make, and each has one solution.
 inline QByteArray manyLines(int count) {
     QByteArray names = "123456789", text;
     text.reserve(82 * count);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// check, and with it what all commands share: messages, several files, what cannot be read.
+// check, and the common behaviour of all commands: messages, several files, unreadable input.
 #include "engine/solve/verdict.h"
 #include "tests/app/cli/program.h"
 
@@ -10,7 +10,7 @@
 
 namespace {
 
-/// False is a broken test and not a broken program.
+/// False means a broken test and not a broken program.
 bool writeFile(const QString& path, const QByteArray& content) {
     QFile file(path);
     return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
@@ -51,11 +51,11 @@ private slots:
         const Ran text = runCli({"check"}, puzzle + '\n');
         QCOMPARE(text.code, code);
         QVERIFY2(text.out.contains(says.toUtf8()) && text.out.contains(status.toUtf8()), text.out.constData());
-        // One puzzle, one line: no summary below a single answer.
+        // One puzzle, one line: no summary after a single answer.
         QCOMPARE(text.out.count('\n'), 1);
     }
 
-    /// Limits below, at and above what there is.
+    /// Limits below, at and above the number of solutions.
     void solutionsAreShownAndCounted() {
         const QJsonObject one = runCli({"check", "--json"}, kinds::unique).object();
         QCOMPARE(one["solution"].toString().toLatin1(), kinds::solution);
@@ -65,7 +65,7 @@ private slots:
         QVERIFY(more["solution"] != more["other_solution"]);
         QCOMPARE(runCli({"check", "--json", "--count", "1"}, kinds::multiple).object()["solutions"].toInt(), 1);
         QCOMPARE(runCli({"check", "--json", "--count", "100"}, QByteArray(81, '.')).object()["solutions"].toInt(), 100);
-        // All of them, counted in pieces: as many as in one go.
+        // All solutions, counted in pieces: the same number as in one search.
         const QByteArray open = kinds::unique.first(60) + QByteArray(21, '.');
         ninefold::FastSolver solver;
         const auto all =
@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(runCli({"check", "--json", "--count", "9"}, kinds::none).object()["solutions"].toInt(), 0);
     }
 
-    /// --names is for sentences; the fields that scripts read stay as they are.
+    /// --names affects sentences; the fields for scripts stay the same.
     void conflictsAreNamed() {
         const QJsonArray conflicts = runCli({"check", "--json"}, kinds::invalid).object()["conflicts"].toArray();
         QCOMPARE(conflicts.size(), 1);
@@ -88,7 +88,7 @@ private slots:
         QCOMPARE(letters.object()["conflicts"].toArray(), conflicts);
     }
 
-    /// A saved game is asked about its givens; what was placed wrongly is said.
+    /// For a saved game the givens are checked; wrongly placed digits are reported.
     void placedDigitsAreNoPartOfThePuzzle() {
         QByteArray wrong = kinds::unique, right = kinds::solution;
         // The solution has a 7 there.
@@ -122,25 +122,25 @@ private slots:
         QVERIFY2(ran.err.startsWith("standard input: Line 2") && ran.err.contains("80"), ran.err.constData());
     }
 
-    /// Twenty complaints and one line that says how many more.
+    /// Twenty messages and one line with the number of the others.
     void aWrongFileDoesNotFillTheScreen() {
         QByteArray text = kinds::unique + '\n';
         for (int i = 0; i < 500; ++i) text += kinds::unique.first(70) + '\n';
         const Ran ran = runCli({"check", "--json"}, text);
         QCOMPARE(ran.objects().size(), 1);
-        // What cannot be read stands on standard error, so a pipe gets nothing but answers.
+        // Errors go to standard error, so that a pipe gets only answers.
         QCOMPARE(ran.err.count('\n'), 21);
         QVERIFY(ran.err.contains("480 more"));
     }
 
-    /// Standard input and a file that is not there among them: the order is that of the call, and the worst decides the
-    /// code.
+    /// Including standard input and a missing file: the order is that of the call, and the worst result determines
+    /// the exit code.
     void severalFilesAreOneInput() {
         const QTemporaryDir folder;
         QVERIFY(writeFile(folder.filePath("a"), kinds::unique + '\n'));
         QVERIFY(writeFile(folder.filePath("b"), kinds::solution + '\n' + kinds::multiple + '\n'));
         const Ran ran = runCli({"check", "--json", "a", "-", "nothing", "b"}, kinds::none, folder.path());
-        // The missing file weighs more than the puzzle without a solution.
+        // The missing file outweighs the puzzle without a solution.
         QCOMPARE(ran.code, 3);
         QStringList status;
         for (const QJsonObject& object : ran.objects()) status << object["status"].toString();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The puzzles that come with the program: as many as promised, each what it says it is, and none
-// twice. Asked through the command line, as any script would.
+// The puzzles that come with the program: the promised number, each with the properties that it claims, and no
+// duplicates. Queried through the command line, as by any script.
 #include "engine/generator/canonical.h"
 #include "engine/logic/technique.h"
 #include "engine/rating/levelrule.h"
@@ -15,11 +15,11 @@ using namespace ninefold;
 
 namespace {
 
-// What the program promises of each level, and of each technique that people use.
+// The promised number for each level, and for each technique.
 constexpr int kPerLevel = 300;
 constexpr int kPerTechnique = 10;
 
-/// What the program says of its own puzzles; asked once, since the list is long.
+/// The program's list of its own puzzles; queried once, because it is long.
 const QList<QJsonObject>& bundled() {
     static const QList<QJsonObject> all = runCli({"puzzles", "--json"}).objects();
     return all;
@@ -29,7 +29,7 @@ Grid gridOf(const QJsonObject& object) {
     return Grid::fromCells(object["puzzle"].toString().toStdString());
 }
 
-/// Never next, or not in the file yet (puzzles/README.md says why).
+/// Techniques without positions (puzzles/README.md says why).
 const QStringList kNotPractised = {
     // An easier technique nearly always finds what these find.
     "aligned-triplet-exclusion", "forcing-net-verity", "forcing-net-with-sets", "forcing-net-with-nets",
@@ -43,7 +43,7 @@ class TestCollections : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Also that every puzzle has all the figures that it is sorted by.
+    /// Every puzzle also has all the ratings that it is sorted by.
     void everyLevelHasItsPuzzles() {
         QSet<QString> ids;
         for (const QJsonObject& object : bundled()) ids << object["id"].toString();
@@ -60,7 +60,8 @@ private slots:
         }
     }
 
-    /// Made by the same rules that are asked here; a rule that changes later shows as a puzzle in the wrong level.
+    /// Checked with the rules by which they were made; a later change of a rule shows as a puzzle in the wrong
+    /// level.
     void theyHaveOneSolutionAndKeepTheirLevel() {
         FastSolver solver;
         int number = 0;
@@ -70,13 +71,13 @@ private slots:
             const auto answer = solver.solve(grid, 2);
             QCOMPARE(answer.solutions, std::uint64_t{1});
             QCOMPARE(seedDifficulty(grid, answer.solution[0]), object["seed_difficulty"].toInt());
-            // Rating the hard ones takes long; every fifth stands for all.
+            // Rating the hard ones is slow, so only every fifth is checked.
             if (number++ % 5 == 0)
                 QCOMPARE(object["level"].toString().toStdString(), std::string(levelName(levelOf(grid))));
         }
     }
 
-    /// Up to symmetry: two that are turned or renamed are one puzzle to a player.
+    /// Up to symmetry: a transformed or renamed puzzle is the same puzzle to a player.
     void noTwoAreTheSame() {
         Canonical canonical;
         QSet<QByteArray> forms;
@@ -91,7 +92,7 @@ private slots:
         QCOMPARE(forms.size(), qsizetype{kPerLevel} * static_cast<qsizetype>(kLevels.size()));
     }
 
-    /// All of them, with everything that is easier offered: nothing else is the next step.
+    /// All positions, with everything that is easier allowed: the technique must be the next step.
     void theHintOfAPositionIsItsTechnique() {
         QByteArray lines;
         QStringList techniques;
@@ -111,7 +112,7 @@ private slots:
         }
     }
 
-    /// Nobody practises twice on the same puzzle in disguise.
+    /// No player should practise twice on the same puzzle in disguise.
     void noTwoPositionsOfATechniqueAreTheSame() {
         Canonical canonical;
         QSet<QByteArray> forms;
@@ -129,7 +130,7 @@ private slots:
         QCOMPARE(forms.size(), positions);
     }
 
-    /// Names in any case; and what is printed goes straight into the next command.
+    /// Names in any case; the output can be piped into the next command.
     void onePuzzleIsReadyForOtherCommands() {
         const Ran ran = runCli({"puzzle", "Hard-7"});
         QCOMPARE(ran.code, 0);

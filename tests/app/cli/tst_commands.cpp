@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// solve, convert, formats, canonical, dimacs and bench: what they answer, and that it is right.
+// solve, convert, formats, canonical, dimacs and bench: their answers, and that they are correct.
 #include "app/files/catalog.h"
 #include "engine/core/houses.h"
 #include "tests/app/cli/program.h"
@@ -17,8 +17,8 @@ namespace {
 
 const QByteArray kBoth = kinds::unique + '\n' + kinds::multiple + '\n';
 
-/// Clauses that minisat (or whoever reads DIMACS) has to satisfy.
-/// As any reader of DIMACS does it: clauses end with 0, comments are passed over.
+/// The clauses for a SAT solver such as minisat. Parsed as any reader of DIMACS does: clauses end with 0, comments
+/// are skipped.
 QList<QList<int>> clausesOf(const QByteArray& text, QList<int>* header) {
     QList<QList<int>> clauses;
     for (const QByteArray& line : text.split('\n')) {
@@ -31,7 +31,7 @@ QList<QList<int>> clausesOf(const QByteArray& text, QList<int>* header) {
     return clauses;
 }
 
-/// One literal that holds is enough.
+/// A clause needs one true literal.
 bool satisfies(const QByteArray& solution, const QList<int>& clause) {
     return std::any_of(clause.begin(), clause.end(), [&](int literal) {
         const int variable = std::abs(literal) - 1;
@@ -45,7 +45,7 @@ class TestCommands : public QObject {
     Q_OBJECT
 
 private slots:
-    /// All five kinds at once, in order; the fields of the contract are there.
+    /// All five kinds at once, in order; checks that the fields of the contract exist.
     void solveFindsTheSolution() {
         const Ran ran = runCli({"solve", "--engine", "fast", "--json"},
                                kinds::solution + '\n' + kBoth + kinds::none + '\n' + kinds::invalid + '\n');
@@ -63,7 +63,7 @@ private slots:
         QVERIFY(text.out.contains("| 7 2 8 | 5 4 6 | 3 9 1 |"));
     }
 
-    /// The file is what the screen shows; and the results may not replace what they are made from.
+    /// The file has the same content as the screen; results must not replace their own input.
     void resultsStandBesideTheInput() {
         const QTemporaryDir folder;
         QFile input(folder.filePath("puzzle.txt"));
@@ -81,7 +81,7 @@ private slots:
             runCli({"solve", "--results", "--json", "--output", "other", "puzzle.txt"}, {}, folder.path());
         QCOMPARE(other.objects().size(), 2);
         QCOMPARE(content("other"), text);
-        // Its own results as input: they would be written over while they are read.
+        // Its own results as input: they would be overwritten while they are read.
         QCOMPARE(
             runCli({"solve", "--results", "--output", "puzzle_results.txt", "puzzle_results.txt"}, {}, folder.path())
                 .code,
@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(content("puzzle_results.txt"), text);
     }
 
-    /// Every form that can be written is read again by the same program; one that holds a single puzzle says so.
+    /// Every format that can be written is read again by the program; a format for a single puzzle reports that.
     void convertWritesEveryFormat() {
         for (const Format* format : allFormats()) {
             if (format->write == nullptr) continue;
@@ -105,7 +105,7 @@ private slots:
             const Ran two = runCli({"convert", "--to", id}, kBoth);
             QCOMPARE(two.code, format->holds.many ? 0 : 1);
             QCOMPARE(two.err.contains("more than one Sudoku"), !format->holds.many);
-            // What is written can be read again.
+            // The output can be read again.
             if (format->read != nullptr)
                 QCOMPARE(runCli({"convert", "--to", "line81"}, two.out).out,
                          format->holds.many ? kBoth : kBoth.first(82));
@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(runCli({"convert", "--to", "line81"}, "nothing\n").out, QByteArray());
     }
 
-    /// In the order of the list, with what it says of each.
+    /// In the order of the list, with the same properties.
     void formatsAreListed() {
         const Ran json = runCli({"formats", "--json"});
         QCOMPARE(json.code, 0);
@@ -132,7 +132,7 @@ private slots:
         QCOMPARE(runCli({"formats"}).out.count('\n'), static_cast<qsizetype>(all.size()));
     }
 
-    /// Fifty puzzles that are one; the form of the form is the form.
+    /// Fifty puzzles that are equivalent; the canonical form of the canonical form is itself.
     void canonicalIsTheSameForRenamedDigits() {
         const Ran json = runCli({"canonical", "--json"}, kinds::manyLines(50));
         QCOMPARE(json.objects().size(), 50);
@@ -164,12 +164,12 @@ private slots:
         QCOMPARE(ran.code, 0);
         QList<int> header;
         const auto clauses = clausesOf(ran.out, &header);
-        // 729 variables, and beside the rules a clause for each given.
+        // 729 variables, and a clause for each given in addition to the rules.
         QCOMPARE(header, (QList<int>{729, count + 81 - static_cast<int>(kinds::unique.count('.'))}));
         QCOMPARE(clauses.size(), header[1]);
         const QSet<QList<int>> rules(clauses.begin(), clauses.end());
         QByteArray wrong = kinds::solution;
-        // Two digits that are different, so every house that holds one of them breaks.
+        // Exchanges two different digits, which breaks every house that holds one of them.
         std::swap(wrong[0], wrong[80]);
         const auto holds = [&](const QByteArray& board) {
             return std::all_of(clauses.begin(), clauses.end(),
@@ -183,7 +183,7 @@ private slots:
         QVERIFY(!holds(wrong));
     }
 
-    /// A second puzzle is an error unless somebody chooses.
+    /// A second puzzle is an error unless one is selected.
     void dimacsHoldsOnePuzzle() {
         QCOMPARE(runCli({"dimacs"}, kBoth).code, 2);
         QCOMPARE(runCli({"dimacs", "--number", "3"}, kBoth).code, 2);
@@ -196,7 +196,7 @@ private slots:
         QCOMPARE(runCli({"dimacs"}, "nothing").code, 1);
     }
 
-    /// Figures cannot be tested, counts can: the set is counted once, however often it is solved.
+    /// Speeds cannot be tested, but counts can: the set is counted once, however often it is solved.
     void benchCountsTheAnswers() {
         const QTemporaryDir folder;
         QFile set(folder.filePath("small set.txt"));
@@ -209,7 +209,7 @@ private slots:
             QCOMPARE(ran.code, 0);
             QCOMPARE(object["set"].toString(), "small set");
             QCOMPARE(object["puzzles"].toInt(), 4);
-            // Counted once, although a second of solving goes over the set many times.
+            // Counted once, although in a second the set is solved many times.
             QCOMPARE(object["unique"].toInt(), 2);
             QCOMPARE(object["multiple"].toInt(), 1);
             QCOMPARE(object["none"].toInt(), 1);
@@ -222,12 +222,12 @@ private slots:
         QCOMPARE(together.objects().size(), 1);
         QCOMPARE(together.object()["puzzles"].toInt(), 8);
         QCOMPARE(together.object()["unique"].toInt(), 4);
-        // In words too, and for a single puzzle in good English.
+        // Also as text, with correct grammar for a single puzzle.
         const QByteArray words = runCli({"bench"}, kinds::unique).out;
         QVERIFY2(words.contains("of 1: 1 unique, 0 multiple, 0 none"), words);
     }
 
-    /// A line of HoDoKu's library is given back as it came, also one that is nothing but a puzzle.
+    /// A line of HoDoKu's library is returned unchanged, even one that is only a puzzle.
     void stepsGiveTheLibraryLineBack() {
         const QByteArray plain = ":0000:x:" + QByteArray(kinds::unique).trimmed() + ":::";
         for (const QByteArray& line : {plain, plain + ':', ":0003:5" + plain.sliced(7)})

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// solve, state and bench with the engines that tell what they do.
+// solve, state and bench with the engines that report events.
 #include "tests/app/cli/program.h"
 
 #include <QJsonArray>
@@ -26,11 +26,11 @@ QString cellName(int cell) {
     return QString("r%1c%2").arg(cell / 9 + 1).arg(cell % 9 + 1);
 }
 
-/// The digits on the board after each event, by what the events say: choices open levels, ways back
-/// close them. Shares nothing with the program.
+/// The digits on the board after each event, derived from the events: choices open levels, backtracking closes them.
+/// Shares no code with the program.
 QStringList boards(const QString& puzzle, const QJsonArray& events) {
     QStringList all{puzzle};
-    QStringList levels{puzzle}; // the board when the level above began
+    QStringList levels{puzzle}; // the board at the start of each level
     for (const auto& value : events) {
         const QJsonObject event = value.toObject();
         const QString kind = event["kind"].toString();
@@ -56,7 +56,7 @@ class TestEngines : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The four kinds of puzzles; without --steps no event is told.
+    /// The four kinds of puzzles; without --steps no event is reported.
     void everyEngineSaysWhatIsSo_data() { engines(); }
     void everyEngineSaysWhatIsSo() {
         QFETCH(QString, engine);
@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(runCli({"solve", "--engine", engine, "--quiet"}, kinds::unique).code, 0);
     }
 
-    /// Statistics count just the events that are told, with the proof and without it.
+    /// Statistics count exactly the reported events, with and without proof.
     void eventsAndStatsAgree_data() { engines(); }
     void eventsAndStatsAgree() {
         QFETCH(QString, engine);
@@ -92,19 +92,19 @@ private slots:
             QCOMPARE(static_cast<int>(events.size()), stats["events"].toInt());
             for (int i = 0; i < events.size(); ++i) QCOMPARE(events[i].toObject()["n"].toInt(), i + 1);
             const bool unique = answer["status"] == "solved";
-            // With the proof there is the end of the search besides, or a second solution.
+            // With the proof the end of the search follows, or a second solution.
             QCOMPARE(count(events, "solution"), unique || !prove ? 1 : 2);
             QCOMPARE(events.last().toObject()["kind"].toString(), QString(prove && unique ? "exhausted" : "solution"));
         }
     }
 
-    /// A window of a run has the numbers and the events that the whole run has there.
+    /// A section of a run has the same numbers and events as in the whole run.
     void aPartOfTheEventsIsThatPart_data() { engines(); }
     void aPartOfTheEventsIsThatPart() {
         QFETCH(QString, engine);
         const QJsonArray all =
             eventsOf(runCli({"solve", "--engine", engine, "--steps", "--json"}, kinds::unique).object());
-        // Enough events for the window to lie in the middle of them.
+        // Enough events for a section in the middle.
         QVERIFY(all.size() > 20);
         const QJsonArray part =
             eventsOf(runCli({"solve", "--engine", engine, "--events", "5-12", "--json"}, kinds::unique).object());
@@ -112,19 +112,19 @@ private slots:
         for (int i = 0; i < part.size(); ++i) QCOMPARE(part[i], all[i + 4]);
         const QJsonArray rest =
             eventsOf(runCli({"solve", "--engine", engine, "--events", "9-", "--json"}, kinds::unique).object());
-        // Without an end the window goes to the end of the run.
+        // Without an end the section extends to the end of the run.
         QCOMPARE(rest.size(), all.size() - 8);
     }
 
-    /// The test keeps a board of its own by what the events say, and compares it at a dozen places and behind the end.
+    /// The test keeps its own board from the events, and compares it at a dozen positions and after the end.
     void theStateIsWhatTheEventsMadeIt_data() { engines(); }
     void theStateIsWhatTheEventsMadeIt() {
         QFETCH(QString, engine);
         const QByteArray puzzle = engine == "backtracking" ? kinds::unique : kTangled;
         const QJsonArray events = eventsOf(runCli({"solve", "--engine", engine, "--steps", "--json"}, puzzle).object());
-        // One board more than events: that before the first.
+        // One board more than events: the board before the first.
         const QStringList wanted = boards(puzzle, events);
-        // Both ends, the first event, and places between.
+        // Both ends, the first event, and positions in between.
         QSet<int> positions{0, 1, static_cast<int>(events.size())};
         for (int i = 0; i < 12; ++i) positions << i * static_cast<int>(events.size()) / 12;
         for (const int at : positions) {
@@ -144,12 +144,12 @@ private slots:
             }
             QCOMPARE(static_cast<int>(state["decisions"].toArray().size()), state["level"].toInt());
         }
-        // A number beyond the end is the end.
+        // A number beyond the end means the end.
         const Ran behind = runCli({"state", "--engine", engine, "--at", "999999999", "--json"}, puzzle);
         QCOMPARE(behind.object()["at"].toInt(), static_cast<int>(events.size()));
     }
 
-    /// Not their words, which are translated and tested elsewhere, but that they are there and follow --names.
+    /// Checks only that the sentences exist and follow --names; their wording is translated and tested elsewhere.
     void peopleReadSentences() {
         const QByteArray text = runCli({"solve", "--engine", "cdcl", "--steps"}, kTangled).out;
         QVERIFY(text.contains("Try ") && text.contains("must be") && text.contains("A solution."));
@@ -167,7 +167,7 @@ private slots:
         }
     }
 
-    /// Options that make no sense with the engine are mistakes and not ignored.
+    /// Options that make no sense with the engine are errors and not ignored.
     void wrongCallsAreRefused() {
         QVERIFY(runCli({"solve", "--engine", "fast", "--steps"}, kinds::unique).code == 2);
         QVERIFY(runCli({"solve", "--engine", "mrv", "--events", "9-3"}, kinds::unique).code == 2);

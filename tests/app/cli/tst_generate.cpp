@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// generate: a seed is a promise, wishes are kept or refused, and what cannot be is said in a sentence.
+// generate: a seed always gives the same puzzles, specifications are met or rejected, and impossible ones are
+// explained.
 #include "engine/generator/symmetry.h"
 #include "tests/app/cli/program.h"
 
@@ -12,7 +13,7 @@ class TestGenerate : public QObject {
     Q_OBJECT
 
 private slots:
-    /// By any number of threads and in any number of parts: each puzzle has a seed of its own.
+    /// With any number of threads and shards: each puzzle has its own seed.
     void theSameSeedGivesTheSamePuzzles() {
         const QStringList order = {"generate", "--count", "60", "--seed", "5", "--symmetry", "diagonal"};
         const QByteArray all = runCli(order + QStringList{"--threads", "1"}).out;
@@ -20,17 +21,17 @@ private slots:
         QCOMPARE(runCli(order + QStringList{"--threads", "2"}).out, all);
         QByteArray parts;
         for (int part = 1; part <= 8; ++part)
-            // One after the other, as the parts of a known number of puzzles are.
+            // In order, since the shards of a known number of puzzles are consecutive.
             parts += runCli(order + QStringList{"--shard", QString("%1/8").arg(part)}).out;
         QCOMPARE(parts, all);
         QVERIFY(runCli({"generate", "--count", "60", "--seed", "6", "--symmetry", "diagonal"}).out != all);
-        // A part of less than one puzzle is empty, and no mistake.
+        // A shard of less than one puzzle is empty, which is no error.
         const Ran none = runCli({"generate", "--count", "2", "--seed", "5", "--shard", "1/5"});
         QCOMPARE(none.code, 0);
         QCOMPARE(none.out, QByteArray());
     }
 
-    /// Every wish is asked again of the puzzle, by other commands of the program.
+    /// Other commands of the program verify each property of the puzzle.
     void wishesAreKept() {
         const Ran json = runCli({"generate", "--count", "20", "--clues", "24-27", "--symmetry", "180", "--json"});
         QCOMPARE(json.code, 0);
@@ -39,11 +40,11 @@ private slots:
             const QByteArray puzzle = object["puzzle"].toString().toLatin1();
             const auto clues = 81 - puzzle.count('.');
             QVERIFY(clues >= 24 && clues <= 27);
-            // Turned by 180 degrees, cell n lies on cell 80 - n.
+            // Rotated by 180 degrees, cell n is on cell 80 - n.
             for (int cell = 0; cell < 81; ++cell) QCOMPARE(puzzle[cell] == '.', puzzle[80 - cell] == '.');
             QCOMPARE(runCli({"solve", "--json"}, puzzle).object()["solution"], object["solution"]);
         }
-        // Without a seed of the user's own the one that was used is told, so that the list can be made again.
+        // Without a seed from the user the chosen seed is printed, so that the list can be made again.
         QVERIFY(json.err.contains("--seed"));
         const Ran level = runCli({"generate", "--seed-level", "expert", "--count", "3", "--json"});
         for (const QJsonObject& object : level.objects()) QCOMPARE(object["seed_level"].toString(), "Expert");
@@ -58,8 +59,8 @@ private slots:
         QVERIFY(runCli({"solve", "--engine", "logic", "--steps", "--json"}, wing.out).out.contains("\"xy-wing\""));
     }
 
-    /// With bars and rulers, as people draw them. With the solution of a known puzzle its pattern
-    /// has only one answer.
+    /// With frames between boxes, as people draw them. With the solution of a known puzzle its pattern has only one
+    /// answer.
     void patternsComeFromFiles() {
         const QTemporaryDir folder;
         QFile file(folder.filePath("pattern"));
@@ -75,7 +76,7 @@ private slots:
         QCOMPARE(both.out.first(81), kinds::unique);
     }
 
-    /// Impossible at once, impossible by symmetry, and not found within the tries: three different news.
+    /// Impossible at once, impossible by symmetry, and not found within the tries: three different messages.
     void whatCannotBeIsSaid() {
         const Ran few = runCli({"generate", "--clues", "10-16"});
         QCOMPARE(few.code, 1);
@@ -85,12 +86,12 @@ private slots:
         QVERIFY(full.object()["puzzle"].isNull() && full.object()["message"].toString().contains("18"));
         const Ran tried = runCli({"generate", "--clues", "45", "--minimal", "--tries", "20", "--count", "3", "--json"});
         QCOMPARE(tried.code, 1);
-        // A script gets its three answers, even where there is nothing in them.
+        // A script gets three answers, even if they are empty.
         QCOMPARE(tried.objects().size(), 3);
         QVERIFY(tried.err.contains("No puzzle with 45 givens and no given too many was found in 20 tries."));
     }
 
-    /// A wish that makes no sense is a slip of the caller, so it is code 2 and nothing is made.
+    /// A specification that makes no sense is a mistake in the call: exit code 2, and no puzzle is made.
     void wrongWishesAreRefused_data() {
         QTest::addColumn<QStringList>("options");
         const char* const kWrong[] = {"--clues 30-20",

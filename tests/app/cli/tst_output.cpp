@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where answers go: a file that is whole or not there, and no byte lost without a word.
+// Where answers go: a file that is complete or does not exist, and no silent loss of bytes.
 #include "app/cli/output.h"
 
 #include <QDir>
@@ -12,7 +12,7 @@ using namespace ninefold::cli;
 
 namespace {
 
-/// A word of its own where nothing can be read, since an empty file is something else.
+/// A special word for a missing file, because an empty file is something else.
 QByteArray content(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
@@ -24,7 +24,7 @@ class TestOutput : public QObject {
     Q_OBJECT
 
 private slots:
-    /// More than what is gathered in memory, so that some of it is on the disk before the end.
+    /// More than the memory buffer, so that some of it is on the disk before the end.
     void aFileAppearsOnlyWhenAllIsWritten() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("answers");
@@ -42,7 +42,7 @@ private slots:
         QCOMPARE(content(path), "one\n" + QByteArray(100'000, 'x'));
     }
 
-    /// And nothing half-written beside it.
+    /// And no partial file next to it.
     void whatIsNotFinishedLeavesTheOldFile() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("answers");
@@ -50,13 +50,13 @@ private slots:
         QVERIFY(old.open(QIODevice::WriteOnly));
         old.write("old");
         old.close();
-        // Gone before it was finished, as when the program is interrupted.
+        // Destroyed before it was finished, as when the program is interrupted.
         QVERIFY(Output::open(path).value()->write("new"));
         QCOMPARE(content(path), "old");
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
     }
 
-    /// /dev/full takes nothing; a reader that has gone would be no error.
+    /// /dev/full accepts no bytes; a closed pipe would be no error.
     void aFullDeviceIsAnError() {
         auto opened = Output::open("/dev/full");
         Output& output = *opened.value();
@@ -65,7 +65,7 @@ private slots:
         const auto error = output.finish();
         QVERIFY(error);
         QCOMPARE(error->code, ErrorCode::WriteFailed);
-        // A full device is an error; only a reader that has gone is none.
+        // A full device is an error; only a closed pipe is none.
         QVERIFY(!output.closed());
     }
 

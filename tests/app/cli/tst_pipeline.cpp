@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The pipeline: order, bounds and ends, whatever the threads do. Nothing here goes by time; where one thread has to
-// overtake another, it is made to.
+// The pipeline: order, bounds and ends, with any timing of the threads. No test depends on time; where one thread
+// must overtake another, it is forced to.
 #include "app/cli/pipeline.h"
 
 #include <QTest>
@@ -12,7 +12,7 @@ using namespace ninefold::cli;
 
 namespace {
 
-/// The first item is not done before one of the last that may be under way with it: it is overtaken for sure.
+/// The first item finishes only after one of the last that can be in progress with it, so it is certainly overtaken.
 MakeHandler overtaken(std::atomic<bool>& other, long long last) {
     return [&other, last] {
         return [&other, last](const Item& item, Yield& yield) {
@@ -26,12 +26,12 @@ MakeHandler overtaken(std::atomic<bool>& other, long long last) {
 /// Work that takes longer for some items than for others, so that threads overtake each other.
 Handler unevenWork() {
     return [](const Item& item, Yield& yield) {
-        // The compiler may not do away with work that has no result.
+        // The compiler must not remove work that has no result.
         volatile long long work = item.number * 7919 % 5000;
         while (work > 0) work = work - 1;
         yield.text += std::to_string(item.number) + '\n';
         ++yield.counts[static_cast<std::size_t>(item.number % 8)];
-        // One item says that it was flawed: the whole must know.
+        // One item is flawed: the total must show it.
         yield.flawed = yield.flawed || item.number == 500;
     };
 }
@@ -42,7 +42,7 @@ class TestPipeline : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Numbers of threads and sizes of batches that divide the items and that do not.
+    /// Numbers of threads and batch sizes that divide the number of items and that do not.
     void answersComeInOrder_data() {
         QTest::addColumn<int>("threads");
         QTest::addColumn<int>("batch");
@@ -71,12 +71,12 @@ private slots:
         QVERIFY(pipeline.finish());
         QCOMPARE(text, expected);
         QCOMPARE(total.puzzles, kItems);
-        // Of 1001 numbers 125 leave the rest 3 when divided by 8.
+        // Of 1001 numbers 125 leave the remainder 3 when divided by 8.
         QCOMPARE(total.counts[3], 125LL);
         QVERIFY(total.flawed);
     }
 
-    /// The first item waits until one far behind it is being worked on.
+    /// The first item waits until a much later one is being processed.
     void whoOvertakesWaitsForTheOthers() {
         for (const int threads : {2, 5}) {
             std::atomic<bool> other{false};
@@ -94,9 +94,9 @@ private slots:
         }
     }
 
-    /// The bound of memory, asked after every item.
+    /// Checks the memory bound after every item.
     void onlySoMuchIsUnderWay() {
-        // Small batches, so that the bound is met again and again.
+        // Small batches, so that the bound is reached often.
         constexpr int kThreads = 4, kBatch = 5;
         std::atomic<long long> written{0};
         Pipeline pipeline({.threads = kThreads, .batch = kBatch}, unevenWork, [&](const Yield& yield) {
@@ -105,14 +105,14 @@ private slots:
         });
         for (long long number = 1; number <= 3000; ++number) {
             QVERIFY(pipeline.submit({.number = number}));
-            // What waits to be written counts as well; four batches for each thread and one that is being filled.
+            // Includes items that wait to be written; four batches per thread and one that is being filled.
             QCOMPARE_LE(number - written, (4 * kThreads + 1) * kBatch);
         }
         pipeline.finish();
         QCOMPARE(written.load(), 3000);
     }
 
-    /// As when the reader of a pipe has gone: what is written ends at once, and soon nothing more is read.
+    /// As when the reader of a pipe has closed it: writing ends at once, and reading soon.
     void itStopsWhenNobodyWantsMore_data() {
         QTest::addColumn<int>("threads");
         for (const int threads : {1, 2, 6}) QTest::addRow("%d threads", threads) << threads;
@@ -125,22 +125,22 @@ private slots:
             text += yield.text;
             return text.size() < 10;
         });
-        // Sooner or later a submit is refused; how soon depends on the threads.
+        // Eventually a submit is rejected; how soon depends on the threads.
         long long number = 1;
         while (pipeline.submit({.number = number})) ++number;
         QVERIFY(!pipeline.finish());
-        // The batch that went over is still written whole.
+        // The batch that was too much is still written completely.
         QCOMPARE(QByteArray::fromStdString(text), QByteArray("1\n2\n3\n4\n5\n6\n"));
         QCOMPARE_LE(number, 200);
     }
 
-    /// Leaving a pipeline that is full of work must not hang.
+    /// Destroying a pipeline that is full of work must not hang.
     void whatWasNotFinishedIsForgotten() {
         Pipeline pipeline({.threads = 3, .batch = 4}, unevenWork, [](const Yield&) { return true; });
         for (long long number = 1; number <= 50; ++number) QVERIFY(pipeline.submit({.number = number}));
     }
 
-    /// Answers far longer than what is gathered of them: in order, whole, and never all of one in memory.
+    /// Answers far longer than the buffer: in order, complete, and never entirely in memory.
     void longAnswersAreWrittenInParts_data() {
         QTest::addColumn<int>("threads");
         for (const int threads : {1, 2, 5}) QTest::addRow("%d threads", threads) << threads;
@@ -224,7 +224,7 @@ private slots:
         QCOMPARE(written, 3);
     }
 
-    /// A remark that each of many puzzles would make is one line on the screen.
+    /// A remark that many puzzles cause is one line on the screen.
     void remarksAreSaidOnce() {
         Yield total;
         for (const char* remark : {"b", "a", "b"}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// rate: every scale, only those asked for, and shards that together are the whole.
+// rate: every scale, only the requested ones, and shards that together are the whole.
 #include "tests/app/cli/program.h"
 
 #include <QJsonArray>
@@ -10,7 +10,7 @@ class TestRate : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Of one puzzle: which fields there are, and that they agree with each other.
+    /// For one puzzle: which fields exist, and that they agree with each other.
     void tellsEveryScale() {
         const Ran ran = runCli({"rate", "--json", "--profile"}, kinds::unique);
         QCOMPARE(ran.code, 0);
@@ -23,11 +23,11 @@ private slots:
         QVERIFY(rating["techniques"].toObject().contains(rating["hardest"].toString()));
         const QJsonArray profile = rating["profile"].toArray();
         QCOMPARE(profile[0].toDouble(), rating["ed"].toDouble());
-        // The rating is that of some step, and the first step's is the diamond.
+        // The rating is that of some step, and the diamond that of the first step.
         QVERIFY(profile.contains(rating["er"]));
     }
 
-    /// Each scale costs time; those not asked for are not even null. The level needs two of them.
+    /// Each scale costs time; scales that were not requested are not even null. The level needs two of them.
     void tellsOnlyTheScalesAskedFor() {
         const QJsonObject seed = runCli({"rate", "--json", "--scale", "seed"}, kinds::unique).object();
         QCOMPARE(seed.keys(), (QStringList{"puzzle", "seed_difficulty", "seed_level"}));
@@ -38,7 +38,7 @@ private slots:
         QVERIFY(wrong.err.contains("stars"));
     }
 
-    /// Without one solution there is nothing to rate; the puzzle still gets its line.
+    /// Without a unique solution there is nothing to rate; the puzzle still gets its line.
     void ratesOnlyWhatHasOneSolution() {
         const Ran ran = runCli({"rate", "--json"}, kinds::multiple + '\n' + kinds::invalid + '\n' + kinds::unique);
         QCOMPARE(ran.code, 1);
@@ -48,7 +48,7 @@ private slots:
         QVERIFY(!ran.objects()[2].contains("status"));
     }
 
-    /// One after the other, from a pipe as from a file, and with a limit, which is of the whole.
+    /// In order, from a pipe as from a file, and with a limit, which applies to the whole.
     void shardsTogetherAreTheWhole() {
         const QByteArray puzzles = kinds::manyLines(20);
         QTemporaryFile file;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What goes wrong around a run: files that are missing, pipes, odd names, interrupts. Nothing of the user's is lost,
-// and each gets a sentence and its exit code.
+// Problems in the environment of a run: missing files, pipes, odd names, interrupts. No user data is lost, and each
+// problem gets a message and its exit code.
 #include "app/files/nativepath.h"
 #include "tests/app/cli/program.h"
 
@@ -36,7 +36,7 @@ class TestRobust : public QObject {
 private slots:
     void init() { folder_ = std::make_unique<QTemporaryDir>(); }
 
-    /// The answers of last time are worth more than an empty file.
+    /// The answers of the previous run are worth more than an empty file.
     void aRunThatFailsKeepsTheOldAnswers_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("code");
@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(content("answers"), QByteArray("old"));
     }
 
-    /// Of two inputs one is there: it is answered, and the exit code remembers the other.
+    /// One of two inputs exists: it is answered, and the exit code shows the other.
     void whatCanBeReadIsAnswered() {
         write("good", kLine);
         const Ran ran = run({"check", "--json", "missing", "good", "--output", "answers"});
@@ -68,7 +68,7 @@ private slots:
         QVERIFY(content("answers").contains(kinds::unique));
     }
 
-    /// Whatever way it is written, the input must not be replaced by what is said of it.
+    /// The input must not be replaced by the output, however its name is spelled.
     void theInputIsNotReplaced() {
         write("puzzles", kLine);
         QVERIFY(QFile::link("puzzles", path("link")));
@@ -81,7 +81,7 @@ private slots:
         QCOMPARE(content("puzzles"), kLine);
     }
 
-    /// The shell has opened the file to append to; what stands there is not ours.
+    /// The shell has opened the file to append to; its old content must stay.
     void standardOutputByNameIsAppendedTo() {
         write("log", "before\n");
         for (const char* name : {"/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"}) {
@@ -104,7 +104,7 @@ private slots:
                                 folder_->path());
         QCOMPARE(out.code, 0);
         QCOMPARE(out.objects().size(), 1);
-        // Two pipes and standard input, each in its turn.
+        // Two pipes and standard input, in order.
         const Ran three = inShell("mkfifo a b; for p in a b; do echo '" + kinds::unique + "' > $p & done; echo '" +
                                       kinds::unique + "' | \"$N\" check --json a - b",
                                   folder_->path());
@@ -112,16 +112,16 @@ private slots:
         QCOMPARE(three.objects().size(), 3);
     }
 
-    /// Nobody writes to it, and nobody will.
+    /// No program ever writes to the pipe.
     void waitingForAPipeCanBeInterrupted() {
         QCOMPARE(::mkfifo(qPrintable(path("silent")), 0600), 0);
         for (const bool opened : {false, true}) {
-            // A writer that says nothing: open it is, and empty.
+            // A writer that sends nothing: the pipe is open, and empty.
             const int writer = opened ? ::open(qPrintable(path("silent")), O_RDWR | O_CLOEXEC) : -1;
             QProcess process;
             process.start(QStringLiteral(NINEFOLD_CLI), {"check", path("silent"), path("silent")});
             QVERIFY(process.waitForStarted());
-            // The handler stands before the pipe is opened; until then the signal simply ends the program.
+            // The handler is installed before the pipe is opened; until then the signal simply ends the program.
             QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
             QVERIFY(process.waitForFinished(60'000));
             QCOMPARE(process.exitCode(), SIGINT);
@@ -129,7 +129,7 @@ private slots:
         }
     }
 
-    /// Names from another time: Latin-1, and bytes that were never text.
+    /// Names from old systems: Latin-1, and bytes that were never text.
     void namesNeedNotBeUtf8() {
         for (const QByteArray& name :
              {QByteArray("caf\xe9.txt"), QByteArray("\xff\xfe\x80"), QByteArray("\xc3\xa9 \xe9")}) {
@@ -139,7 +139,7 @@ private slots:
             QVERIFY(file >= 0);
             QCOMPARE(::write(file, kLine.constData(), static_cast<std::size_t>(kLine.size())), kLine.size());
             ::close(file);
-            // By the shell: QProcess takes no such name.
+            // Through the shell, because QProcess does not accept such a name.
             QString octal;
             for (const char byte : name)
                 octal += QStringLiteral("\\%1").arg(static_cast<unsigned char>(byte), 3, 8, QLatin1Char('0'));
@@ -155,29 +155,29 @@ private slots:
             QCOMPARE(out.code, 3);
             QVERIFY2(out.err.contains("not UTF-8"), out.err.constData());
         }
-        // What is UTF-8 stays what it is, also beyond the first 65,536 characters.
+        // UTF-8 names are unchanged, also beyond U+FFFF.
         for (const char* name : {"plain", "Zo\xc3\xab", "\xf0\x9f\x98\x80"}) {
             QCOMPARE(ninefold::pathFromNative(name), QString::fromUtf8(name));
             QCOMPARE(ninefold::nativePath(QString::fromUtf8(name)), QByteArray(name));
         }
     }
 
-    /// A puzzle is typed or pasted where a file is expected.
+    /// A puzzle may be typed or pasted where a file is expected.
     void aPuzzleMayStandForAFile() {
         const Ran ran = run({"check", "--json", kinds::unique, QString(kinds::unique).replace('.', '0')});
         QCOMPARE(ran.code, 0);
         QCOMPARE(ran.objects().size(), 2);
         QCOMPARE(run({"solve", kinds::unique}).code, 0);
-        // Nearly one: what is wrong with it is more use than that there is no such file.
+        // Nearly a puzzle: the mistake in it is more useful than "no such file".
         const Ran shorter = run({"check", QString(kinds::unique.first(80))});
         QCOMPARE(shorter.code, 1);
         QVERIFY2(shorter.err.contains("80 cells"), shorter.err.constData());
-        // A file of that name is a file all the same.
+        // An existing file of that name is still read as a file.
         write(kinds::unique.constData(), kinds::multiple);
         QCOMPARE(run({"check", "--json", kinds::unique}).object()["status"].toString(), "multiple");
     }
 
-    /// NAME_results.txt beside each NAME.txt, and nobody's results over another's.
+    /// NAME_results.txt next to each NAME.txt, and no results overwritten by others.
     void resultsStandBesideTheirInput() {
         QDir(folder_->path()).mkdir("sub");
         write("one.txt", kLine);
@@ -192,31 +192,31 @@ private slots:
         QVERIFY(!QFile::exists(path("missing_results.txt")));
         QCOMPARE(content("puzzle_results.txt"), QByteArray("another's"));
         QCOMPARE(content("one_results.txt") + content("sub/one_results.txt") + content("two_results.txt"), ran.out);
-        // Two inputs of one name share a file; none of the results is lost.
+        // Two inputs with the same base name share a file; none of the results is lost.
         write("one.sdm", kinds::multiple + '\n');
         QCOMPARE(run({"solve", "--results", "--engine", "fast", "one.txt", "one.sdm"}).code, 1);
         QCOMPARE(content("one_results.txt").count(" solved "), 1);
         QCOMPARE(content("one_results.txt").count(" multiple "), 1);
-        // So do two spellings of one.
+        // So do two spellings of one path.
         QCOMPARE(run({"solve", "--results", "--engine", "fast", "one.txt", "./one.txt", "sub/../one.txt"}).code, 0);
         QCOMPARE(content("one_results.txt").count(" solved "), 3);
-        // What has no name of its own.
+        // Input without a name of its own.
         QCOMPARE(run({"solve", "--results", kinds::unique}).code, 0);
         QVERIFY(content("puzzle_results.txt").contains(" solved "));
-        // One file for all where a name is given.
+        // One file for all if a name is given.
         QCOMPARE(run({"solve", "--results", "--output", "all", "one.txt", "two"}).code, 0);
         QCOMPARE(content("all").count(" solved "), 3);
         // Results of results.
         QCOMPARE(run({"solve", "--results", "one.txt", "one_results.txt"}).code, 2);
     }
 
-    /// Said before an hour has been spent.
+    /// Reported before an hour has been spent.
     void resultsNeedAFolder() {
         write("file", "");
         const Ran ran = run({"solve", "--results", "--output", "no/such/folder/file", "file"});
         QCOMPARE(ran.code, 3);
         QVERIFY2(ran.err.contains("no/such/folder/file cannot be written"), ran.err.constData());
-        // A folder of that name is found out when the first results come.
+        // A folder of that name is detected when the first results come.
         QDir(folder_->path()).mkdir("results");
         write("good", kLine);
         const Ran taken = run({"solve", "--results", "--output", "results", "good"});
@@ -224,7 +224,7 @@ private slots:
         QVERIFY2(taken.err.contains("results: "), taken.err.constData());
     }
 
-    /// Another engine would have solved it: nobody was stuck.
+    /// Another engine would have solved it: "stuck" would be wrong.
     void anInterruptedEngineIsNotStuck_data() {
         QTest::addColumn<QString>("engine");
         for (const char* engine : {"mrv", "backtracking"}) QTest::newRow(engine) << engine;
@@ -233,7 +233,7 @@ private slots:
         QFETCH(QString, engine);
         QProcess process;
         process.start(QStringLiteral(NINEFOLD_CLI), {"solve", "--json", "--threads", "1", "--engine", engine});
-        // The second has no solution, and those who try cell after cell need minutes to see it (Norvig's impossible
+        // The second has no solution, and simple backtracking engines need minutes to find out (Norvig's impossible
         // puzzle).
         process.write(kLine + ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........\n");
         process.closeWriteChannel();
@@ -253,7 +253,7 @@ private slots:
         QVERIFY(!QFile::exists(path("a")) && !QFile::exists(path("b")));
     }
 
-    /// In no time, and with the reason.
+    /// At once, and with the reason.
     void impossibleWishesAreRefused_data() {
         QTest::addColumn<QStringList>("wish");
         QTest::addColumn<QByteArray>("says");
@@ -277,7 +277,7 @@ private slots:
         QVERIFY2(ran.err.contains(says), ran.err.constData());
     }
 
-    /// A low score needs many givens, and that is known before the first try.
+    /// A low score needs many givens, which is known before the first try.
     void lowScoresAreFound() { QCOMPARE(run({"generate", "--score", "80-100", "--seed", "1"}).code, 0); }
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Long inputs: in order, in bounded memory, and with an end that comes early.
+// Long inputs: in order, in bounded memory, and with an early end.
 #include "tests/app/cli/program.h"
 
 #include <QDir>
@@ -28,8 +28,8 @@ QByteArray readFile(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
 }
 
-/// The most that any child so far has held in memory.
-/// In kilobytes from the system; children that are still running do not count.
+/// The peak memory of any child process so far. In kilobytes from the system; children that are still running do not
+/// count.
 long peakMegabytes() {
     rusage usage{};
     getrusage(RUSAGE_CHILDREN, &usage);
@@ -62,21 +62,21 @@ private slots:
         for (qsizetype i = 0; i + 1 < lines.size(); ++i) QVERIFY(lines[i].contains(puzzles[i]));
     }
 
-    /// 200,000 puzzles against 5,000: eight megabytes are what threads may differ by.
+    /// 200,000 puzzles against 5,000: threads may differ by eight megabytes.
     void aLongInputNeedsNoMoreMemoryThanAShortOne() {
         QCOMPARE(runCli({"check", "--json", "--threads", "4"}, few_).code, 0);
         const long before = peakMegabytes();
         QProcess process;
-        // From file to file: what the test itself would hold of it must not be measured.
+        // From file to file, so that the test's own memory is not measured.
         process.setStandardInputFile(path("many"));
         process.setStandardOutputFile(path("answers"));
         process.start(QStringLiteral(NINEFOLD_CLI), {"check", "--json", "--threads", "4"});
         QVERIFY(process.waitForFinished(300'000));
         QCOMPARE(process.exitCode(), 0);
         QCOMPARE(readFile(path("answers")).count('\n'), 200'000);
-        // A sanitizer keeps memory of its own.
+        // A sanitizer uses memory of its own.
         if (kSanitized) return;
-        // The input is 16 MB: to hold it would break the second bound.
+        // The input is 16 MB: storing it would break the second bound.
         QCOMPARE_LT(peakMegabytes(), 64);
         QCOMPARE_LT(peakMegabytes(), before + 8);
     }
@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(readFile(path("errors")), QByteArray());
     }
 
-    /// A closed input gives its number to the next file that is opened, and to read that would never end.
+    /// The number of a closed input would go to the next opened file, and reading that would never end.
     void aClosedInputIsNoInput() {
         QProcess shell;
         shell.start("sh", {"-c", "'" NINEFOLD_CLI "' check --json <&-"});
@@ -102,7 +102,7 @@ private slots:
         QVERIFY(shell.readAllStandardError().startsWith("standard input: "));
     }
 
-    /// `check <(zcat puzzles.gz)`: the shell hands over a pipe by its number.
+    /// `check <(zcat puzzles.gz)`: the shell passes a pipe by number.
     void aPipeOfTheShellIsRead() {
         for (const char* name : {"/dev/stdin", "/dev/fd/0", "/proc/self/fd/0"}) {
             const Ran ran = runCli({"check", "--json", name}, kinds::unique);
@@ -111,8 +111,8 @@ private slots:
         }
     }
 
-    /// The last puzzle, known as Golden Nugget, takes longer than anybody waits after Ctrl-C; what was rated before it
-    /// is told.
+    /// The last puzzle, known as Golden Nugget, takes longer than a user waits after Ctrl-C; the ratings before it
+    /// are written.
     void ratingCanBeInterrupted() {
         QProcess process;
         process.start(QStringLiteral(NINEFOLD_CLI), {"rate", "--json", "--threads", "1"});
@@ -127,14 +127,14 @@ private slots:
         QCOMPARE(process.readAllStandardOutput(), QByteArray());
     }
 
-    /// Nobody lives to see the end of this one.
+    /// This count would practically never end.
     void countingCanBeInterrupted() {
         QProcess process;
         process.start(QStringLiteral(NINEFOLD_CLI), {"check", "--count", "999999999999"});
         QVERIFY(process.waitForStarted());
         const QByteArray text = QByteArray(81, '.') + '\n' + few_;
         process.write(text);
-        // While it counts it takes no more than a pipe and a batch hold.
+        // While it counts it reads no more than a pipe and a batch hold.
         QTRY_VERIFY(process.bytesToWrite() < text.size());
         QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
         QVERIFY(process.waitForFinished(60'000));
@@ -151,13 +151,13 @@ private slots:
     void anInterruptLeavesNoHalfFile() {
         QFETCH(int, signal);
         QDir(path("")).mkdir("clean");
-        // The answers of last time, which must survive.
+        // The answers of the previous run, which must survive.
         QVERIFY(writeFile(path("clean/answers"), "old"));
         QProcess process;
         process.start(QStringLiteral(NINEFOLD_CLI), {"check", "--output", path("clean/answers")});
         QVERIFY(process.waitForStarted());
         process.write(few_);
-        // More than a pipe holds: when it is gone, somebody has begun to read.
+        // More than a pipe holds: when it is gone, the program has started to read.
         QTRY_COMPARE(process.bytesToWrite(), 0);
         QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
         QVERIFY(process.waitForFinished(60'000));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the program writes may go to a terminal: no name in a file, name of a file or argument steers it.
+// The output may go to a terminal: no name in a file, file name or argument may control it.
 #include "engine/core/utf8.h"
 #include "engine/core/visibletext.h"
 #include "tests/app/cli/program.h"
@@ -12,10 +12,10 @@ using namespace ninefold;
 
 namespace {
 
-/// Clears the screen, sets a title, turns text around, begins a line.
+/// Clears the screen, sets a title, reverses text, starts a line.
 const QString kHostile = QStringLiteral("\x1b[2J\x1b]0;title\x07\u202Ecba\u2066\u009B31m\nline");
 
-/// Line ends are ours, and so is the CR of a format for Windows.
+/// Line ends are our own, and so is the CR of a format for Windows.
 bool isHarmless(const QByteArray& output) {
     const std::string text = output.toStdString();
     return visibleText(text, "\n\r") == text;
@@ -86,12 +86,12 @@ void TestTerminal::noCommandShowsControls() {
         QVERIFY(!(ran.out + ran.err).isEmpty());
         QVERIFY2(isHarmless(ran.out), ran.out.left(500));
         QVERIFY2(isHarmless(ran.err), ran.err.left(500));
-        // The escape that is shown has to come from somewhere, or nothing was tried.
+        // An escaped character must occur, or the test has no effect.
         if (files.size() == 1 && files[0].endsWith("none") && ran.code != 2) QVERIFY(ran.err.contains("<U+001B>"));
     }
 }
 
-/// A line end in an argument is shown, so that nothing looks like a sentence of the program.
+/// A line end in an argument is made visible, so that the rest cannot look like a message of the program.
 void TestTerminal::argumentsAreOneLine() {
     for (const QStringList& call :
          {QStringList{"puzzle", kHostile}, {kHostile}, {"solve", "--engine", kHostile}, {"check", "--" + kHostile}}) {

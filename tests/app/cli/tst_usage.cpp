@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the program is called: help, version, mistakes, locales.
+// The call of the program: help, version, mistakes, locales.
 #include "app/cli/command.h"
 #include "tests/app/cli/program.h"
 
@@ -12,7 +12,7 @@ class TestUsage : public QObject {
     Q_OBJECT
 
 private slots:
-    /// From the registry, so that a new command is in it.
+    /// From the registry, so that a new command is included.
     void helpListsEveryCommand() {
         const Ran help = runCli({"--help"});
         QCOMPARE(help.code, 0);
@@ -20,7 +20,7 @@ private slots:
         for (const Command* command : allCommands()) QVERIFY(help.out.contains(QByteArray("\n  ") + command->id + ' '));
     }
 
-    /// The common options are described with every command, though they are read in one place.
+    /// Every command describes the common options, although they are parsed in one place.
     void everyCommandHasHelpAndVersion() {
         const QByteArray version = runCli({"--version"}).out;
         QVERIFY(version.startsWith("ninefold-cli "));
@@ -34,14 +34,14 @@ private slots:
         }
     }
 
-    /// Terminals wrap where they like; lists of options are not to be read then.
+    /// Terminals wrap anywhere, which makes lists of options unreadable.
     void noLineOfHelpIsTooWide() {
         for (const Command* command : allCommands())
             for (const QByteArray& line : runCli({command->id, "--help"}).out.split('\n'))
                 QVERIFY2(line.size() <= 112, line.constData());
     }
 
-    /// 2 = the call is wrong, 3 = a file is; each says which word or which file.
+    /// 2 = the call is wrong, 3 = a file is; each message names the word or the file.
     void wrongUsageIsToldFromWrongInput_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("code");
@@ -90,7 +90,7 @@ private slots:
 
     /// cron and scripts have none; a warning on standard error would be a mail each night.
     void itRunsInAnyLocale() {
-        // Qt warns of locales that are not UTF-8, and of those that do not exist.
+        // Qt warns about locales that are not UTF-8, and about those that do not exist.
         for (const char* locale : {"C", "C.UTF-8", "nonsense"}) {
             qputenv("LC_ALL", locale);
             const Ran ran = runCli({"check"}, kinds::unique);
@@ -100,7 +100,7 @@ private slots:
         qputenv("LC_ALL", "C.UTF-8");
     }
 
-    /// A name without a folder is one beside the caller.
+    /// A name without a folder is in the caller's working directory.
     void outputGoesToTheFile() {
         const QTemporaryDir folder;
         const Ran ran = runCli({"check", "--json", "--output", "answers"}, kinds::unique, folder.path());

@@ -15,7 +15,7 @@ using namespace ninefold;
 
 namespace {
 
-/// Empty where it is no JSON: then nothing that was written compares equal.
+/// Empty if it is not JSON: then no comparison succeeds.
 QJsonObject parsed(const std::string& line) {
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(line), &error);
@@ -65,7 +65,7 @@ private slots:
         QRandomGenerator random(1);
         for (int round = 0; round < 2000; ++round) {
             QString text;
-            // Control signs among them: JSON must escape these.
+            // Including control characters, which JSON must escape.
             for (int i = random.bounded(12); i > 0; --i)
                 text += random.bounded(2) ? QChar(random.bounded(128)) : QChar(0xA0 + random.bounded(0x2000));
             std::string line;
@@ -78,7 +78,8 @@ private slots:
         }
     }
 
-    /// Exact for a program that reads it, and no order to a terminal that shows it: not even bytes that are no text.
+    /// Exact for a program that reads it, and without effect on a terminal that shows it, even with bytes that are
+    /// not text.
     void nothingInALineSteersATerminal() {
         for (char32_t code = 1; code <= 0x10FFFF; ++code) {
             if (code == 0xD800) code = 0xE000;
