@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What other programs do to their files before we see them: packing into base64 and zip archives. Only the tests pack;
-// the program reads.
+// Packs files as other programs do: base64 and zip archives. Only the tests pack; the program unpacks.
 #pragma once
 
 #include <cstdint>
@@ -13,17 +12,18 @@
 
 namespace ninefold {
 
-/// LZString's packing into base64, written for clearness. A word is the number of its entry; 0 is the empty one.
+/// LZString's base64 packing (by pieroxy), written for clarity. A word is the number of its entry; 0 is the empty
+/// one.
 inline std::string packLzBase64(const std::u16string& text) {
     std::string bits;
     const auto put = [&](unsigned value, int count) {
         for (int i = 0; i < count; ++i) bits += static_cast<char>('0' + (value >> i & 1));
     };
     std::map<std::pair<unsigned, char16_t>, unsigned> entries;
-    std::map<unsigned, char16_t> unseen; // entries of one sign that the other side does not know yet
+    std::map<unsigned, char16_t> unseen; // entries of one character that the reader does not know yet
     int width = 2;
     long long untilWider = 2;
-    /// Codes grow when as many entries as fit have been made.
+    /// Codes grow when all numbers of their width are used.
     const auto count = [&] {
         if (--untilWider == 0) untilWider = 1LL << width++;
     };
@@ -35,7 +35,7 @@ inline std::string packLzBase64(const std::u16string& text) {
             unseen.erase(sign);
             count();
         } else {
-            // A known word needs its number only.
+            // A known word needs only its number.
             put(word, width);
         }
         count();
@@ -55,7 +55,7 @@ inline std::string packLzBase64(const std::u16string& text) {
         }
     }
     if (word != 0) putWord(word);
-    // The end has a number of its own.
+    // The end has its own number.
     put(2, width);
     while (bits.size() % 6 != 0) bits += '0';
     constexpr std::string_view kSigns = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -64,7 +64,7 @@ inline std::string packLzBase64(const std::u16string& text) {
     return out;
 }
 
-/// Without the header of zlib, as archives have it.
+/// Without the header of zlib, as in archives.
 inline std::string deflated(std::string_view bytes) {
     z_stream stream{};
     deflateInit2(&stream, 9, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY);
@@ -79,7 +79,7 @@ inline std::string deflated(std::string_view bytes) {
     return out;
 }
 
-/// As gzip packs a file.
+/// Packs like gzip.
 inline std::string gzipped(std::string_view bytes) {
     z_stream stream{};
     deflateInit2(&stream, 9, Z_DEFLATED, MAX_WBITS + 16, 8, Z_DEFAULT_STRATEGY);
@@ -94,7 +94,7 @@ inline std::string gzipped(std::string_view bytes) {
     return out;
 }
 
-/// A zip archive of files, each with its name.
+/// A zip archive of named files.
 inline std::string zipped(const std::vector<std::pair<std::string, std::string>>& files, bool store = false) {
     const auto number = [](std::size_t value, int size) {
         std::string out;
@@ -105,7 +105,7 @@ inline std::string zipped(const std::vector<std::pair<std::string, std::string>>
     for (const auto& [name, bytes] : files) {
         const std::string packed = store ? bytes : deflated(bytes);
         const auto sum = crc32(0, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uInt>(bytes.size()));
-        // What both headers of a file say of it: the one before its bytes and the one in the directory.
+        // The common part of a file's two headers: the one before its bytes and the one in the directory.
         const std::string common = number(0, 2) + number(store ? 0 : 8, 2) + number(0, 4) + number(sum, 4) +
                                    number(packed.size(), 4) + number(bytes.size(), 4) + number(name.size(), 2) +
                                    number(0, 2);

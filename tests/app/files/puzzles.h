@@ -13,7 +13,7 @@
 
 namespace ninefold {
 
-/// Keeps all that a reader tells.
+/// Keeps everything that a reader reports.
 class Collector : public PuzzleSink {
 public:
     bool puzzle(Puzzle&& puzzle) override {
@@ -28,7 +28,7 @@ public:
     int stopAfter = -1;
 };
 
-/// Reads bytes as a paste is read: from decoding and detection on.
+/// Reads bytes like a paste, including decoding and detection.
 struct ReadBack {
     Collector found;
     std::optional<Error> error;
@@ -43,7 +43,7 @@ inline ReadBack readBack(std::string_view bytes) {
     return back;
 }
 
-/// A full right grid, far from ordered.
+/// A full valid grid in random order.
 inline std::array<Digit, kCellCount> randomSolution(std::mt19937& random) {
     std::array<int, 9> rows{}, columns{};
     std::array<Digit, 9> digits{};
@@ -85,16 +85,16 @@ inline Puzzle randomPosition(std::mt19937& random) {
     if (random() % 2 == 0) {
         puzzle.hasMarks = true;
         for (const Cell cell : puzzle.grid.blanks()) puzzle.grid.setCandidates(cell, randomDigits(random));
-        // At least one cell with few candidates: a list in which none is ruled out looks like none at all.
+        // At least one cell with few candidates: a list in which none is ruled out would look like no list.
         if (!puzzle.grid.isFull()) puzzle.grid.setCandidates(puzzle.grid.blanks().first(), Digits::of(1));
         puzzle.hasMarks = !puzzle.grid.isFull();
     }
     return puzzle;
 }
 
-/// Signs that files must keep: quotes, markup, line ends, other scripts.
+/// Characters that files must preserve: quotes, markup, line ends, other scripts.
 inline std::string randomText(std::mt19937& random) {
-    // Quotes and brackets of JSON and XML, line ends, signs of several bytes, a bare percent.
+    // Quotes and brackets of JSON and XML, line ends, multi-byte characters, a bare percent sign.
     static const char* const kParts[] = {"a", "Zoë",  "\"", "\\", "<b>", "&amp;", "\n", "\t", " ",
                                          "'", "数独", "😀",  "]}", "{",   "/",     "|",  "%",  "1"};
     std::string text;
@@ -102,12 +102,12 @@ inline std::string randomText(std::mt19937& random) {
     return text;
 }
 
-/// What a player may have typed as a name: that much comes back as it is.
+/// A name as a player may type it, which must come back unchanged.
 inline std::string randomName(std::mt19937& random) {
     return oneLine(randomText(random));
 }
 
-/// Not a state that play leads to: a file keeps what it is given.
+/// Not necessarily a state that play leads to: a file must keep any state.
 inline CellState randomState(std::mt19937& random) {
     CellState state;
     state.value = static_cast<std::uint8_t>(random() % 10);
@@ -120,7 +120,7 @@ inline CellState randomState(std::mt19937& random) {
     return state;
 }
 
-/// Any mark; whether a link between two of them can be drawn is asked where links are made.
+/// Any mark; whether a link between two marks can be drawn is checked where links are made.
 inline LinkedMark randomMark(std::mt19937& random) {
     return {static_cast<Cell>(random() % kCellCount), 1 + static_cast<Digit>(random() % kDigitCount)};
 }
@@ -134,7 +134,7 @@ inline std::vector<DrawnLink> randomLinks(std::mt19937& random) {
     return links;
 }
 
-/// A position with everything that a puzzle can carry, sensible or not: a file has to keep what it is given.
+/// A position with all data that a puzzle can have, sensible or not: a file has to keep it.
 inline Puzzle randomGame(std::mt19937& random) {
     Puzzle puzzle = randomPosition(random);
     puzzle.givensKnown = random() % 2;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Files in files: gzip, zip, spreadsheets and databases, with what is wrong with them.
+// Files within files: gzip, zip, spreadsheets and databases, including damaged ones.
 #include "tests/app/files/packing.h"
 #include "tests/app/files/puzzles.h"
 
@@ -24,7 +24,7 @@ std::string cellName(int row, int column) {
     return name + std::to_string(row + 1);
 }
 
-/// A board whose first cell is at row and column; `gap` lines between the boxes. Empty cells are not mentioned.
+/// A board whose first cell is at row and column; `gap` lines between the boxes. Empty cells are left out.
 std::string boardXml(const std::string& givens, int row, int column, int gap) {
     std::string xml;
     for (int cell = 0; cell < 81; ++cell) {
@@ -107,7 +107,7 @@ private slots:
         const ReadBack back = readBack(gzipped(kGivens + "\n" + kOther + "\n"));
         QCOMPARE(back.found.puzzles.size(), std::size_t{2});
         QCOMPARE(cellsOf(back.found.puzzles[1]), kOther);
-        // Files that were joined are one file.
+        // Concatenated files are one file.
         QCOMPARE(readBack(gzipped(kGivens + "\n") + gzipped(kOther + "\n")).found.puzzles.size(), std::size_t{2});
     }
 
@@ -117,7 +117,7 @@ private slots:
         std::string flipped = packed;
         flipped[20] = static_cast<char>(flipped[20] ^ 0x55);
         QVERIFY(!readBack(flipped).summary.format || !readBack(flipped).found.skips.empty());
-        // A few kilobytes that unpack to much more are read no further than the limit.
+        // A few kilobytes that unpack to much more are read only up to the limit.
         std::string bomb = kGivens + "\n";
         while (bomb.size() < (20u << 20)) bomb += "nothing but words in here\n";
         const ReadBack large = readBack(gzipped(bomb));
@@ -133,11 +133,11 @@ private slots:
         QCOMPARE(std::string(back.summary.format->id), std::string("zip"));
         QCOMPARE(back.found.puzzles.size(), std::size_t{2});
         QCOMPARE(cellsOf(back.found.puzzles[1]), kOther);
-        // A file that holds none is counted.
+        // A file without a puzzle is counted.
         QCOMPARE(back.found.skips.size(), std::size_t{1});
     }
 
-    /// An archive can hold itself, so archives in archives stay closed.
+    /// An archive can contain itself, so archives in archives are not opened.
     void archivesWithinArchives() {
         const std::string inner = zipped("one.txt", kGivens);
         for (const std::string& bytes : {inner, gzipped(kGivens)}) {
@@ -145,7 +145,7 @@ private slots:
             QCOMPARE(back.found.puzzles.size(), std::size_t{1});
             QCOMPARE(back.found.skips[0].code, ErrorCode::NotAFile);
         }
-        // What is unpacked is limited for all files together.
+        // The limit for unpacked data applies to all files together.
         std::vector<std::pair<std::string, std::string>> many;
         for (int n = 0; n < 40; ++n) many.push_back({std::to_string(n), kGivens + "\n" + std::string(1 << 20, '\n')});
         const ReadBack back = readBack(zipped(many));
@@ -203,14 +203,13 @@ private slots:
         QCOMPARE(back.found.puzzles.size(), std::size_t{2});
         QCOMPARE(cellsOf(back.found.puzzles[0]), kGivens);
         QCOMPARE(back.found.puzzles[0].level, std::string("hard"));
-        // What the player sees, and ones for what was given.
+        // The player's board, and ones for the givens.
         const ReadBack masked = readBack(databaseOf("board TEXT, fixed TEXT", {record({full, mask})}));
         QCOMPARE(masked.found.puzzles.size(), std::size_t{1});
         QCOMPARE(cellsOf(masked.found.puzzles[0]), kGivens);
     }
 
-    /// Pages that point to themselves or to nowhere, sizes that are lies: it ends, and nothing is read that is not
-    /// there.
+    /// Pages that point to themselves or nowhere, wrong sizes: reading ends, and never reads out of bounds.
     void databasesThatLie() {
         QVERIFY(readBack(databaseOf("a", {record({kGivens})}, 1)).error);
         QVERIFY(readBack(databaseOf("a", {record({kGivens})}, 77)).error);
@@ -223,7 +222,7 @@ private slots:
             QVERIFY(back.found.puzzles.size() <= 1);
         }
         for (std::size_t size = 0; size < good.size(); size += 301) readBack(good.substr(0, size));
-        // An inner page whose children are itself.
+        // An inner page that is its own child.
         std::string circle = good;
         circle[kPage] = 5;
         for (std::size_t at = kPage + 8; at < kPage + 12; ++at) circle[at] = at == kPage + 11 ? 2 : 0;

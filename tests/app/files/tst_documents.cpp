@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The document forms of other programs: what they hold, and that no damage to them does harm.
+// The document formats of other programs: their content, and that damage to them is harmless.
 #include "app/files/catalog.h"
 #include "tests/app/files/packing.h"
 #include "tests/app/files/puzzles.h"
@@ -18,7 +18,7 @@ const Format& format(const char* id) {
     return *formatById(id);
 }
 
-/// As HoDoKu's own file, which is Java's way to write objects: what has the usual value is left out.
+/// HoDoKu's own file in Java's object format: default values are left out.
 std::string hodokuXml(const Grid& grid) {
     const auto array = [&](const char* property, const char* type, auto valueOf) {
         std::string out =
@@ -38,7 +38,7 @@ std::string hodokuXml(const Grid& grid) {
            "</object>\n<array class=\"int\" length=\"3\"/>\n</java>\n";
 }
 
-/// KSudoku counts cells by columns, and keeps everything after the givens as a list of moves.
+/// KSudoku counts cells by columns, and stores everything after the givens as a list of moves.
 std::string ksudokuXml(const Grid& grid) {
     std::string values(kCellCount, '_'), events;
     for (int index = 0; index < kCellCount; ++index) {
@@ -75,7 +75,7 @@ std::string gnomeJson(const Grid& grid) {
     return "{\"difficulty_category\":\"Hard Difficulty\",\"time_elapsed\":93.5,\"cells\":[" + cells + "]}\n";
 }
 
-/// And its share code: how many cells each digit has, then the cells, digit by digit.
+/// Its share code: the number of cells of each digit, followed by the cells, digit by digit.
 std::string gnomeCode(const Grid& grid) {
     std::array<int, 10> counts{};
     std::string places;
@@ -89,22 +89,22 @@ std::string gnomeCode(const Grid& grid) {
     return code + places;
 }
 
-/// Every document form with one puzzle in it.
+/// Every document format with one puzzle in it.
 std::map<std::string, std::string> documentsOf(const Puzzle& puzzle) {
     return {
         {"opensudoku", writeText(format("opensudoku"), std::span(&puzzle, 1))},
         {"opensudoku2", writeText(format("opensudoku2"), std::span(&puzzle, 1))},
-        // Forms without placed digits get the givens alone.
+        // Formats without placed digits get the givens alone.
         {"onegravity", "<onegravitysudoku><sudoku data=\"" + puzzle.grid.givensText('0') + "\"/></onegravitysudoku>"},
         {"hsol", zipped("SudokuData", hodokuXml(puzzle.grid))},
         {"ksudoku", ksudokuXml(puzzle.grid)},
         {"gnome", gnomeJson(puzzle.grid)}};
 }
 
-// Those that keep more than the givens.
+// The formats that keep more than the givens.
 const QStringList kWithState = {"opensudoku2", "hsol", "ksudoku", "gnome"};
 
-/// "was read" stands for no error, so that a test that hopes for one says what it got.
+/// "was read" means no error, so that a failing test shows what happened.
 Error firstError(std::string_view text) {
     return readBack(text).error.value_or(Error{.detail = "was read"});
 }
@@ -136,7 +136,7 @@ private slots:
         }
     }
 
-    /// Counts of nine are written like others of the next digit, so every number of each digit has to be met.
+    /// Counts of nine look like other counts of the next digit, so every count of each digit has to occur.
     void shareCodesComeBack() {
         std::mt19937 random(22);
         for (int round = 0; round < 2000; ++round) {
@@ -149,7 +149,7 @@ private slots:
         QCOMPARE(firstError("# a comment of some length, and nothing else").code, ErrorCode::NoSudoku);
     }
 
-    /// And the candidates of its peers go by that one alone.
+    /// The candidates of its peers follow the last value only.
     void aCellThatComesTwiceHasItsLastValue() {
         const ReadBack back =
             readBack("{\"difficulty_category\":\"\",\"cells\":[{\"position\":[1,4],\"value\":7,\"fixed\":true},"
@@ -179,7 +179,7 @@ private slots:
         QCOMPARE(saved.elapsedMs, std::int64_t{93500});
     }
 
-    /// Time, note and date have places of their own in that form.
+    /// Time, note and date have their own fields in that format.
     void timeAndNoteOfAGameComeBack() {
         std::mt19937 random(23);
         for (int round = 0; round < 300; ++round) {
@@ -193,19 +193,19 @@ private slots:
         }
     }
 
-    /// Cut anywhere, an archive gives an error and never a part of a game.
+    /// A truncated archive gives an error and never a part of a game, wherever it is cut.
     void shortArchivesAreRefused() {
         const std::string archive = zipped("SudokuData", hodokuXml(Grid::fromCells(kGivens)));
         QCOMPARE(readBack(archive).found.puzzles.size(), std::size_t{1});
         for (std::size_t size = 0; size < archive.size(); size += size < 200 || size + 200 > archive.size() ? 1 : 17) {
             const ReadBack back = readBack(archive.substr(0, size));
             const bool whole = back.found.puzzles.size() == 1 && back.found.puzzles[0].grid.givensText('0') == kGivens;
-            // The last bytes are half a number that is small, and the length of a remark: nothing is missing.
+            // The last bytes are the zero half of a number, and the length of a comment: no data is missing.
             QVERIFY2(back.error || (whole && size + 4 >= archive.size()), std::to_string(size).c_str());
         }
     }
 
-    /// Whoever joins files expects all that was in them; what stands behind the last is told.
+    /// Users who concatenate files expect all puzzles; other text after the last document is reported.
     void joinedDocumentsAreAllRead() {
         std::mt19937 random(24);
         std::vector<std::string> parts;
@@ -218,13 +218,13 @@ private slots:
         const ReadBack back = readBack(text);
         QCOMPARE(back.found.puzzles.size(), parts.size());
         QVERIFY(back.found.skips.empty());
-        // A line of cells is a Sudoku wherever it stands, and a remark of XML belongs to its document.
+        // A line of cells is always a Sudoku, and an XML comment belongs to its document.
         QCOMPARE(readBack(parts[0] + "\n" + kGivens + "\n").found.puzzles.size(), std::size_t{2});
         QVERIFY(readBack(parts[0] + "<!-- made by hand -->\n").found.skips.empty());
         QCOMPARE(readBack(parts[0] + "\nand so on\n").found.skips.size(), std::size_t{1});
     }
 
-    /// The same cell in each version: candidates 1 and 9, then eighty givens.
+    /// The same cell in each version: candidates 1 and 9, followed by eighty givens.
     void everyVersionOfGameDataIsRead_data() {
         QTest::addColumn<QString>("first");
         QTest::addColumn<QString>("rest");
@@ -257,24 +257,24 @@ private slots:
         }
     }
 
-    /// The largest collections that people pass on; the line of the last puzzle is right.
+    /// The largest collections that people share; the line of the last puzzle is right.
     void largeCollectionsAreRead() {
         std::string text = "<opensudoku>\n";
         for (int i = 0; i < 50'000; ++i) text += "<game data=\"" + kGivens + "\" />\n";
         const ReadBack back = readBack(text + "</opensudoku>");
         QCOMPARE(back.summary.opened, 50'000);
-        // The root element stands in the first line.
+        // The root element is on the first line.
         QCOMPARE(back.found.puzzles.back().line, 50'001);
     }
 
-    /// Texts that grow when they are read, files and pages that would be fetched. A document type alone does no harm.
+    /// Entities that expand, files and pages that would be fetched. A document type alone is harmless.
     void entitiesAreRefusedUnparsed() {
         const std::string rest = "<opensudoku><name>&e;</name><game data=\"" + kGivens + "\"/></opensudoku>";
         for (const std::string subset : {"<!ENTITY e \"x\">", "<!ENTITY e SYSTEM \"file:///etc/passwd\">",
                                          "<!ENTITY % p SYSTEM \"http://localhost/\"> %p;"})
             QCOMPARE(firstError("<?xml version=\"1.0\"?>\n<!DOCTYPE o [" + subset + "]>" + rest).code,
                      ErrorCode::EntitiesRefused);
-        // Named and never opened.
+        // A file that is named but never opened.
         const ReadBack plain = readBack("<!DOCTYPE opensudoku SYSTEM \"file:///etc/passwd\">" +
                                         QString::fromStdString(rest).replace("&e;", "x").toStdString());
         QCOMPARE(plain.summary.opened, 1);
@@ -283,7 +283,7 @@ private slots:
     /// Four megabytes of depth, of attributes, of text that does not end.
     void tagsAndDepthAreBounded() {
         std::string deep = "<opensudoku>", attributes = "<opensudoku><game ", endless = "<opensudoku><name>";
-        // A reader that calls itself for each level would run out of stack.
+        // A recursive reader would run out of stack.
         while (deep.size() < 4 << 20) deep += "<a>";
         for (int i = 0; attributes.size() < 4 << 20; ++i) attributes += "a" + std::to_string(i) + "=\"\" ";
         endless.append(4 << 20, 'x');
@@ -292,9 +292,9 @@ private slots:
         QVERIFY(firstError(endless).code == ErrorCode::Damaged || firstError(endless).code == ErrorCode::Truncated);
     }
 
-    /// The good one between two bad ones is opened.
+    /// The good puzzle between two bad ones is opened.
     void wrongGamesAreSkippedWithTheirLine() {
-        // Line 2 too short, line 3 right, line 4 with a sign in its middle.
+        // Line 2 is too short, line 3 correct, line 4 has a wrong character in the middle.
         const std::string text = "<opensudoku>\n<game data=\"123\"/>\n<game data=\"" + kGivens + "\"/>\n<game data=\"" +
                                  std::string(40, '0') + "x" + std::string(40, '0') + "\"/>\n</opensudoku>";
         const ReadBack back = readBack(text);
@@ -303,7 +303,7 @@ private slots:
         QCOMPARE(back.found.skips.at(1), (Error{.code = ErrorCode::WrongSign, .line = 4, .column = 41, .detail = "x"}));
     }
 
-    /// By name, so that nobody wonders whether the file is broken.
+    /// Named, so that users do not think the file is broken.
     void otherSizesAndVariantsAreNamed() {
         QString game = QString::fromStdString(ksudokuXml(Grid::fromCells(kGivens)));
         QCOMPARE(firstError(QString(game).replace("order=\"9\"", "order=\"16\"").toStdString()).detail,
@@ -312,7 +312,7 @@ private slots:
         QCOMPARE(firstError("<ksudoku-graph name=\"x\"/>").code, ErrorCode::ForeignContent);
     }
 
-    /// A bomb, other archives, classes that nobody may look up, an older HoDoKu, a flipped bit.
+    /// A zip bomb, other archives, classes that must not be looked up, an older HoDoKu, a flipped bit.
     void archivesUnpackIntoBoundedMemory() {
         const std::string xml = hodokuXml(Grid::fromCells(kGivens));
         QCOMPARE(readBack(zipped("SudokuData", xml, true)).summary.opened, 1);
@@ -335,7 +335,7 @@ private slots:
         }
     }
 
-    /// Half a document is never passed off as a whole one.
+    /// Half a document is never taken for a complete one.
     void cutsAndFlippedBitsDoNoHarm() {
         std::mt19937 random(24);
         for (int round = 0; round < 12; ++round)
@@ -345,7 +345,7 @@ private slots:
                     Collector found;
                     format(id.c_str()).read({.text = std::string_view(text).substr(0, size)}, found);
                     QVERIFY(found.puzzles.size() <= 1);
-                    // In the last half a puzzle may be whole already.
+                    // In the second half a complete puzzle may remain.
                     if (size < text.size() / 2) QVERIFY2(!found.skips.empty(), id.c_str());
                 }
                 for (int flip = 0; flip < 100; ++flip) {

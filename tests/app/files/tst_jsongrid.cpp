@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Boards in the JSON of any program: what is a board is found wherever it stands, and what is none is left alone.
+// Boards in the JSON of any program: boards are found anywhere, and everything else is ignored.
 #include "tests/app/files/puzzles.h"
 
 #include <QJsonArray>
@@ -16,7 +16,7 @@ namespace {
 const QString kGivens =
     QStringLiteral("023400800600007000000530620005000000840000036000000100052096000000100007008005210");
 
-/// The cells of a row or of the whole board, with `blank` where nothing is given.
+/// The cells of a row or of the whole board, with `blank` for blank cells.
 QJsonArray cells(const QString& signs, const QJsonValue& blank, bool texts) {
     QJsonArray list;
     for (const QChar sign : signs) {
@@ -38,7 +38,7 @@ QJsonArray textRows(const QString& givens) {
     return rows;
 }
 
-/// The board in every way in which a program may keep it.
+/// The board in every form in which programs store it.
 QList<QJsonValue> boards(const QString& givens) {
     QList<QJsonValue> all = {givens, QString(givens).replace('0', '.'), textRows(givens)};
     for (const QJsonValue& blank : {QJsonValue(0), QJsonValue(), QJsonValue(""), QJsonValue("."), QJsonValue("0")})
@@ -88,7 +88,7 @@ private slots:
         }
     }
 
-    /// A solution, and how far somebody has come, are no puzzles of their own.
+    /// A solution, and the player's progress, are not puzzles of their own.
     void anObjectHasOnePuzzle() {
         QString full = kGivens;
         for (QChar& sign : full)
@@ -109,12 +109,12 @@ private slots:
             QCOMPARE(puzzle.level, std::string("Hard"));
             QCOMPARE(puzzle.id, std::string("7"));
         }
-        // Without a name that says more all boards are puzzles.
+        // If no name says otherwise, all boards are puzzles.
         const QJsonObject several = {{"first", nested(kGivens, 0, false)}, {"second", kGivens}};
         QCOMPARE(readBack(written(several).toStdString()).found.puzzles.size(), std::size_t{2});
     }
 
-    /// Longer than any piece that is read at once; a list that breaks off gives what came before.
+    /// Longer than the largest piece; a truncated list gives the puzzles before the end.
     void longListsAreReadElementByElement() {
         constexpr std::size_t kMany = 20000;
         std::string text = "[";
@@ -140,14 +140,14 @@ private slots:
         QCOMPARE(readBack((line + indented + line + indented).toStdString()).found.puzzles.size(), std::size_t{4});
     }
 
-    /// Objects for cells, words for what they are, and a board of truths beside the board.
+    /// Objects for cells, words for their types, and a board of booleans next to the board.
     void cellsThatSayMore() {
         QJsonArray entries, numbers, truths;
         for (int row = 0; row < 9; ++row) {
             QJsonArray entryRow, numberRow, truthRow;
             for (int column = 0; column < 9; ++column) {
                 const int digit = kGivens[9 * row + column].digitValue();
-                // A cell that somebody has filled.
+                // A cell filled by the player.
                 const bool placed = row == 0 && column == 0;
                 entryRow.append(QJsonObject{{"type", digit > 0 ? "given" : "value"}, {"entry", placed ? 9 : digit}});
                 numberRow.append(QJsonObject{{"number", digit > 0 ? QJsonValue(QString::number(digit)) : QJsonValue()},
@@ -176,7 +176,7 @@ private slots:
         }
     }
 
-    /// Only the cells that are set, each with its place; rows of fields; rows under names; tens for what is hidden.
+    /// Only the set cells, each with its place; rows of fields; rows under names; tenfold digits for hidden ones.
     void otherWaysToWriteBoards() {
         for (const int first : {0, 1}) {
             QJsonArray list, nestedPlaces, triples;
@@ -209,7 +209,7 @@ private slots:
         }
         QCOMPARE(cellsOf(readBack(written({{"rows", fields}}).toStdString()).found.puzzles.at(0)), kGivens);
         QCOMPARE(cellsOf(readBack(written({{"board", byName}}).toStdString()).found.puzzles.at(0)), kGivens);
-        // Objects for lists, and lists around them.
+        // Objects instead of lists, and lists around them.
         QJsonObject numbered, wrapped;
         for (int row = 0; row < 9; ++row) {
             QJsonObject rowObject;
@@ -226,7 +226,7 @@ private slots:
         }
     }
 
-    /// Programs that write down whole objects: JSON in texts, lists in objects that say what kind of list they are.
+    /// Programs that serialise whole objects: JSON in texts, lists in objects that give the type of the list.
     void jsonInTexts() {
         QJsonArray squares, regions;
         for (const QChar sign : kGivens)
@@ -250,7 +250,7 @@ private slots:
         QCOMPARE(back.found.puzzles[1].line, 3);
     }
 
-    /// Many boards under names of their own, and what is the same puzzle at another time.
+    /// Several boards under their own names, and boards that are the same puzzle at another time.
     void severalBoards() {
         QString other = kGivens, played = kGivens;
         std::reverse(other.begin(), other.end());
@@ -264,7 +264,7 @@ private slots:
         QCOMPARE(count({{"board", kGivens}, {"puzzle", kGivens}}), std::size_t{1});
         const QJsonObject history{{"moves", QJsonArray{QJsonObject{{"board", played}}}}};
         QCOMPARE(count({{"puzzle", kGivens}, {"history", history}}), std::size_t{1});
-        // Nothing but solutions are puzzles: somebody wants to see them.
+        // If there are only solutions, they are the puzzles: the user wants to see them.
         QCOMPARE(count({{"solution", nested(kGivens, 0, false)}}), std::size_t{1});
         QCOMPARE(count({{"solutions", QJsonArray{kGivens, other}}}), std::size_t{2});
     }
@@ -332,7 +332,7 @@ private slots:
         QCOMPARE(cut.found.skips.size(), std::size_t{1});
     }
 
-    /// With the size that is not played, or what is wrong and where.
+    /// With the unsupported size, or what is wrong and where.
     void whatIsWrongIsSaid() {
         for (const int size : {4, 6, 12, 16}) {
             QJsonArray rows;
@@ -354,7 +354,7 @@ private slots:
         QCOMPARE(sign.line, 2 + 8 * 11 + 1 + 5);
     }
 
-    /// JSON that speaks of grids, and lists of numbers that are none.
+    /// JSON about other grids, and lists of numbers that are not boards.
     void otherJsonIsLeftAlone() {
         QVariantList prices;
         for (int n = 0; n < 81; ++n) prices << 100 + n;

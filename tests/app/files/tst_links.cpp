@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Links of f-puzzles and SudokuPad with everything that happens to links: escapes, blanks for plus signs, junk behind
-// them.
+// Links of f-puzzles and SudokuPad with everything that happens to links: escapes, blanks instead of plus signs,
+// text after them.
 #include "app/files/parts/json.h"
 #include "app/files/parts/lzstring.h"
 #include "tests/app/files/packing.h"
@@ -16,7 +16,7 @@ namespace {
 
 const std::string kGivens = "023400800600007000000530620005000000840000036000000100052096000000100007008005210";
 
-/// As the pages pack it: JSON of UTF-16 units.
+/// Packs JSON of UTF-16 units like the pages.
 std::string packed(const std::string& json) {
     return packLzBase64(QString::fromStdString(json).toStdU16String());
 }
@@ -32,7 +32,7 @@ std::string fpuzzlesJson(const Grid& grid, const std::string& more = {}) {
     return "{\"size\":9,\"title\":\"T\",\"author\":\"A\"" + more + ",\"grid\":[" + rows + "]]}";
 }
 
-/// SudokuPad's packed JSON: no quote marks around names, nothing for an empty cell.
+/// SudokuPad's packed JSON: no quotes around names, nothing for an empty cell.
 std::string sudokuPadJson(const Grid& grid, const std::string& more = {}) {
     std::string rows, regions;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
@@ -51,7 +51,7 @@ std::string sudokuPadJson(const Grid& grid, const std::string& more = {}) {
            "}";
 }
 
-/// Pairs of a digit and up to five blanks behind it in one sign.
+/// A digit and up to five blanks after it in one character.
 std::string byTens(const std::string& cells) {
     constexpr std::string_view kSigns = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
     std::string out;
@@ -86,12 +86,13 @@ class TestLinks : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Few signs and many, short and long: codes that grow, entries that are used the moment they are made.
+    /// Few characters and many, short and long texts: codes that grow, entries that are used the moment they are
+    /// made.
     void packedTextsComeBack() {
         std::mt19937 random(31);
         for (int round = 0; round < 1500; ++round) {
             std::u16string text;
-            // Beyond 256 signs some need sixteen bits.
+            // Beyond 256 characters some need sixteen bits.
             const unsigned signs = 1 + random() % 400;
             for (auto left = random() % 1200; left > 0; --left) text += static_cast<char16_t>(random() % signs + 32);
             const auto back = unpackLzBase64(packLzBase64(text), 2000);
@@ -100,15 +101,15 @@ private slots:
         }
     }
 
-    /// Three million signs in some hundred bytes.
+    /// Three million characters in some hundred bytes.
     void bombsAreBounded() {
         const std::string bomb = packLzBase64(std::u16string(3 << 20, u'a'));
-        // The limit is the caller's.
+        // The limit comes from the caller.
         QVERIFY(!unpackLzBase64(bomb, 1 << 20).has_value());
         QCOMPARE(firstError("https://f-puzzles.com/?load=" + bomb).code, ErrorCode::Damaged);
     }
 
-    /// No cut passes for a puzzle; flipped signs may by chance, and do no harm.
+    /// No truncated payload is read as a puzzle; changed characters may by chance be valid, and do no harm.
     void damagedPackingDoesNoHarm() {
         std::mt19937 random(32);
         const std::string whole = packed(fpuzzlesJson(Grid::fromCells(kGivens)));
@@ -122,7 +123,7 @@ private slots:
         }
     }
 
-    /// The same payload as it stands in addresses, behind prefixes and alone.
+    /// The same payload as it occurs in URLs, after prefixes and alone.
     void fpuzzlesLinksAreRead() {
         std::mt19937 random(33);
         for (int round = 0; round < 300; ++round) {
@@ -144,7 +145,7 @@ private slots:
         }
     }
 
-    /// Only givens: SudokuPad's values are what the setter gives.
+    /// Only givens: SudokuPad's values are those of the setter.
     void sudokuPadLinksAreRead() {
         std::mt19937 random(34);
         for (int round = 0; round < 300; ++round) {
@@ -161,7 +162,7 @@ private slots:
         }
     }
 
-    /// Both packings, bare and within JSON.
+    /// Both encodings, bare and within JSON.
     void classicRowsAreRead() {
         std::mt19937 random(35);
         for (int round = 0; round < 500; ++round) {
@@ -180,7 +181,7 @@ private slots:
         QCOMPARE(firstError("https://sudokupad.app/classicNOTVALID").code, ErrorCode::Damaged);
     }
 
-    /// Constraints that are named and empty do not make a variant; one that nobody knows does.
+    /// Constraints that are named but empty do not make a variant; an unknown one does.
     void variantsAreNamed_data() {
         QTest::addColumn<QString>("more");
         QTest::addColumn<QString>("names");
@@ -205,7 +206,7 @@ private slots:
         }
     }
 
-    /// Lines and cages are drawings there, so what is drawn decides.
+    /// Lines and cages are drawings there, so any drawing makes a variant.
     void whatIsDrawnMakesAVariant() {
         const auto error = [](const char* more) {
             return firstError("https://sudokupad.app/scl" + packed(sudokuPadJson(Grid::fromCells(kGivens), more)));
@@ -217,20 +218,20 @@ private slots:
         QCOMPARE(error(",regions:[[[0,0],[8,8]]]").detail, std::string("irregular boxes"));
     }
 
-    /// Not "damaged": the link is right, and Ninefold does not play it.
+    /// Not "damaged": the link is correct, but Ninefold does not support the size.
     void otherSizesAreNamed() {
         const std::string small = "{\"size\":2,\"grid\":[[{},{}],[{},{}]]}";
         QCOMPARE(firstError("https://f-puzzles.com/?load=" + packed(small)).detail, std::string("2x2"));
     }
 
-    /// Nothing is fetched: the sentence has to say why this link cannot be opened.
+    /// Nothing is downloaded: the message has to say why this link cannot be opened.
     void idsNeedTheNetwork() {
         for (const char* link : {"https://f-puzzles.com/?id=y364zc6b", "https://sudokupad.app/y364zc6b",
                                  "https://app.crackingthecryptic.com/sudoku/y364zc6b"})
             QCOMPARE(firstError(link), (Error{.code = ErrorCode::NeedsNetwork, .line = 1, .detail = "y364zc6b"}));
     }
 
-    /// With the lines of the text, and one of them without a puzzle in it.
+    /// With the lines of the text; one of the links contains no puzzle.
     void severalLinksAreSeveralPuzzles() {
         const std::string payload = packed(fpuzzlesJson(Grid::fromCells(kGivens)));
         const ReadBack back = readBack("Look at these:\n\nhttps://f-puzzles.com/?load=" + payload +
@@ -241,7 +242,8 @@ private slots:
         QCOMPARE(back.found.skips.at(0).line, 5);
     }
 
-    /// Laxer than JSON, as SudokuPad writes it; cut and wrong are different: more may come, or nothing helps.
+    /// Laxer than JSON, as SudokuPad writes it. Truncated and invalid text are distinguished: only the former may
+    /// continue.
     void jsonIsReadInPlace() {
         const Json json = Json::parse(" {\"a\": [1, 'x\\u00e9\\ud83d\\ude00', , {b: t}], 'c': -2.5} rest");
         QVERIFY(json.isWhole());
@@ -257,7 +259,7 @@ private slots:
         for (const char* wrong : {"{]", "[}", "[{\"a\":1]}"}) QVERIFY(Json::parse(wrong).state() == Json::State::Wrong);
     }
 
-    /// Pages with puzzles of all kinds, in forms of their own: never a plain Sudoku.
+    /// Pages with puzzles of all kinds, in their own formats: never a plain Sudoku.
     void pagesWithAllKindsOfPuzzles() {
         for (const char* link :
              {"https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VRPb5w", "https://lisudoku.xyz/p/abc",
@@ -268,7 +270,7 @@ private slots:
         }
     }
 
-    /// SudokuMaker packs its puzzles; those with no rule but the classic one (number 0) are opened.
+    /// SudokuMaker packs its puzzles; those without any rule but the classic one (number 0) are opened.
     void sudokuMaker() {
         std::string cells;
         for (const char sign : kGivens)

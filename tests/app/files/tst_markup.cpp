@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Boards in web pages and in XML that is nobody's format.
+// Boards in web pages and in XML of no known format.
 #include "tests/app/files/puzzles.h"
 
 #include <QTest>
@@ -14,7 +14,7 @@ std::string cellsOf(const Puzzle& puzzle) {
     return puzzle.givensKnown ? puzzle.grid.givensText('0') : puzzle.grid.cellsText('0');
 }
 
-/// The cells one after the other, each written by `write(row, column, digit or nothing)`, with texts around each row.
+/// The cells in order, each written by `write(row, column, digit or nothing)`, with texts around each row.
 template <typename Write>
 std::string rows(const std::string& before, const std::string& behind, Write write) {
     std::string text;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ninefold's own form: it loses nothing, it is what it says (JSON), and it is read again by this program and a later
-// one.
+// Ninefold's own format: it loses nothing, it is valid JSON, and this program and later ones can read it.
 #include "app/files/catalog.h"
 #include "app/files/ninefold.h"
 #include "app/files/removedcandidates.h"
@@ -13,7 +12,7 @@ using namespace ninefold;
 
 namespace {
 
-/// Written and read through the same list as everywhere.
+/// Found through the same list as everywhere.
 const Format& format() {
     return *formatById("json");
 }
@@ -25,7 +24,7 @@ std::string fileWith(const std::string& puzzle) {
 const std::string kGivens =
     "\"givens\": \"023400800600007000000530620005000000840000036000000100052096000000100007008005210\"";
 
-/// All but the line, which says where the puzzle stood.
+/// Compares everything but the line number.
 bool same(const Puzzle& a, const Puzzle& b) {
     return a.grid == b.grid && a.hasMarks == b.hasMarks && a.marksBind == b.marksBind &&
            a.givensKnown == b.givensKnown && a.id == b.id && a.name == b.name && a.author == b.author &&
@@ -34,7 +33,7 @@ bool same(const Puzzle& a, const Puzzle& b) {
            a.historyDone == b.historyDone && a.elapsedMs == b.elapsedMs;
 }
 
-/// As all that reads whole files leaves it.
+/// A random game after the processing that every reader does.
 Puzzle settledGame(std::mt19937& random) {
     Puzzle puzzle = randomGame(random);
     FastSolver solver;
@@ -48,7 +47,7 @@ class TestNinefold : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Everything that a puzzle can carry, at random; Qt's parser agrees that it is JSON.
+    /// All data that a puzzle can have, at random; Qt's parser confirms that it is JSON.
     void nothingIsLost() {
         std::mt19937 random(11);
         for (int round = 0; round < 400; ++round) {
@@ -65,7 +64,7 @@ private slots:
         }
     }
 
-    /// Ten thousand games, among them some that are longer than any piece.
+    /// Ten thousand games, some of them longer than any piece.
     void filesOfAnyLengthAreReadPieceByPiece() {
         std::mt19937 random(15);
         std::vector<Puzzle> puzzles(20);
@@ -76,26 +75,26 @@ private slots:
         std::vector<Puzzle> many;
         for (int i = 0; i < 10'000; ++i) many.push_back(puzzles[random() % (i % 1000 ? 7 : 20)]);
         const std::string text = writeText(format(), many);
-        // More than any piece that a reader is shown at once.
+        // More than the largest piece that a reader gets.
         QVERIFY(text.size() > 8 << 20);
         const ReadBack back = readBack(text);
         QCOMPARE(back.summary.skipped, 0);
         QCOMPARE(back.found.puzzles.size(), many.size());
         for (std::size_t i = 0; i < many.size(); ++i) QVERIFY(same(back.found.puzzles[i], many[i]));
-        // The last puzzle begins at its line; two more lines close the file, and each move has one of its own.
+        // The last puzzle starts at its line; two more lines close the file, and each move has a line of its own.
         const auto last = static_cast<std::size_t>(back.found.puzzles.back().line);
         QCOMPARE(std::count(text.begin(), text.end(), '\n'),
                  static_cast<std::ptrdiff_t>(last - 1 + 2 + many.back().history.size()));
     }
 
-    /// Sorted and laid out anew by somebody else's program, and with what a later Ninefold may add.
+    /// Sorted and reformatted by another program, and with fields that a later Ninefold may add.
     void otherLayoutsAndUnknownFieldsAreRead() {
         std::mt19937 random(12);
         for (int round = 0; round < 200; ++round) {
             const Puzzle puzzle = settledGame(random);
             QJsonDocument document =
                 QJsonDocument::fromJson(QByteArray::fromStdString(writeText(format(), std::span(&puzzle, 1))));
-            // Qt sorts the names and lays them out anew.
+            // Qt sorts the names and changes the layout.
             const auto layout = round % 2 ? QJsonDocument::Compact : QJsonDocument::Indented;
             const std::string text = document.toJson(layout).toStdString();
             const ReadBack back = readBack(text);
@@ -107,7 +106,7 @@ private slots:
         QCOMPARE(back.summary.opened, 1);
     }
 
-    /// Remarks above it, and what somebody cut out of a file: a list or a puzzle alone, or all but the version.
+    /// With comments above it, or only a part of a file: a list or a puzzle alone, or all but the version.
     void aFileIsKnownByItsPuzzles() {
         const std::string puzzle = "{" + kGivens + ", \"cells\": " + kGivens.substr(kGivens.find(':') + 1) + "}";
         for (const std::string& text : {"// a remark\n# another\n" + fileWith(puzzle),
@@ -119,7 +118,7 @@ private slots:
         }
     }
 
-    /// A version that this program would misread, and one that is no number.
+    /// A version that this program would misread, and one that is not a number.
     void newerVersionsAreRefused() {
         const ReadBack back = readBack("{\"ninefold\": 2, \"puzzles\": [{" + kGivens + "}]}");
         QCOMPARE(back.error.value_or(Error{}), (Error{.code = ErrorCode::NewerVersion, .found = 2}));
@@ -127,7 +126,7 @@ private slots:
                  ErrorCode::ForeignContent);
     }
 
-    /// One wrong field each; the good puzzle behind it is read.
+    /// One wrong field each; the good puzzle after it is read.
     void damagedPuzzlesAreSkipped_data() {
         QTest::addColumn<QString>("fields");
         QTest::addRow("no givens") << "\"name\": \"x\"";
@@ -150,7 +149,7 @@ private slots:
         QTest::addRow("moves are an object") << givens + ", \"moves\": {}";
     }
 
-    /// Which field it is, and of cells how many there are; null is no damage but nothing.
+    /// Which field it is, and for cells their number; null means an absent value, not damage.
     void damageIsNamed() {
         const auto why = [](const std::string& fields) {
             return readBack(fileWith("{" + fields + "}")).error.value_or(Error{.detail = "was read"});
@@ -172,7 +171,7 @@ private slots:
         QCOMPARE(back.found.puzzles[0].line, 3);
     }
 
-    /// Cut at every byte: the puzzles before the cut come out whole, and the cut is told.
+    /// Truncated at every byte: the puzzles before the end are read completely, and the damage is reported.
     void whatStandsBeforeACutIsRead() {
         std::mt19937 random(13);
         std::vector<Puzzle> puzzles(6);
@@ -181,17 +180,17 @@ private slots:
         std::size_t most = 0;
         for (std::size_t size = 0; size + 3 < text.size(); ++size) {
             const ReadBack back = readBack(std::string_view(text).substr(0, size));
-            // A longer beginning never holds fewer puzzles.
+            // A longer beginning never contains fewer puzzles.
             QVERIFY(back.found.puzzles.size() >= most || size < 30);
             most = back.found.puzzles.size();
             for (std::size_t i = 0; i < most; ++i) QVERIFY(same(back.found.puzzles[i], puzzles[i]));
-            // Nobody may take the half for the whole.
+            // Users must not take the partial list for the whole.
             if (most > 0) QCOMPARE(back.found.skips.at(0).code, ErrorCode::Truncated);
         }
         QCOMPARE(most, puzzles.size());
     }
 
-    /// A flipped bit may make another right file, but no puzzles out of nothing.
+    /// A flipped bit may give another valid file, but never additional puzzles.
     void flippedBitsDoNoHarm() {
         std::mt19937 random(14);
         for (int round = 0; round < 300; ++round) {
@@ -205,7 +204,7 @@ private slots:
         }
     }
 
-    /// A reader that calls itself for each bracket would run out of stack.
+    /// A recursive reader would run out of stack.
     void nestingIsBounded() {
         for (const char* open : {"[", "{\"a\":", "[{\"a\":["}) {
             std::string text = "{\"ninefold\": 1, \"puzzles\": [";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// From bytes to puzzles: encodings, line ends, pieces, and everything that is no file with Sudokus.
+// From bytes to puzzles: encodings, line ends, pieces, and all kinds of files without Sudokus.
 #include "app/files/input.h"
 #include "app/files/reading.h"
 #include "tests/app/files/puzzles.h"
@@ -22,7 +22,7 @@ namespace {
 
 const std::string kGivens = "023400800600007000000530620005000000840000036000000100052096000000100007008005210";
 
-/// A collection whose name carries the letter that tells encodings apart.
+/// A collection whose name contains the letter that distinguishes encodings.
 std::string collection(const std::string& name) {
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n<name>" + name + "</name>\n<game data=\"" +
            kGivens + "\"/>\n</opensudoku>\n";
@@ -39,7 +39,7 @@ std::string utf16(const std::u16string& text, bool little, bool mark) {
     return bytes;
 }
 
-/// Gives out a text in bites of random size.
+/// Delivers a text in chunks of random size.
 class Nibbler : public ByteSource {
 public:
     Nibbler(std::string text, unsigned seed) : text_(std::move(text)), random_(seed) {}
@@ -56,7 +56,7 @@ private:
     std::size_t at_ = 0;
 };
 
-/// Reads a file on a thread of its own; an error that no reader makes when it takes too long.
+/// Reads a file in a separate thread; if it takes too long, returns an error that no reader produces.
 Error errorOf(const QString& path) {
     std::packaged_task<Error()> task([path] {
         Collector sink;
@@ -64,12 +64,12 @@ Error errorOf(const QString& path) {
         return result ? Error{.detail = "was read"} : result.error();
     });
     auto future = task.get_future();
-    // A reader that waits for ever must not hold up the test.
+    // A reader that waits for ever must not block the test.
     std::thread(std::move(task)).detach();
     return future.wait_for(20s) == std::future_status::ready ? future.get() : Error{.detail = "takes for ever"};
 }
 
-/// The most that this process has held so far.
+/// The peak memory of this process so far.
 long peakMegabytes() {
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
@@ -92,7 +92,7 @@ private:
     QString path(const char* name) const { return folder_.filePath(QLatin1String(name)); }
 
 private slots:
-    /// The same text in every encoding, with and without the mark that would tell; its ë differs in all of them.
+    /// The same text in every encoding, with and without byte order mark; its ë differs in all of them.
     void encodingsAreToldByContent_data() {
         QTest::addColumn<QByteArray>("bytes");
         const std::string utf8 = collection("Zo\xC3\xAB");
@@ -118,7 +118,7 @@ private slots:
         QCOMPARE(back.found.puzzles[0].line, 4);
     }
 
-    /// A pipe may hand over one byte at a time. No piece ends within a sign or between CR and LF.
+    /// A pipe may deliver one byte at a time. No piece ends within a character or between CR and LF.
     void decodingDoesNotDependOnBites() {
         std::mt19937 random(3);
         for (unsigned round = 0; round < 300; ++round) {
@@ -135,7 +135,7 @@ private slots:
                 last = input.isLast(piece);
                 joined += piece;
                 QVERIFY(last || !piece.ends_with('\r'));
-                QVERIFY(QString::fromStdString(std::string(piece)).toStdString() == piece); // no sign is cut
+                QVERIFY(QString::fromStdString(std::string(piece)).toStdString() == piece); // no character is cut
                 input.drop(piece.size());
                 if (piece.empty() && !last) input.fill(60);
             }
@@ -143,12 +143,12 @@ private slots:
         }
     }
 
-    /// Whatever goes in, valid UTF-8 comes out: readers never look again.
+    /// Any input is converted to valid UTF-8: readers need not check it.
     void anyBytesBecomeWholeSigns() {
         std::mt19937 random(4);
         for (int round = 0; round < 2000; ++round) {
             std::string bytes(random() % 40, '\0'), out;
-            // Bytes that begin signs without ending them, more often than whole ones.
+            // Mostly bytes that start a character without completing it.
             for (char& byte : bytes) byte = static_cast<char>(random() % 3 ? 0x80 + random() % 128 : random() % 128);
             for (const Encoding encoding : {Encoding::Utf8, Encoding::Utf16Le, Encoding::Utf16Be}) {
                 out.clear();
@@ -160,11 +160,11 @@ private slots:
         }
     }
 
-    /// Pieces of nine bytes end in the middle of many a CRLF.
+    /// Pieces of nine bytes often end in the middle of a CRLF.
     void linesAreCountedAsTheyEnd() {
         for (const char* end : {"\n", "\r\n", "\r"}) {
             std::string text;
-            // One end and two in turn: empty lines count as well.
+            // One line end and two in turn: empty lines count as well.
             for (int i = 0; i < 100; ++i) text += "line" + std::string(i % 3 ? end : std::string(end) + end);
             Nibbler source(text, 5);
             TextInput input(source);
@@ -175,20 +175,20 @@ private slots:
                 input.drop(piece.size());
             }
             input.drop(input.waiting(100).size());
-            // A hundred lines, 34 of them followed by an empty one.
-            // The first line, a hundred line ends, and 34 empty lines.
+            // A hundred lines, 34 of them followed by an empty one. The first line, a hundred line ends, and 34
+            // empty lines.
             QCOMPARE(input.line(), 1 + 100 + 34);
         }
     }
 
-    /// "Empty" and "no Sudoku" are different news for whoever has just pasted something.
+    /// "Empty" and "no Sudoku" are different messages for a user who has just pasted something.
     void nothingInIsToldAsEmpty() {
         for (const char* text : {"", "\n", " \r\n\t ", "\xEF\xBB\xBF"})
             QCOMPARE(readBack(text).error.value_or(Error{}).code, ErrorCode::EmptyInput);
         QCOMPARE(readBack("Nothing here.\n").error.value_or(Error{}).code, ErrorCode::NoSudoku);
     }
 
-    /// Each of these makes a program wait or run for ever that opens it without looking.
+    /// A program that opens any of these without checking waits or runs for ever.
     void whatIsNoFileIsRefusedAtOnce() {
         QCOMPARE(mkfifo(QFile::encodeName(path("fifo")).constData(), 0600), 0);
         QCOMPARE(symlink("loop", QFile::encodeName(path("loop")).constData()), 0);
@@ -200,29 +200,29 @@ private slots:
         QCOMPARE(errorOf({}).code, ErrorCode::CannotOpen);
         writeFile(path("secret"), kGivens);
         QFile::setPermissions(path("secret"), {});
-        // Root reads everything.
+        // Root can read everything.
         if (geteuid() != 0) QCOMPARE(errorOf(path("secret")).code, ErrorCode::CannotOpen);
     }
 
-    /// Zeros, one line, noise, nothing but line ends: 64 MB and more of each.
+    /// Zeros, one line, noise, only line ends: at least 64 MB of each.
     void hugeFilesAreGivenUpInLittleMemory() {
         const long before = peakMegabytes();
         writeFile(path("sparse"), "");
-        // A gigabyte of zeros that takes no room on the disk.
+        // A gigabyte of zeros that takes no space on the disk.
         QVERIFY(QFile::resize(path("sparse"), qint64{1} << 30));
         QCOMPARE(errorOf(path("sparse")).code, ErrorCode::UnknownEncoding);
 
         writeFile(path("ones"), std::string(64 << 20, '1'));
         const Error line = errorOf(path("ones"));
         QCOMPARE(line.code, ErrorCode::LineTooLong);
-        // How long the line is nobody wants to find out.
+        // The length of the line is not determined.
         QCOMPARE(line.detail, std::string("more"));
 
         std::mt19937 random(6);
         std::string junk(64 << 20, '\0');
         for (char& byte : junk) byte = static_cast<char>(1 + random() % 255);
         writeFile(path("junk"), junk);
-        // Which error it is depends on chance; that it is one of these does not.
+        // The error is random, but one of these.
         QVERIFY(errorOf(path("junk")).code <= ErrorCode::WrongSign);
 
         std::string blank(64 << 20, '\n');
@@ -235,7 +235,7 @@ private slots:
 #endif
     }
 
-    /// Whoever joins files finds all that was in them, of whatever form, whether or not a line ends between them.
+    /// Concatenated files are all read, in any formats, with or without a line end between them.
     void documentsFollowEachOther() {
         const std::string own = "{\"ninefold\": 1, \"puzzles\": [{\"givens\": \"" + kGivens + "\"}], \"later\": 7}";
         const std::string gnome = "{\"cells\": [{\"position\": [0, 2], \"value\": 4, \"fixed\": true}]}";
@@ -262,7 +262,7 @@ private slots:
         }
     }
 
-    /// Behind a document something may stand that is none; that is told, and a document whose end is missing as well.
+    /// Text after a document that is not a document is reported, and so is a document whose end is missing.
     void whatFollowsADocumentIsTold() {
         const std::string own = "{\"ninefold\": 1, \"puzzles\": [\n{\"givens\": \"" + kGivens + "\"}\n]}\n";
         for (const std::string rest : {"junk", "}", "\n\n]]\n\n", "{\"more\": 1}"}) {
@@ -272,11 +272,11 @@ private slots:
             QCOMPARE(back.found.skips[0].line, 5 + (rest[0] == '\n' ? 2 : 0));
         }
         QCOMPARE(readBack(own.substr(0, own.size() - 2)).found.skips.at(0).code, ErrorCode::Truncated);
-        // Blanks are nothing.
+        // Blanks are ignored.
         QVERIFY(readBack(own + std::string(200'000, '\n')).found.skips.empty());
     }
 
-    /// After 8 MB without a Sudoku reading stops, and that is told: lines that were meant as one are no exception.
+    /// After 8 MB without a Sudoku reading stops with a message, even if some lines look like damaged Sudokus.
     void givingUpIsTold() {
         std::string text;
         while (text.size() < 9 << 20) text += kGivens + "5\n";
@@ -286,20 +286,20 @@ private slots:
         QVERIFY(back.found.skips.back().found > 0);
     }
 
-    /// 41 MB, one more than a collection may have.
+    /// 41 MB, one more than the limit of a collection.
     void documentsBeyondTheirLimitAreRefused() {
         std::string text = "<opensudoku>";
         while (text.size() < 41 << 20) text += "<game data=\"" + kGivens + "\"/>\n";
         QCOMPARE(readBack(text).error.value_or(Error{}).code, ErrorCode::TooLarge);
     }
 
-    /// A few lines of text in the place of the file; the user has to know that the file is elsewhere.
+    /// A few lines of text instead of the file; the user has to know that the file is elsewhere.
     void pointersOfGitLfsAreNamed() {
         const ReadBack back = readBack("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a2146\nsize 12345\n");
         QCOMPARE(back.error.value_or(Error{}).detail, std::string("a Git LFS pointer"));
     }
 
-    /// As when somebody opens one puzzle of a long list: the rest is not read, and nothing is said of it.
+    /// As when the user opens one puzzle of a long list: the rest is neither read nor reported.
     void theSinkStopsTheReading() {
         std::string text = "<opensudoku>";
         for (int i = 0; i < 100; ++i) text += "<game data=\"" + kGivens + "\"/>\n";

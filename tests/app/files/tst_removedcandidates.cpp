@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whether left out candidates belong to the puzzle does not depend on the form they came in, but on the givens.
+// Whether missing candidates belong to the puzzle depends on the givens and not on the file format.
 #include "app/files/reading.h"
 #include "engine/solve/bitboard.h"
 
@@ -18,7 +18,7 @@ std::string libraryLine(const std::string& cells, const std::string& removed) {
     return ":0200:12:" + cells + ':' + removed + ":::";
 }
 
-/// 729 characters: per cell nine candidates, all that the rules allow but those that `rulesOut` names.
+/// 729 characters: nine candidates per cell, all that the rules allow except those that `rulesOut` names.
 template <typename RulesOut>
 std::string candidateLine(const std::string& cells, RulesOut rulesOut) {
     const Grid grid = Grid::fromCells(cells);
@@ -46,7 +46,7 @@ private slots:
         const auto puzzle = readFirst(libraryLine(kGivens, "111 112"));
         QVERIFY(puzzle && puzzle->hasMarks && !puzzle->marksBind && puzzle->marksAreRight);
         QVERIFY(!puzzle->grid.isCandidate(0, 1));
-        // The puzzle itself is what it was.
+        // The puzzle itself is unchanged.
         QCOMPARE(puzzleGrid(*puzzle), Grid::fromCells(kGivens));
         const auto grid =
             readFirst(candidateLine(kGivens, [](Cell cell, Digit digit) { return cell == 0 && digit == 1; }));
@@ -61,7 +61,7 @@ private slots:
     void partOfThePuzzleOtherwise() {
         const auto open = readFirst(libraryLine(kOpen, "111"));
         QVERIFY(open && open->hasMarks && open->marksBind && !open->marksAreRight);
-        // A Sukaku: the candidates alone lead to the solution.
+        // A Sukaku: only the candidates lead to the solution.
         const auto sukaku = readFirst(candidateLine(
             kOpen, [](Cell cell, Digit digit) { return cell > 70 && digit != digitAt(kSolution, cell); }));
         QVERIFY(sukaku && sukaku->marksBind && !sukaku->marksAreRight);

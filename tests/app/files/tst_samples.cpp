@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Files of many programs and kinds, whole and broken. Each list names files, how many puzzles are in each and the first
-// of them.
+// Files of many programs and kinds, intact and damaged. Each list gives file names, the number of puzzles in each
+// file and the first of them.
 #include "app/text/messages.h"
 #include "tests/app/files/puzzles.h"
 #include "tests/data.h"
@@ -17,12 +17,12 @@ QString samples() {
     return dataPath(QStringLiteral("formats/"));
 }
 
-/// Tab-separated, with the first line for the names of the columns.
+/// Tab-separated; the first line has the names of the columns.
 QList<QStringList> rowsOf(const QString& list) {
     QFile file(samples() + list);
     QList<QStringList> rows;
     if (!file.open(QIODevice::ReadOnly)) return rows;
-    file.readLine(); // what the columns are called
+    file.readLine(); // the names of the columns
     while (!file.atEnd()) rows << QString::fromUtf8(file.readLine()).chopped(1).split('\t');
     return rows;
 }
@@ -72,7 +72,7 @@ private slots:
         const auto result = readFile(samples() + file, found);
         const auto count = static_cast<int>(found.puzzles.size());
         QVERIFY(count >= opened.section('-', 0, 0).toInt() && count <= opened.section('-', -1).toInt());
-        // A refusal has a sentence, however broken the file is.
+        // Every error has a sentence, however broken the file is.
         if (!result) QVERIFY(sentence(result.error()).size() > 10);
     }
 };

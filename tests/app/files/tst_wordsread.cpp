@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Puzzles whose names try to be more than names, read in every format that can hold one.
+// Puzzles with hostile names, read in every format that can hold a name.
 #include "app/files/catalog.h"
 #include "app/files/reading.h"
 #include "app/files/writing.h"
@@ -29,7 +29,7 @@ void TestWordsRead::namesAreReadAsOneLine_data() {
             QTest::newRow(std::string(format->id).c_str()) << QString::fromStdString(std::string(format->id));
 }
 
-/// As they are read, of whatever format.
+/// Checks the texts after reading, for any format.
 void TestWordsRead::checkWords(const Puzzle& read) {
     for (const std::string& field : {read.name, read.author, read.source, read.date, read.level, read.rating}) {
         const QString line = QString::fromStdString(field);
@@ -40,7 +40,7 @@ void TestWordsRead::checkWords(const Puzzle& read) {
     QVERIFY(isHarmless(QString::fromStdString(read.url)) && read.url.size() <= 4 * 2000);
 }
 
-/// Written by our own writer of each format, as if somebody had made such a puzzle with the program.
+/// Written by our own writer of each format, as if a user had made such a puzzle with the program.
 void TestWordsRead::namesAreReadAsOneLine() {
     QFETCH(QString, format);
     int named = 0;
@@ -48,7 +48,7 @@ void TestWordsRead::namesAreReadAsOneLine() {
         const Puzzle written = puzzleNamed(words);
         const std::string text = writeText(*formatById(format.toStdString()), std::span(&written, 1));
         const std::optional<Puzzle> read = readFirst(text);
-        // A text in which a name breaks the form may be refused.
+        // A text may be rejected if a name breaks its format.
         if (!read) continue;
         named += !read->name.empty();
         checkWords(*read);
@@ -56,7 +56,7 @@ void TestWordsRead::namesAreReadAsOneLine() {
     if (formatById(format.toStdString())->holds.names) QVERIFY(named > 0);
 }
 
-/// Forms that our writers would not write so, and some that we only read.
+/// Variants that our writers would not produce, and formats that we only read.
 void TestWordsRead::othersWriteOtherwise() {
     std::string zeros = kCells;
     std::ranges::replace(zeros, '.', '0');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writing: whole files or none, and no loss without a word.
+// Writing: complete files or none, and no silent loss.
 #include "app/files/catalog.h"
 #include "tests/app/files/puzzles.h"
 
@@ -17,7 +17,7 @@ namespace {
 
 const std::string kGivens = "023400800600007000000530620005000000840000036000000100052096000000100007008005210";
 
-/// Lets no file grow beyond `bytes` while it lives, as a full disk does.
+/// While this object exists, no file can grow beyond `bytes`, as on a full disk.
 class FullDisk {
 public:
     // The signal would end the test; without it write() fails as on a full disk.
@@ -42,7 +42,7 @@ QByteArray contentOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("missing");
 }
 
-/// What the form cannot hold, in the words of the error; any other code is a mistake.
+/// What the format cannot hold, in the words of the error; any other code is a mistake.
 QStringList lost(const char* id, const Puzzle& puzzle) {
     QStringList details;
     for (const Error& error : whatIsLost(*formatById(id), puzzle)) {
@@ -52,7 +52,7 @@ QStringList lost(const char* id, const Puzzle& puzzle) {
     return details;
 }
 
-/// One of the things that a game can hold: how it comes into a puzzle, and whether it came back.
+/// One kind of data of a game: how to add it to a puzzle, and a check whether it came back.
 struct Thing {
     const char* name;
     void (*add)(Puzzle&);
@@ -78,7 +78,7 @@ Thing word(const char* name) {
             [](const Puzzle& before, const Puzzle& after) { return before.*kText == after.*kText; }};
 }
 
-/// What is missing from the candidates, so that the forms of removed candidates hold it as well as those of all.
+/// Removes candidates such that both kinds of formats, those of removed and of all candidates, can hold them.
 void ruleOut(Puzzle& puzzle) {
     puzzle.hasMarks = true;
     puzzle.grid.removeCandidates(1, Cells::of(puzzle.grid.cellsFor(1).first()));
@@ -95,7 +95,7 @@ std::vector<Thing> everything() {
          },
          sameGrid},
         {"candidates", ruleOut, sameGrid},
-        // They are that only where the givens alone are not enough.
+        // Candidates bind only if the givens alone are not enough.
         {"candidates of the puzzle",
          [](Puzzle& puzzle) {
              puzzle.grid = Grid::fromCells(kGivens.substr(0, 27) + std::string(54, '.'));
@@ -151,12 +151,13 @@ private:
     QTemporaryDir folder_;
 
 private slots:
-    /// The list of the window and the one of the command line are the same, so an id must lead to one form.
+    /// The window and the command line use the same list, so an id must lead to one format.
     void idsAndNamesAreUnique() {
         QSet<QString> ids, names;
         for (const Format* format : allFormats()) {
             QVERIFY(format->read != nullptr || format->write != nullptr);
-            // Some are read by the reader of a wider form, so not every reader is asked by detection.
+            // Some formats are read by the reader of a more general one, so not every reader has a detection
+            // function.
             QVERIFY(format->detect == nullptr || format->read != nullptr);
             ids << QString::fromUtf8(format->id.data(), static_cast<qsizetype>(format->id.size()));
             names << QString::fromUtf8(format->name.data(), static_cast<qsizetype>(format->name.size()));
@@ -167,7 +168,7 @@ private slots:
         QVERIFY(formatById("no such format") == nullptr);
     }
 
-    /// Header and footer around none, one and three.
+    /// Header and footer for zero, one and three puzzles.
     void puzzlesAreFramedOnce() {
         Puzzle puzzle;
         puzzle.grid = Grid::fromCells(kGivens);
@@ -183,8 +184,8 @@ private slots:
         }
     }
 
-    /// Where nobody knows which digits were given all of them are the puzzle, whatever form it is written in. (Forms of
-    /// candidates alone are left out: in them a cell with one candidate left looks set.)
+    /// If the givens are unknown, all digits are the puzzle, in every format. (Formats of candidates alone are left
+    /// out: in them a cell with one candidate left looks set.)
     void positionsKeepAllTheirDigits() {
         Puzzle puzzle;
         puzzle.grid = Grid::fromCells(kGivens);
@@ -197,13 +198,13 @@ private slots:
         }
     }
 
-    /// From a plain puzzle to a game with everything: each form says what it leaves out.
+    /// From a plain puzzle to a game with all data: each format reports its losses.
     void whatIsLostIsTold() {
         Puzzle puzzle;
         puzzle.grid = Grid::fromCells(kGivens);
         QCOMPARE(lost("line81", puzzle), QStringList());
         puzzle.grid.place(0, 5);
-        // All digits are written, but which of them are given is not to be seen.
+        // All digits are written, but the givens cannot be distinguished.
         QCOMPARE(lost("line81", puzzle), QStringList("which digits are givens"));
         puzzle.givensKnown = true;
         QCOMPARE(lost("line81", puzzle), QStringList("placed digits"));
@@ -221,8 +222,8 @@ private slots:
         QCOMPARE(lost("json", puzzle), QStringList());
     }
 
-    /// All that a game can hold, one thing at a time, through every form: it is there again, or named; never both and
-    /// never neither.
+    /// All data of a game, one kind at a time, through every format: each is preserved or reported as lost, never
+    /// both and never neither.
     void everythingIsKeptOrNamed_data() {
         QTest::addColumn<int>("number");
         const auto all = everything();
@@ -248,7 +249,7 @@ private slots:
         }
     }
 
-    /// Longer and shorter files over each other: nothing of the old one is left at the end.
+    /// Longer and shorter files over each other: the end of the old file must not remain.
     void filesAreReplacedAsAWhole() {
         const QString path = folder_.filePath("saved.ninefold");
         std::mt19937 random(41);
@@ -259,7 +260,7 @@ private slots:
         }
     }
 
-    /// Sizes around 16 kB, up to which Qt gathers what is written, and limits that cut it short anywhere.
+    /// Sizes around 16 kB, Qt's write buffer, and limits that truncate the output anywhere.
     void aFullDiskLosesNothing() {
         const QString path = folder_.filePath("kept.txt");
         const std::string before(1000, 'a');
@@ -273,7 +274,7 @@ private slots:
                     error = saveFile(path, std::string(size, 'b'));
                 }
                 QCOMPARE(error.value_or(Error{}).code, ErrorCode::WriteFailed);
-                // Why, in the words of the system.
+                // The reason, in the words of the system.
                 QVERIFY(!error->detail.empty());
                 QCOMPARE(contentOf(path).toStdString(), before);
             }
