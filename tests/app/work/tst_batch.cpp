@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kMany = 3000;
 
-/// Answers in a time that differs from number to number, so that they overtake each other.
+/// Answers after a time that differs by number, so that they overtake each other.
 int squareOf(int number) {
     std::uint64_t wait = 0;
     for (int turn = 0; turn < number * 7919 % 5000; ++turn) wait += static_cast<std::uint64_t>(turn) * wait + 1;
@@ -22,7 +22,8 @@ int squareOf(int number) {
 
 } // namespace
 
-/// Work on many things: each is answered once, whatever the threads; a cancel keeps what is done; nothing outlives it.
+/// Work on many items: each is answered once, with any number of threads; a cancel keeps finished answers; no work
+/// outlives the batch.
 class TestBatch : public QObject {
     Q_OBJECT
 
@@ -76,7 +77,7 @@ void TestBatch::everythingIsAnsweredOnce() {
     QCOMPARE(twice_, 0);
     QCOMPARE(static_cast<int>(answers_.size()), kMany);
     for (const auto& [number, answer] : answers_) QCOMPARE(answer, number * number);
-    // Once and for all.
+    // Exactly once.
     QCoreApplication::processEvents();
     QCOMPARE(ends_, 1);
 }
@@ -88,7 +89,7 @@ void TestBatch::nothingIsAnEndToo() {
     QVERIFY(answers_.empty());
 }
 
-/// Those before the hundredth answer at once, the others only when they are told to stop: no answer waits for another.
+/// Items before the hundredth answer at once, the others only after a stop: no answer waits for another.
 void TestBatch::aCancelKeepsWhatIsDone() {
     constexpr int kDone = 100;
     std::atomic<int> cutShort = 0;
@@ -106,13 +107,13 @@ void TestBatch::aCancelKeepsWhatIsDone() {
     QVERIFY(batch.wasCancelled());
     QCOMPARE(twice_, 0);
     QVERIFY(!answers_.empty());
-    // What was cut short is no answer.
+    // Interrupted work gives no answer.
     for (const auto& [number, answer] : answers_) QCOMPARE(answer, number * number);
-    // No thread begins another.
+    // No thread starts another item.
     QVERIFY(cutShort <= 3);
 }
 
-/// The end comes only when the last of them has let go.
+/// The end comes only when the last thread has finished.
 void TestBatch::aCancelReachesThoseAtWork() {
     std::atomic<int> atWork = 0;
     std::atomic<bool> letGo = false;
@@ -125,7 +126,7 @@ void TestBatch::aCancelReachesThoseAtWork() {
     QTRY_COMPARE(atWork, 3);
     batch.cancel();
     QTRY_COMPARE(atWork, 1);
-    // The two have told it by now.
+    // Both threads have reported by now.
     QTest::qWait(0);
     QCOMPARE(ends_, 0);
     letGo = true;
@@ -140,7 +141,7 @@ void TestBatch::nothingComesAfterAStop() {
         batch.stop();
         QVERIFY(!batch.isRunning());
         QCoreApplication::processEvents();
-        // And going away is a stop.
+        // Destruction is a stop as well.
         batch.start(kMany, [](int number, const std::stop_token&) { return squareOf(number); });
     }
     QVERIFY(batchThreads().waitForDone());
@@ -156,7 +157,7 @@ void TestBatch::aNewStartTakesThePlace() {
         return -1;
     });
     batch.stop();
-    // Its answers are there, and nobody wants them any more.
+    // Its answers are ready, but must be dropped.
     QVERIFY(batchThreads().waitForDone());
     batch.start(10, [](int number, const std::stop_token&) { return number * number; });
     QTRY_COMPARE(ends_, 1);
@@ -164,7 +165,7 @@ void TestBatch::aNewStartTakesThePlace() {
     for (const auto& [number, answer] : answers_) QCOMPARE(answer, number * number);
 }
 
-/// A list of fifty thousand must not stay in memory behind a window that was closed.
+/// A list of fifty thousand must not stay in memory after its window was closed.
 void TestBatch::whatItHoldsIsLetGo() {
     const auto held = std::make_shared<int>(7);
     for (const bool toTheEnd : {true, false}) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Questions to the engine from the window's thread: asked at once, answered later by a signal, and
-// only as long as nobody has asked anew.
+// Questions to the engine from the window's thread: they return at once, a signal answers later, unless there was a
+// newer question.
 #include "app/work/enginesession.h"
 
 #include "engine/rating/seed.h"
@@ -26,7 +26,7 @@ constexpr const char* kPuzzle = "5......1.6..2..3.428.9..65.35.7..2..14..8.795..
 
 } // namespace
 
-/// Nothing may come within the call: whoever asks is not ready for the answer yet.
+/// No answer may come within the call, because the caller is not ready for it yet.
 void TestEngineSession::answersComeWithoutWaiting() {
     EngineSession session;
     QSignalSpy examined(&session, &EngineSession::examined);
@@ -38,7 +38,7 @@ void TestEngineSession::answersComeWithoutWaiting() {
     QCOMPARE(verdict.solution[2], 4);
 }
 
-/// Fifty questions that nobody waits for any more, and one that counts.
+/// Fifty outdated questions, and one that counts.
 void TestEngineSession::onlyTheNewestQuestionIsAnswered() {
     EngineSession session;
     QSignalSpy examined(&session, &EngineSession::examined);
@@ -46,14 +46,14 @@ void TestEngineSession::onlyTheNewestQuestionIsAnswered() {
     session.examine(Grid::fromCells(kPuzzle));
     QVERIFY(examined.wait());
     QCOMPARE(examined.first().at(0).value<Grid>(), Grid::fromCells(kPuzzle));
-    // Questions are taken in turn: an answer to an older one would come before that to a newer.
+    // Questions are answered in order: an answer to an older one would come before that to a newer.
     session.examine(Grid());
     QVERIFY(examined.wait());
     QCOMPARE(examined.count(), 2);
     QCOMPARE(examined.last().at(0).value<Grid>(), Grid());
 }
 
-/// The seed goes with the question, so a puzzle can be asked for again.
+/// The seed is part of the question, so that a puzzle can be requested again.
 void TestEngineSession::theSameSeedGivesTheSamePuzzle() {
     EngineSession session;
     QSignalSpy generated(&session, &EngineSession::generated);
@@ -66,12 +66,12 @@ void TestEngineSession::theSameSeedGivesTheSamePuzzle() {
     QCOMPARE(seedLevel(first.seedDifficulty), Level::Easy);
 }
 
-/// A stopped job may not answer for the one that follows it.
+/// A stopped job must not answer instead of the next one.
 void TestEngineSession::stoppedWorkSaysNothing() {
     EngineSession session;
     QSignalSpy generated(&session, &EngineSession::generated);
     session.generate(Level::Expert, 1);
-    // An Expert puzzle takes longer than the way to this line.
+    // An Expert puzzle is not finished by the time this line runs.
     session.stopGenerating();
     QVERIFY(!session.isGenerating());
     session.generate(Level::VeryEasy, 2);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A run in its own thread, seen from the window's.
+// A run in its own thread, seen from the window's thread.
 #include "app/work/eventrun.h"
 #include "app/work/playback.h"
 
@@ -14,10 +14,10 @@ using namespace ninefold;
 namespace {
 
 constexpr const char* kHard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
-/// Backtracking goes through the first row backwards here: far more than twenty million events.
+/// Backtracking tries the first row backwards here: far more than twenty million events.
 constexpr const char* kEndless = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
-/// The plain way: the solver alone, its events taken in one after the other.
+/// The reference: the solver alone, its events applied one after the other.
 struct Plain : EventSink {
     explicit Plain(const Grid& puzzle) { states.emplace_back(puzzle); }
     bool take(const EventBatch& batch) override {
@@ -34,7 +34,7 @@ struct Plain : EventSink {
     std::vector<EventKind> kinds;
 };
 
-/// What a run needs to know; without a proof it ends with the first solution.
+/// The order for a run; without a proof it ends with the first solution.
 RunOrder order(const Solver& solver, const char* puzzle, Proof proof = Proof::None) {
     return {&solver, Grid::fromCells(puzzle), {.proof = proof}};
 }
@@ -61,7 +61,7 @@ private:
     static void finish(EventRun& run, quint64 atLeast) {
         QTRY_VERIFY_WITH_TIMEOUT(run.isComplete() || run.known() >= atLeast, 60'000);
     }
-    /// The board at a position, brought to hand as playing does it.
+    /// The board at a position, fetched as playback does it.
     static const SolverState shown(EventRun& run, Playback& playback, quint64 position) {
         playback.goTo(position);
         [&] { QTRY_COMPARE_WITH_TIMEOUT(playback.position(), position, 10'000); }();
@@ -76,7 +76,7 @@ private:
     }
 };
 
-/// Every position forwards through the playback, and back step by step, against the solver alone.
+/// Every position forwards through the playback, and backwards step by step, compared with the solver alone.
 void TestEventRun::everyPositionShowsTheSolversBoard() {
     QFETCH(const Solver*, solver);
     const RunOrder wanted = order(*solver, kHard);
@@ -98,7 +98,7 @@ void TestEventRun::everyPositionShowsTheSolversBoard() {
     }
 }
 
-/// Any kind of landmark from any place, in both directions; where there is none, that is told.
+/// Any kind of landmark from any position, in both directions; a missing one is reported.
 void TestEventRun::jumpsReachEveryLandmark() {
     QFETCH(const Solver*, solver);
     const RunOrder wanted = order(*solver, kHard);
@@ -110,7 +110,7 @@ void TestEventRun::jumpsReachEveryLandmark() {
     finish(run, 200'000);
     std::mt19937 random(5);
     for (int round = 0; round < 200; ++round) {
-        // Every kind of landmark, also where the engine has none of it.
+        // Every kind of landmark, even those that the engine does not have.
         const auto landmark = static_cast<Landmark>(random() % 4);
         const bool forward = random() % 2 == 0;
         const EventKinds kinds = kindsOf(landmark, *solver);
@@ -118,7 +118,7 @@ void TestEventRun::jumpsReachEveryLandmark() {
         qint64 expected = forward ? from + 1 : from - 1;
         const auto inside = [&] { return expected >= 1 && expected <= qint64(plain.kinds.size()); };
         while (inside() && !kinds.has(plain.kinds[expected - 1])) expected += forward ? 1 : -1;
-        // Where the plain run was cut off nothing can be said of what lies beyond.
+        // Nothing is known after the point where the reference run was cut off.
         if (!inside() && forward && !run.isComplete()) continue;
         if (!inside() && forward && plain.kinds.size() < run.known()) continue;
         found.clear();
@@ -130,14 +130,14 @@ void TestEventRun::jumpsReachEveryLandmark() {
     }
 }
 
-/// Stopped in the middle of tens of millions of events, it stays where it is and can go on.
+/// Stopped in the middle of tens of millions of events, it keeps its position and can continue.
 void TestEventRun::aLongRunIsStoppedAndGoesOn() {
     EventRun run;
     run.start(order(solvers::backtracking, kEndless));
-    // Well under way, and nowhere near its end.
+    // Well in progress, and far from its end.
     QTRY_VERIFY(run.known() > 500'000);
     run.stop();
-    // The last slice tells of itself; after it nothing comes.
+    // The last slice still reports; after that nothing comes.
     settle(run);
     const quint64 known = run.known();
     settle(run);
@@ -147,7 +147,7 @@ void TestEventRun::aLongRunIsStoppedAndGoesOn() {
     QTRY_VERIFY(run.known() > known + 100'000);
 }
 
-/// Places are kept while the run goes on, so one may look anywhere meanwhile; "last" follows the run.
+/// Places are kept while the run continues, so any position can be shown meanwhile; "last" follows the run.
 void TestEventRun::oneGoesAnywhereWhileItRuns() {
     EventRun run;
     Playback playback;
@@ -164,7 +164,7 @@ void TestEventRun::oneGoesAnywhereWhileItRuns() {
     QTRY_VERIFY(playback.position() > before);
 }
 
-/// Ten runs that are left at once: nothing of theirs may come into the last one.
+/// Ten runs that are replaced at once: none of their data may reach the last one.
 void TestEventRun::aNewRunTakesThePlaceOfTheOld() {
     EventRun run;
     Playback playback;
@@ -173,11 +173,11 @@ void TestEventRun::aNewRunTakesThePlaceOfTheOld() {
         run.start(order(solvers::backtracking, kEndless));
         playback.toLast();
         run.seek(0, Landmark::Learned, true);
-        // Some are left before they have said anything, some in the middle.
+        // Some are replaced before they have reported anything, some in the middle.
         if (round % 2 == 0) QTRY_VERIFY(run.known() > 0);
     }
     run.start(order(solvers::cdcl, kHard));
-    // Whatever was wished of the old runs is forgotten.
+    // Requests to old runs are forgotten.
     QCOMPARE(playback.position(), 0U);
     QTRY_VERIFY(run.isComplete());
     Plain plain(Grid::fromCells(kHard));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game watched again: the same paper at every move, in the time that was played, without the long pauses.
+// Replay of a game: the same sheet at every move, in the original time, without the long pauses.
 #include "app/work/gamereplay.h"
 
 #include "app/files/ninefold.h"
@@ -138,8 +138,8 @@ void TestGameReplay::slipsAreToldOnlyOfAGameThatIsOver() {
     Game game;
     Hand hand(game);
     game.start(puzzle());
-    type(hand, 1, 7); // fits, and is wrong
-    type(hand, 1, 8); // there is an 8 in the box already
+    type(hand, 1, 7); // does not clash, but is wrong
+    type(hand, 1, 8); // clashes with the 8 in the box
     type(hand, 1, 3);
     GameReplay replay;
     replay.start(game);

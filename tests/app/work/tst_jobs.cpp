@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Long jobs beside the window: each tells what it found, and after a stop nothing more.
+// Long jobs in the background: each reports its results, and nothing after a stop.
 #include "app/work/puzzlereading.h"
 #include "app/work/solutioncounter.h"
 #include "app/work/solvercomparison.h"
@@ -26,7 +26,7 @@ class TestJobs : public QObject {
     Q_OBJECT
 
 private slots:
-    /// All solvers in turn, logic among them.
+    /// All solvers in turn, including logic.
     void everySolverTellsItsAnswerOnce() {
         SolverComparison comparison;
         QHash<int, SolverFigures> last;
@@ -40,14 +40,14 @@ private slots:
         for (int row = 0; row < names.size(); ++row) {
             QCOMPARE(last[row].name, names[row]);
             QVERIFY2(last[row].finished, qPrintable(names[row]));
-            // Each for itself: none takes the answer over from another.
+            // Each independently: none takes the answer from another.
             QCOMPARE(last[row].solutions, 1);
         }
         // The first row is logic; on this puzzle it takes one step for each blank cell.
         QCOMPARE(last[0].implications, Grid::fromCells(kEasy).blanks().count());
     }
 
-    /// A job may be in the middle of its work when the window goes.
+    /// A job may be in the middle of its work when the window is closed.
     void aStoppedComparisonSaysNothingMore() {
         SolverComparison comparison;
         QSignalSpy told(&comparison, &SolverComparison::told), end(&comparison, &SolverComparison::finished);
@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(told.size() + end.size(), 0);
     }
 
-    /// One solution, and more than anybody waits for: two of them are shown at once while the count goes on.
+    /// One solution, and too many to count: two of them are shown at once while the count continues.
     void solutionsAreShownAndCounted() {
         SolutionCounter counter;
         std::vector<Solution> shown;
@@ -72,7 +72,7 @@ private slots:
         counted.clear();
         Grid open;
         for (const Cell cell : grid.givens())
-            // Only the lower half of the givens: far too few for one solution.
+            // Only the first half of the givens: far too few for one solution.
             if (cell > 40) open.give(cell, grid.value(cell));
         counter.start(open, false);
         QTRY_VERIFY(!counted.isEmpty());
@@ -81,7 +81,7 @@ private slots:
         QVERIFY(shown[0] != shown[1]);
     }
 
-    /// As many counts without end as there are cores, and one more: neither another count nor a file waits for them.
+    /// One endless count more than there are cores: neither another count nor a file waits for them.
     void runningCountsKeepNothingFromStarting() {
         std::vector<std::unique_ptr<SolutionCounter>> counters;
         std::vector<std::unique_ptr<QSignalSpy>> shown;
@@ -100,7 +100,7 @@ private slots:
         QVERIFY(longWorkThreads().waitForDone());
     }
 
-    /// What is not ours, as a part of Qt that fills the global pool, keeps no file from opening.
+    /// Other users of the global pool, such as parts of Qt, do not delay the opening of a file.
     void theGlobalPoolIsNotUsed() {
         QThreadPool& global = *QThreadPool::globalInstance();
         QSemaphore end;

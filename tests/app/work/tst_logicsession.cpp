@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Hints, paths and all steps from a thread of their own. Each kind of question has its own
-// answers, so a path that takes long does not hold up a hint.
+// Hints, paths and all steps from their own threads. Each kind of question has its own answers, so that a slow path
+// does not delay a hint.
 #include "app/work/logicsession.h"
 
 #include <QSignalSpy>
@@ -21,17 +21,17 @@ private slots:
 namespace {
 
 constexpr const char* kPuzzle = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
-/// Its path takes long.
+/// Finding its path takes long.
 constexpr const char* kHard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
-/// With all usual techniques, those of uniqueness among them.
+/// With all usual techniques, including uniqueness.
 LogicQuestion question(const char* puzzle) {
     return {Grid::fromCells(puzzle), Profile::standard(), true};
 }
 
 } // namespace
 
-/// The same answers as the finder gives when it is asked directly, in the same order.
+/// The answers are those of the finder, in the same order.
 void TestLogicSession::answersAreThoseOfTheFinder() {
     LogicSession session;
     std::optional<Step> hint;
@@ -51,7 +51,7 @@ void TestLogicSession::answersAreThoseOfTheFinder() {
     const Finder finder(Profile::standard(), true);
     const Position start(Grid::fromCells(kPuzzle));
     QVERIFY(hint == finder.next(start));
-    // The path begins with the step that a hint gives.
+    // The path starts with the step of the hint.
     QVERIFY(path.front() == *hint);
     QVERIFY(all == finder.all(start));
     Position end = start;
@@ -59,20 +59,20 @@ void TestLogicSession::answersAreThoseOfTheFinder() {
     QVERIFY(end.solved());
 }
 
-/// Twenty questions that take long, then the one that counts.
+/// Twenty slow questions, followed by the one that counts.
 void TestLogicSession::onlyTheNewestQuestionIsAnswered() {
     LogicSession session;
     QSignalSpy found(&session, &LogicSession::hintFound);
     for (int time = 0; time < 20; ++time) session.askHint(question(kHard));
     session.askHint(question(kPuzzle));
     QVERIFY(found.wait(30000));
-    // Questions are taken in turn: an answer to an older one would come before that to a newer.
+    // Questions are answered in order: an answer to an older one would come before that to a newer.
     session.askHint(question(kPuzzle));
     QVERIFY(found.wait(30000));
     QCOMPARE(found.count(), 2);
 }
 
-/// A path that nobody looks at any more must not grow on the screen.
+/// A path that is no longer displayed must deliver nothing.
 void TestLogicSession::stoppedQuestionsAreSilent() {
     LogicSession session;
     std::vector<Step> path;
@@ -81,14 +81,14 @@ void TestLogicSession::stoppedQuestionsAreSilent() {
     session.askPath(question(kHard));
     session.stop(LogicSession::Kind::Path);
     QVERIFY(!session.isBusy(LogicSession::Kind::Path));
-    // What comes next is of the next question, from its first step.
+    // The next results belong to the next question, from its first step.
     session.askPath(question(kPuzzle));
     QVERIFY(ended.wait(30000));
     QCOMPARE(ended.count(), 1);
     QVERIFY(path.front() == Finder(Profile::standard(), true).next(Position(Grid::fromCells(kPuzzle))));
 }
 
-/// The long question first, and the short one is answered all the same.
+/// The slow question first; the fast one is answered all the same.
 void TestLogicSession::kindsDoNotWaitForEachOther() {
     LogicSession session;
     QSignalSpy ended(&session, &LogicSession::pathEnded), found(&session, &LogicSession::hintFound);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Puzzles of a list in little memory: each comes back as it was, and a million of them cost what they may.
+// Puzzles of a list in little memory: each comes back unchanged, and a million of them stay within the bound.
 #include "app/work/packedpuzzles.h"
 
 #include <QTest>
@@ -30,7 +30,7 @@ Puzzle plain() {
     return puzzle;
 }
 
-/// One with everything: what is left out of `plain` one by one.
+/// One puzzle with all data: each kind that `plain` lacks, one by one.
 void addRows() {
     QTest::addColumn<std::function<void(Puzzle&)>>("change");
     const auto row = [](const char* name, std::function<void(Puzzle&)> change) { QTest::newRow(name) << change; };
@@ -61,7 +61,7 @@ class TestPackedPuzzles : public QObject {
 
 private slots:
     void eachComesBackAsItWas_data() { addRows(); }
-    /// Alone, and between two others that must not lend it anything.
+    /// Alone, and between two others whose data must not leak into it.
     void eachComesBackAsItWas() {
         QFETCH(std::function<void(Puzzle&)>, change);
         Puzzle named = plain(), puzzle = plain();
@@ -79,20 +79,20 @@ private slots:
         }
     }
 
-    /// As a file of bare lines gives them.
+    /// As in a file of bare lines.
     void bareDigitsAreSmall() {
         static_assert(PackedPuzzles::kBytesPerPuzzle <= 81);
         QCOMPARE_LE(bytesFor([](Puzzle&, int) {}), kCount * 82);
     }
 
-    /// A name that all have is kept once; names of their own cost their letters.
+    /// A name that all puzzles share is stored once; different names take their own length.
     void wordsCostWhatIsNewInThem() {
         QCOMPARE_LE(bytesFor([](Puzzle& puzzle, int) { puzzle.source = std::string(100, 'x'); }), kCount * 83);
         QCOMPARE_LE(bytesFor([](Puzzle& puzzle, int number) { puzzle.name = std::to_string(100'000 + number); }),
                     kCount * (82 + 6 + 3));
     }
 
-    /// A position with digits placed on the way is no larger than a puzzle.
+    /// A position with placed digits takes no more memory than a puzzle.
     void placedDigitsAreSmall() {
         QCOMPARE_LE(bytesFor([](Puzzle& puzzle, int) { puzzle.grid.place(0, 6); }), kCount * 82);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Playing a run, with a clock and a timeline of the test's own: speed, steps and jumps without any
-// waiting. A position that is not at hand is fetched, and the playback moves only when it has come.
+// Playback of a run, with the test's own clock and timeline: speed, steps and jumps without any waiting. A position
+// that is not available is fetched, and the playback moves only when it has arrived.
 #include "app/work/playback.h"
 
 #include <QSignalSpy>
@@ -12,7 +12,7 @@ using namespace ninefold;
 
 namespace {
 
-/// Positions come only when the test hands them over, or at once.
+/// Delivers positions only when the test does, or at once.
 class FakeTimeline : public Timeline {
 public:
     quint64 known() const override { return last; }
@@ -25,13 +25,13 @@ public:
         if (forward ? next <= last : position > 10) emit found(next);
         else emit missed();
     }
-    /// A window of events has come from the other thread.
+    /// A window of events has arrived from the other thread.
     void hand(quint64 first, quint64 end) {
         from = first;
         to = end;
         emit arrived();
     }
-    /// The solver has gone on.
+    /// The solver has advanced.
     void grow(quint64 now) {
         last = now;
         emit grown();
@@ -64,7 +64,7 @@ private slots:
     void anotherRunBeginsAtTheBeginning();
 
 private:
-    /// So many pictures, each after so many milliseconds.
+    /// Plays `pictures` frames, each after `ms` milliseconds.
     void run(int pictures, int ms) {
         for (int i = 0; i < pictures; ++i) {
             now_ += ms;
@@ -77,7 +77,7 @@ private:
     std::unique_ptr<Playback> playback_;
 };
 
-/// The clock is a number that the test moves.
+/// The clock is a number that the test changes.
 void TestPlayback::init() {
     timeline_ = std::make_unique<FakeTimeline>();
     playback_ = std::make_unique<Playback>(nullptr, [this] { return now_; });
@@ -89,30 +89,30 @@ void TestPlayback::eventsComeAtTheirSpeed_data() {
     for (const double speed : {0.5, 4.0, 60.0, 333.0, 1000.0}) QTest::addRow("%g", speed) << speed;
 }
 
-/// Sixteen seconds at sixty pictures a second, from one event in two seconds to a thousand a second.
+/// Sixteen seconds at sixty frames per second, from one event in two seconds to a thousand per second.
 void TestPlayback::eventsComeAtTheirSpeed() {
     QFETCH(double, speed);
     playback_->setSpeed(speed);
     playback_->setPlaying(true);
     QSignalSpy moved(playback_.get(), &Playback::moved);
-    // As the timer does it for sixteen seconds.
+    // As the timer does for sixteen seconds.
     run(1000, 16);
     const auto expected = static_cast<qint64>(speed * 16);
     QVERIFY(std::abs(static_cast<qint64>(playback_->position()) - expected) <= 1);
-    // One picture per event while they are few, one per tick when they are many.
+    // One frame per event while they are few, one per tick when they are many.
     QCOMPARE(moved.count(), std::min<qint64>(static_cast<qint64>(playback_->position()), 1000));
 }
 
-/// After a sleep of an hour it goes on, and does not race through an hour of events.
+/// After a sleep of an hour it continues, and does not race through an hour of events.
 void TestPlayback::aLongSleepIsNoLeap() {
     playback_->setSpeed(1000);
     playback_->setPlaying(true);
-    // One picture after an hour.
+    // One frame after an hour.
     run(1, 3'600'000);
     QVERIFY(playback_->position() <= 250);
 }
 
-/// Back and forth by chance, and not beyond either end.
+/// Randomly back and forth, and not beyond either end.
 void TestPlayback::stepsGoThroughEveryPosition() {
     std::mt19937 random(4);
     qint64 expected = 0;
@@ -130,7 +130,7 @@ void TestPlayback::stepsGoThroughEveryPosition() {
     QCOMPARE(playback_->position(), 0U);
 }
 
-/// Five key presses before the first picture comes are five steps.
+/// Five key presses before the first frame are five steps.
 void TestPlayback::quickStepsAddUp() {
     timeline_->hand(0, 0);
     for (int i = 0; i < 5; ++i) playback_->step(1);
@@ -139,11 +139,11 @@ void TestPlayback::quickStepsAddUp() {
     QCOMPARE(playback_->position(), 5U);
 }
 
-/// Whoever drags the slider leaves many wishes behind; only the last is worth a picture.
+/// Dragging the slider makes many requests; only the last is shown.
 void TestPlayback::theNewestWishCounts() {
     timeline_->hand(0, 10);
     for (const quint64 position : {500, 70, 9000}) playback_->goTo(position);
-    // What was wished for before: too late, it is not shown.
+    // An earlier request that arrives too late is not shown.
     timeline_->hand(60, 80);
     QCOMPARE(playback_->position(), 0U);
     timeline_->hand(8000, 10'000);
@@ -158,13 +158,13 @@ void TestPlayback::lastFollowsARunThatGoesOn() {
     QCOMPARE(playback_->position(), 50U);
     timeline_->grow(400);
     QCOMPARE(playback_->position(), 400U);
-    // It can be left at once.
+    // The user can leave the end at once.
     playback_->step(-1);
     timeline_->grow(900);
     QCOMPARE(playback_->position(), 399U);
 }
 
-/// As fast as there are events: each picture shows the newest, and it ends where the run does.
+/// As fast as events come: each frame shows the newest, and playback ends with the run.
 void TestPlayback::unlimitedShowsWhatThereIs() {
     timeline_->complete = false;
     timeline_->last = 1000;
@@ -190,7 +190,7 @@ void TestPlayback::aBeatBringsAPlacement() {
     QCOMPARE(playback_->position(), 200U);
 }
 
-/// Nothing is moved where nothing was found.
+/// The cursor does not move if no landmark was found.
 void TestPlayback::jumpsSayWhenThereIsNothing() {
     QSignalSpy missed(playback_.get(), &Playback::missed);
     playback_->goTo(95);
@@ -205,7 +205,7 @@ void TestPlayback::jumpsSayWhenThereIsNothing() {
     QCOMPARE(missed.first().at(0).value<Landmark>(), Landmark::Learned);
 }
 
-/// Play at the end begins at the beginning.
+/// Play at the end starts at the beginning.
 void TestPlayback::playingEndsAtTheEndAndBeginsAnew() {
     timeline_->last = 20;
     playback_->setSpeed(1000);
@@ -218,7 +218,7 @@ void TestPlayback::playingEndsAtTheEndAndBeginsAnew() {
     QVERIFY(playback_->isPlaying());
 }
 
-/// In natural time events are as far apart as the run says; from a new place it counts from there.
+/// In natural time events are spaced as in the run; after a move of the cursor it counts from there.
 void TestPlayback::naturalTimeGoesOnFromTheCursor() {
     playback_->setPace(Pace::Natural);
     playback_->setSpeed(1);
@@ -231,7 +231,7 @@ void TestPlayback::naturalTimeGoesOnFromTheCursor() {
     QCOMPARE(playback_->position(), 6000U);
 }
 
-/// A new run of another puzzle: the old cursor means nothing in it.
+/// In a new run of another puzzle the old cursor is meaningless.
 void TestPlayback::anotherRunBeginsAtTheBeginning() {
     playback_->goTo(777);
     playback_->setPlaying(true);

@@ -9,7 +9,7 @@
 
 using namespace ninefold;
 
-/// Reading beside the window: everything comes, in order, and nothing after a stop.
+/// Reading in the background: everything comes, in order, and nothing after a stop.
 class TestPuzzleReading : public QObject {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ QByteArray TestPuzzleReading::lines(int count) {
     return text;
 }
 
-/// Each test reads with an object of its own, whose signals are kept.
+/// Each test reads with its own object, whose signals are recorded.
 void TestPuzzleReading::init() {
     found_.clear();
     ends_.clear();
@@ -53,7 +53,7 @@ void TestPuzzleReading::init() {
     connect(reading_.get(), &PuzzleReading::finished, this, [this](const ReadingEnd& end) { ends_.push_back(end); });
 }
 
-/// Around the size in which puzzles are handed over.
+/// Around the size of a batch.
 void TestPuzzleReading::allPuzzlesComeInOrder_data() {
     QTest::addColumn<int>("count");
     for (int count : {1, 2, 500, 501, 700}) QTest::addRow("%d", count) << count;
@@ -71,24 +71,24 @@ void TestPuzzleReading::allPuzzlesComeInOrder() {
         QCOMPARE(QByteArray::fromStdString(found_[number].grid.cellsText()), written[number]);
 }
 
-/// Also by going away: an answer to nobody would be a crash.
+/// Also after destruction: an answer to a destroyed owner would be a crash.
 void TestPuzzleReading::nothingComesAfterAStop() {
     reading_->readText(lines(700));
     reading_->stop();
-    // What comes is of the next reading alone.
+    // Only puzzles of the next reading come.
     reading_->readText(lines(3));
     waitForEnd();
     QCOMPARE(found_.size(), std::size_t{3});
     found_.clear();
     ends_.clear();
-    // Going away stops it as well.
+    // Destruction stops it as well.
     reading_->readText(lines(700));
     reading_.reset();
     QCoreApplication::processEvents();
     QVERIFY(found_.empty() && ends_.empty());
 }
 
-/// Somebody who pastes twice wants the second text, and nothing of the first.
+/// A user who pastes twice gets the second text, and nothing of the first.
 void TestPuzzleReading::aNewerReadingTakesThePlace() {
     reading_->readText(lines(700));
     reading_->readText(lines(3));
@@ -96,7 +96,7 @@ void TestPuzzleReading::aNewerReadingTakesThePlace() {
     QCOMPARE(found_.size(), std::size_t{3});
 }
 
-/// Also told at the end, so that one place knows how a reading went.
+/// Also reported at the end, so that one place knows the whole result.
 void TestPuzzleReading::whatCannotBeReadIsSaid() {
     const ScratchHome home;
     reading_->readFile(home.path("nothing"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Two runs by one clock: where each is at a tick, and jumps that stop at what either of them meets.
+// Two runs with a common clock: the position of each at a tick, and jumps that stop at events of either.
 #include "app/work/racerun.h"
 
 #include <QSignalSpy>
@@ -45,7 +45,7 @@ private:
         race.start(Grid::fromCells(kHard), false, {&left, &right}, clock);
         QTRY_VERIFY_WITH_TIMEOUT(race.isComplete(), 60'000);
     }
-    /// Where a jump leads; nothing when it leads nowhere.
+    /// The target of a jump; nothing if there is none.
     static std::optional<quint64> jump(RaceRun& race, quint64 from, bool forward) {
         QSignalSpy found(&race, &Timeline::found), missed(&race, &Timeline::missed);
         race.seek(from, Landmark::Conflict, forward);
@@ -77,7 +77,7 @@ void TestRaceRun::jumpsStopAtTheConflictsOfBoth() {
     QVERIFY(!jump(race, at, false));
 }
 
-/// A microsecond may hold many events, or none.
+/// A microsecond may contain many events, or none.
 void TestRaceRun::jumpsGoThroughAllTimes() {
     RaceRun race;
     start(race, solvers::cdcl, solvers::mrv, RaceRun::Clock::Time);

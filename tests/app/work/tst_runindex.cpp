@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The index of a run that may have millions of events: stretches that grow with it, each with the kinds
-// that occur in it, so that a search looks into few of them. Compared with the events themselves.
+// The index of a run that may have millions of events: sections that grow with it, each with the kinds that occur in
+// it, so that a search examines only a few of them. Compared with the events themselves.
 #include "app/work/runindex.h"
 
 #include <QTest>
@@ -24,7 +24,7 @@ struct Run {
     std::vector<SolverEvent> events;
 };
 
-/// A long run has rare events, and these are what is searched for.
+/// A long run in which some events are rare, because searches are for rare ones.
 Run randomRun(std::size_t length, unsigned seed) {
     std::mt19937 random(seed);
     Run run;
@@ -39,7 +39,7 @@ Run randomRun(std::size_t length, unsigned seed) {
 
 } // namespace
 
-/// Lengths around the number of stretches, where their size doubles.
+/// Lengths around the number of sections, where their size doubles.
 void TestRunIndex::everyEventIsInItsStretch() {
     for (const std::size_t length : {0, 1, 2047, 2048, 2049, 5000, 40'000}) {
         const Run run = randomRun(length, 1);
@@ -59,7 +59,7 @@ void TestRunIndex::everyEventIsInItsStretch() {
     }
 }
 
-/// Stretch by stretch, from anywhere and in both directions, the start included.
+/// Section by section, from any position and in both directions, including the starting section.
 void TestRunIndex::nearestFindsWhatIsThere() {
     const Run run = randomRun(30'000, 2);
     const auto& stretches = run.index.stretches();

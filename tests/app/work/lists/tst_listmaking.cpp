@@ -10,7 +10,7 @@
 
 using namespace ninefold;
 
-/// Making many: the same puzzles for the same seed whatever the threads, all of the level, none twice, in their order.
+/// Making many puzzles: the same for the same seed with any threads, all of the level, no duplicates, in order.
 class TestListMaking : public QObject {
     Q_OBJECT
 
@@ -101,7 +101,7 @@ void TestListMaking::aCancelKeepsWhatIsMade() {
     QVERIFY(!ends[0][0].toBool());
     QVERIFY(!made_.empty() && static_cast<int>(made_.size()) < order.count);
     QCOMPARE(static_cast<int>(made_.size()), done_);
-    // In their order, and what was made beyond a gap is not thrown away: the names tell which they are.
+    // In order, and puzzles after a gap are not discarded: their names show which they are.
     int before = 0;
     for (const Puzzle& puzzle : made_) {
         const int number = std::stoi(puzzle.name.substr(puzzle.name.rfind('-') + 1));

@@ -12,7 +12,7 @@ using namespace ninefold;
 
 namespace {
 
-/// Of every level, and some that cannot be rated.
+/// Puzzles of every level, and some that cannot be rated.
 Puzzles mixedList() {
     std::vector<Puzzle> puzzles;
     Random random(20);
@@ -35,7 +35,7 @@ Puzzles mixedList() {
 
 } // namespace
 
-/// Rating a list: every puzzle as if it were alone, and what cannot be rated stops nobody.
+/// Rating a list: every puzzle as if it were alone, and unratable ones do not stop the others.
 class TestListRating : public QObject {
     Q_OBJECT
 
@@ -64,7 +64,7 @@ void TestListRating::initTestCase() {
     QCOMPARE(expected_[3].status, Verdict::Status::Invalid);
     QCOMPARE(expected_[4].status, Verdict::Status::Multiple);
     QCOMPARE(expected_[5].status, Verdict::Status::None);
-    // The rule that made them is the rule that rates them.
+    // The rules that generated them also rate them.
     for (const int row : all_)
         if (expected_[static_cast<std::size_t>(row)].isKnown())
             QCOMPARE(levelName(expected_[static_cast<std::size_t>(row)].level), std::string_view(rows_[row].level));
@@ -90,7 +90,7 @@ void TestListRating::everyPuzzleIsRated() {
     for (const auto& [row, one] : found) QVERIFY(one == expected_[static_cast<std::size_t>(row)]);
 }
 
-/// In an order of their own, as a sorted list has it.
+/// In a different order, as in a sorted list.
 void TestListRating::onlyTheRowsThatAreAskedFor() {
     ListRating rating;
     std::map<int, ListedRating> found;
@@ -103,7 +103,7 @@ void TestListRating::onlyTheRowsThatAreAskedFor() {
     for (const int row : {9, 4, 20}) QVERIFY(found.at(row) == expected_[static_cast<std::size_t>(row)]);
 }
 
-/// A long list, cancelled with its first word.
+/// A long list, cancelled at the first report.
 void TestListRating::aCancelKeepsWhatIsRated() {
     PuzzleRows rows;
     std::vector<int> all;
@@ -120,7 +120,7 @@ void TestListRating::aCancelKeepsWhatIsRated() {
     QTRY_COMPARE(ends.size(), 1);
     QVERIFY(!ends[0][0].toBool());
     QVERIFY(!found.empty() && found.size() < all.size());
-    // None of them was cut short.
+    // None of the ratings is partial.
     for (const auto& [row, one] : found) QVERIFY(one == expected_[static_cast<std::size_t>(row) % expected_.size()]);
 }
 
@@ -136,7 +136,7 @@ void TestListRating::goingAwayEndsIt() {
     QCOMPARE(told, 0);
 }
 
-/// Every kind of file that tells placed digits or removed candidates from the puzzle, or cannot tell them.
+/// Every kind of file, with or without a distinction between the puzzle and placed digits or removed candidates.
 void TestListRating::theCommandLineRatesTheSame() {
     const QByteArray line =
         ":0000:x:+6734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.::\n";

@@ -21,7 +21,7 @@ constexpr const char* kLines[] = {
     "11...............................................................................",
 };
 
-/// Three puzzles, the second with a name; rated, and shown in another order than they came in.
+/// Three puzzles, the second with a name; rated, and displayed in another order than they came in.
 ShownList shownList() {
     std::vector<Puzzle> puzzles(3);
     ShownList list;
@@ -35,7 +35,7 @@ ShownList shownList() {
     return list;
 }
 
-/// Keeps what it is given.
+/// Keeps all puzzles.
 class All : public PuzzleSink {
 public:
     std::vector<Puzzle> puzzles;
@@ -49,7 +49,7 @@ public:
 
 } // namespace
 
-/// What a list is written as, and that it can be read again.
+/// The text of a saved list, and that it can be read again.
 class TestListSaving : public QObject {
     Q_OBJECT
 
@@ -74,7 +74,7 @@ void TestListSaving::ratingsComeBack() {
     }
     QCOMPARE(all.puzzles[0].name, std::string("Mine 3"));
     QCOMPARE(all.puzzles[2].name, std::string("One of mine"));
-    // As players quote them.
+    // In the form that players quote.
     QVERIFY(all.puzzles[1].rating.starts_with("ER "));
     QVERIFY(all.puzzles[1].rating.find("HoDoKu ") != std::string::npos);
 }
@@ -82,9 +82,9 @@ void TestListSaving::ratingsComeBack() {
 void TestListSaving::lossesAreKnownBefore() {
     ShownList list = shownList();
     QVERIFY(whatIsLost(*formatById("json"), list).empty());
-    // Names and ratings, each once, however many puzzles have them.
+    // Names and ratings, each reported once for any number of puzzles.
     QCOMPARE(whatIsLost(*formatById("line81"), list).size(), std::size_t{2});
-    // Without a name, the level and the ratings are; without these nothing is.
+    // Without names, level and rating are lost; without these nothing is.
     PuzzleRows nameless;
     nameless.add(packed({{.grid = Grid::fromCells(kLines[0])}}));
     list = {.puzzles = nameless, .ratings = {list.ratings[0]}, .order = {0}};
@@ -108,7 +108,7 @@ void TestListSaving::aFileIsWrittenOrTheReasonTold() {
     QCOMPARE(saved.size(), 1);
 }
 
-/// Whoever saves and closes the program at once finds the file.
+/// Saving and closing the program at once still writes the file.
 void TestListSaving::whatWasBegunIsWritten() {
     const ScratchHome home;
     {
