@@ -100,8 +100,8 @@ double Intake::share() const {
     return share;
 }
 
-/// Counts even what is not reported, because the message at the end of the file gives the total. That the rest was
-/// not read at all is always reported.
+/// Also counts input that is not reported, because the message at the end of the file gives the total. It is always
+/// reported if the rest was not read.
 void Intake::complain(const Error& error) {
     const bool gaveUp = error.code == ErrorCode::NoSudoku && error.found > 0;
     if (++complaints_ <= kComplaintsPerFile || gaveUp)

@@ -110,7 +110,7 @@ EventWindow Recording::makeWindow(std::uint64_t from, std::uint64_t to) const {
     }
     while (end() < to && search->advance(to - end(), &batch, to - batch.first)) {
     }
-    // A turn may produce more events than were asked for, before and after the window.
+    // A turn may produce more events than were requested, before and after the window.
     while (state.position() < from) {
         const SolverEvent& event = batch.events[state.position() - batch.first];
         state.apply(event, batch.clause(event));

@@ -2,7 +2,7 @@
 // check: is it a Sudoku with one solution, and if not, why not?
 //
 // The command checks the puzzle, not the game: for a saved game it examines the givens and then compares the
-// player's digits with the solution. So a solved game is "complete", whatever its givens.
+// player's digits with the solution. So a solved game is "complete" with any givens.
 #include "app/cli/commands/verdictfields.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/run.h"

@@ -147,7 +147,7 @@ bool BoardSearch::take(Result<Puzzle>&& puzzle, const Json* object, const Varian
     return sink_.puzzle(std::move(puzzle).value());
 }
 
-/// A list or object with the link to a puzzle is about that puzzle, whatever else it contains.
+/// A list or object with the link to a puzzle is about that puzzle; its other content is ignored.
 bool BoardSearch::searchLink(const Json& value, bool& found) {
     bool goesOn = true;
     const auto look = [&](const Json& member) {

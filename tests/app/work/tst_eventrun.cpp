@@ -67,7 +67,8 @@ private:
         [&] { QTRY_COMPARE_WITH_TIMEOUT(playback.position(), position, 10'000); }();
         return run.window().state(position);
     }
-    /// Two places so far apart that the worker has to be asked: it answers in turn, after all that it had to tell.
+    /// Shows two distant positions, so that the worker has to answer: it does so in order, after all its earlier
+    /// reports.
     static void settle(EventRun& run) {
         Playback playback;
         playback.setTimeline(&run);
