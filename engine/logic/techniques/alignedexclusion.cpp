@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Aligned exclusion: try all combinations of digits for two (or three) cells. A combination is out when it repeats a
-// digit where the cells see each other, or when it takes everything from a cell that sees them all. A digit that is
-// left in no combination cannot be.
+// Aligned exclusion: try all combinations of digits for two (or three) cells. A combination is impossible if it
+// repeats a digit in cells that see each other, or if it takes all candidates from a cell that sees them all. A
+// digit that is left in no combination goes.
 //
 //     {1 2 5}  {3 4 6} | {1 4}       1 with 4 would empty {1 4} ...
 #include "engine/logic/technique.h"
@@ -11,7 +11,7 @@
 namespace ninefold::techniques {
 namespace {
 
-/// The cells behind this one in reading order.
+/// The cells after this one in reading order.
 Cells after(Cell cell) {
     const std::uint64_t low = cell < 63 ? ~std::uint64_t{0} << (cell + 1) : 0;
     return Cells::fromWords(low, cell < 63 ? ~std::uint64_t{0} : ~std::uint64_t{0} << (cell - 63));
@@ -22,19 +22,19 @@ class Exclusion {
 public:
     Exclusion(const Position& position, LogicSearch& search, StepSink& sink)
         : position_(position), search_(search), sink_(sink) {
-        // A combination can empty a cell with no more candidates than the base has cells.
+        // A combination can empty only a cell with at most as many candidates as the base has cells.
         for (int count = 2; count <= size; ++count) small_ |= position.cellsWithCount(count);
     }
 
     bool run() { return choose(0, Cells::all(), position_.blanks() - position_.cellsWithCount(1)); }
 
 private:
-    /// Grows the base; `seen` are the cells that see all of it, `open` those that may come next.
+    /// Extends the base; `seen` are the cells that see all of it, `open` those that may come next.
     bool choose(std::size_t count, Cells seen, Cells open);
     bool examine(Cells excluders);
-    /// Each digit of each cell is in a combination.
+    /// Is each digit of each cell in a combination?
     bool allPossible();
-    /// Notes a combination of `open_`, if there is one.
+    /// Records a combination of `open_`, if there is one.
     bool combine(std::size_t count, Digits used);
     bool allowed(Digits used) const;
     bool report(Cells excluders);
@@ -53,7 +53,7 @@ private:
 template <int size>
 bool Exclusion<size>::choose(std::size_t count, Cells seen, Cells open) {
     if (count == size) return examine(small_ & seen);
-    // The next cell must leave two cells that a combination can empty.
+    // The next cell must leave at least two cells that a combination can empty.
     Cells once, twice;
     for (Cell cell : small_& seen) {
         twice |= once & kPeers[cell];
@@ -76,7 +76,7 @@ bool Exclusion<size>::examine(Cells excluders) {
     for (Cell cell : excluders)
         if ((position_.candidates(cell) - all).empty()) excluding_.push_back(position_.candidates(cell));
         else excluders.remove(cell);
-    // One excluding cell alone says no more than a naked set.
+    // A single excluding cell gives no more than a naked set.
     if (excluding_.size() < 2) return search_.work();
     return allPossible() ? search_.work(4) : report(excluders);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Direct forms: a step that makes a hidden single at once, told as one step, as somebody sees it who keeps no
+// Direct forms: a step that leaves a hidden single at once, combined into one step, for players who note no
 // candidates.
 //
 //     direct pointing, claiming: locked candidates take the digit from a house until one place is left
@@ -20,7 +20,7 @@ struct Locked {
 };
 
 bool reportLocked(const Position& position, const Locked& locked, StepSink& sink) {
-    // The same single may show in two houses of the cell; it is told once.
+    // The same single may occur in two houses of the cell; it is reported once.
     Cells told;
     for (Cell cell : locked.gone)
         for (House house : housesOf(cell)) {
@@ -52,7 +52,7 @@ bool findLocked(const Position& position, LogicSearch& search, StepSink& sink) {
     const HouseSet houses = fromBox ? HouseSet::boxes() : HouseSet::rows() | HouseSet::columns();
     for (House from : houses)
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {
-            // One place is a single, and more than three never lie in one crossing.
+            // One place is a single, and more than three never fit in one crossing.
             const int count = countOfNine(position.places(from, digit));
             if (count < 2 || count > 3) continue;
             if (!search.work()) return false;
@@ -73,11 +73,11 @@ struct Hidden {
     Digits digits;
 };
 
-/// Other digits of the house that have just one place beside the set.
+/// Other digits of the house that have just one place outside the set.
 bool reportHidden(const Position& position, const Hidden& set, StepSink& sink) {
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         const Cells places = position.cellsFor(digit, set.house), left = places - set.cells;
-        // The digit must lose a place to the set, or it was a single before.
+        // The digit must lose a place to the set, otherwise it was a single before.
         if (set.digits.has(digit) || left.count() != 1 || left == places) continue;
         Step step;
         step.length = set.cells.count() + 1;

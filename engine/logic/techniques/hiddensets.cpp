@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Hidden sets: n digits of a house that have only n cells left use these cells up; everything else leaves them.
+// Hidden sets: n digits of a house that have only n cells left use up these cells; all other candidates go from
+// them.
 //
 //     {1 4 6} . {1 4 8} | . {6 8} {6 9} | ...     1 and 4 go nowhere else: r1c1 loses 6, r1c3 loses 8
 //
@@ -18,7 +19,7 @@ struct HiddenSet {
     Digits digits;
 };
 
-/// What the digits' other house (a set inside a crossing has one) loses.
+/// The eliminations in the second house, which a set inside a crossing has.
 Cells secondStrike(const Position& position, const HiddenSet& set) {
     Cells gone;
     HouseSet others = commonHouses(set.cells);
@@ -63,8 +64,8 @@ bool findIn(const Position& position, House house, int size, bool cascade, StepS
     std::array<unsigned, kDigitCount> masks{};
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         const unsigned places = position.places(house, digit);
-        // A digit with more places than the set has cells cannot be part of it, one with a
-        // single place is a single.
+        // A digit with more places than the set has cells cannot be part of it; a digit with a single place is a
+        // single.
         if (countOfNine(places) >= 2 && countOfNine(places) <= size) masks[digit - 1] = places;
     }
     return forEachUnion(masks, size, [&](unsigned chosen, unsigned together) {

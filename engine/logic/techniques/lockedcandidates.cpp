@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Locked candidates: all places of a digit in one house lie in its crossing with another, so the other house has
-// the digit there too and nowhere else.
+// Locked candidates: all places of a digit in one house are in its crossing with another, so the other house has the
+// digit there too and nowhere else.
 //
 //     pointing: box -> line        claiming: line -> box
 //     . . . | . . . | . . .        . 5 5 | . . . | . . .   5 only here in the row
@@ -15,7 +15,7 @@ namespace {
 bool report(const Position& position, Digit digit, House from, House to, StepSink& sink) {
     const Cells crossing = position.cellsFor(digit, from);
     const Cells gone = position.cellsFor(digit, to) - kHouses[from];
-    // Locked, but nothing to take away.
+    // Locked, but without an elimination.
     if (gone.empty()) return true;
     Step step;
     step.length = 2;
@@ -31,7 +31,7 @@ bool report(const Position& position, Digit digit, House from, House to, StepSin
     return sink.take(std::move(step));
 }
 
-/// The other house that holds all of these cells; -1 when there is none.
+/// The other house that contains all of these cells; -1 if there is none.
 House crossingHouse(Cells cells, House house) {
     HouseSet common = commonHouses(cells);
     common.remove(house);
@@ -44,7 +44,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
         if ((kindOf(house) == HouseKind::Box) != fromBox) return true;
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {
             const int count = countOfNine(position.places(house, digit));
-            // One place is a single, and more than three never lie in one crossing.
+            // One place is a single, and more than three never fit in one crossing.
             if (count < 2 || count > 3) continue;
             const House other = crossingHouse(position.cellsFor(digit, house), house);
             if (other >= 0 && !report(position, digit, house, other, noting)) return false;

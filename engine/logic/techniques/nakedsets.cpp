@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Naked sets: n cells of a house that hold only n digits use them up; every cell that sees all of them loses them.
+// Naked sets: n cells of a house that have only n digits use them up; every cell that sees all of them loses these
+// digits.
 //
 //     {1 4} . {1 4} | {1 4 7}        r1c1 and r1c3 take 1 and 4 in some order, so r1c4 is 7
 //
@@ -11,10 +12,10 @@
 namespace ninefold::techniques {
 namespace {
 
-/// Both houses of a set inside a crossing lose something.
+/// Does a set inside a crossing eliminate in both houses?
 bool strikesTwice(Cells gone, HouseSet houses) {
     for (House house : houses)
-        // Nothing lost in one of them: a plain naked set.
+        // No elimination in one of them: a plain naked set.
         if (!gone.meets(kHouses[house])) return false;
     return houses.count() == 2;
 }
@@ -24,7 +25,7 @@ bool report(const Position& position, Cells cells, Digits digits, bool locked, S
     const HouseSet houses = commonHouses(cells);
     Cells gone;
     for (Digit digit : digits) gone |= position.cellsFor(digit) & seen;
-    // Locked sets and naked ones are two techniques: each tells its own.
+    // Locked and naked sets are two techniques: each reports its own.
     if (gone.empty() || strikesTwice(gone, houses) != locked) return true;
     Step step;
     step.length = cells.count();
@@ -33,7 +34,7 @@ bool report(const Position& position, Cells cells, Digits digits, bool locked, S
         step.mark(Role::On, position.cellsFor(digit) & cells, digit);
         step.mark(Role::Remove, position.cellsFor(digit) & seen, digit);
     }
-    // Only houses that lose something are looked at.
+    // Only houses with eliminations are highlighted.
     HouseSet struck;
     for (House house : houses)
         if (gone.meets(kHouses[house])) struck.add(house);
@@ -46,7 +47,7 @@ bool report(const Position& position, Cells cells, Digits digits, bool locked, S
 }
 
 bool findIn(const Position& position, House house, int size, bool locked, NotingSink& sink) {
-    // With as many blank cells as the set there is nothing left to strike.
+    // If the house has no other blank cells, there is nothing to eliminate.
     if (position.blanksIn(house) <= size) return true;
     std::array<unsigned, 9> masks;
     std::array<Cell, 9> cells;
@@ -61,9 +62,10 @@ bool findIn(const Position& position, House house, int size, bool locked, Noting
         Cells set;
         for (std::size_t i = 0; i < count; ++i)
             if (chosen >> i & 1u) set.add(cells[i]);
-        // A set inside a crossing lies in two houses: it is told once.
+        // A set inside a crossing is in two houses, but is reported once.
         if (commonHouses(set).first() != house) return true;
-        // A locked set that strikes in one house no more becomes a naked one.
+        // A locked set that no longer eliminates in both houses becomes a naked one, so its part must be searched
+        // again.
         sink.found = true;
         return report(position, set, Digits::fromMask(together), locked, sink);
     });

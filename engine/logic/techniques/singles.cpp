@@ -89,7 +89,7 @@ bool findFullHouse(const Position& position, LogicSearch&, StepSink& sink) {
         for (House house : housesOf(cell))
             if (position.blanksIn(house) == 1) {
                 if (!sink.take(singleIn(house, cell, position.candidates(cell).first()))) return false;
-                // One house is enough to tell.
+                // One house is enough.
                 break;
             }
     return true;

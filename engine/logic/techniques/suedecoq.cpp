@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Sue de Coq: two or three cells where a line crosses a box, some more cells of the line and some more of the box, as
-// many cells as digits in all. The line cells and the box cells share no digit, so every digit stands exactly once:
-// those of the line cells leave the rest of the line, those of the box cells the rest of the box, the others both.
+// Sue de Coq: two or three cells where a line crosses a box, some more cells of the line and some more of the box,
+// with as many cells as digits in total. The line cells and the box cells share no digit, so every digit occurs
+// exactly once: the digits of the line cells go from the rest of the line, those of the box cells from the rest of
+// the box, the others from both.
 //
 //     {1 2 4} {1 3 5} {2 5} | . {1 2} . | . . .      1 and 2 go in the line, 3 and 4 in the box, 5 in both
 //     {3 4}   .       .     |
@@ -12,7 +13,7 @@
 namespace ninefold::techniques {
 namespace {
 
-/// Some cells of the line (or the box) beside the crossing, and what they hold.
+/// Some cells of the line (or the box) outside the crossing, and their digits.
 struct Part {
     Cells cells;
     Digits digits;
@@ -31,19 +32,19 @@ struct Pattern {
 struct Subsets {
     Subsets(const Position& position, Cells cells) {
         for (Cell cell : cells) {
-            // Each cell doubles the list: with it and without it.
+            // Each cell doubles the list: the sets without it and with it.
             for (int i = 0; i < count; ++i)
                 list[count + i] = {list[i].cells | Cells::of(cell), list[i].digits | position.candidates(cell),
                                    list[i].count + 1};
             count *= 2;
         }
     }
-    /// Beside a line or a box in the crossing six cells are left.
+    /// A line or a box has six cells outside the crossing.
     std::array<Part, 64> list{};
     int count = 1;
 };
 
-/// How many digits of the crossing a part takes: its cells less the digits that it brings.
+/// The number of digits that a part takes from the crossing: its cells minus the digits that it adds.
 int gain(const Part& part, Digits crossing) {
     return part.count - (part.digits - crossing).count();
 }
@@ -54,7 +55,7 @@ bool report(const Position& position, const Pattern& pattern, StepSink& sink) {
     step.length = pattern.cells().count();
     for (Digit digit : pattern.digits()) {
         Cells gone;
-        // A digit of the box part may stand there, and then the line still needs its own; and the other way round.
+        // If the digit is in the box part, the line may still need it, and the other way round.
         if (!pattern.inBox.digits.has(digit)) gone |= position.cellsFor(digit) & line;
         if (!pattern.inLine.digits.has(digit)) gone |= position.cellsFor(digit) & box;
         step.remove(gone, digit);
@@ -78,13 +79,13 @@ bool report(const Position& position, const Pattern& pattern, StepSink& sink) {
     return sink.take(std::move(step));
 }
 
-/// All line and box parts that fit this crossing: together they take as many digits as it has too many.
+/// Finds all line and box parts that fit this crossing: together they take the surplus digits of the crossing.
 bool complete(const Position& position, Pattern pattern, const Subsets& line, const Subsets& box, StepSink& sink) {
     const Digits crossing = pattern.crossing.digits;
     const int wanted = crossing.count() - pattern.crossing.count;
     if (wanted < 2) return true;
     std::array<const Part*, 64> inBox;
-    // Each part must take one digit at least, and leave one for the other.
+    // Each part must take at least one digit, and leave one for the other.
     int count = 0;
     for (int i = 1; i < box.count; ++i)
         if (const int taken = gain(box.list[i], crossing); taken >= 1 && taken < wanted) inBox[count++] = &box.list[i];
@@ -103,7 +104,7 @@ bool complete(const Position& position, Pattern pattern, const Subsets& line, co
 
 bool findIn(const Position& position, House line, House box, StepSink& sink) {
     const Cells crossing = kHouses[box] & kHouses[line] & position.blanks();
-    // Two digits more than cells at least.
+    // At least two digits more than cells.
     if (!crossing.hasSeveral() || position.candidatesOf(crossing).count() < 4) return true;
     const Subsets inLine(position, position.blanks() & (kHouses[line] - kHouses[box]));
     const Subsets inBox(position, position.blanks() & (kHouses[box] - kHouses[line]));

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Templates: all ways to put the nine places of one digit on the board. A cell that is in all of them holds the digit;
-// a candidate that is in none of them cannot.
+// Templates: all ways to place one digit nine times on the board. A cell that is in all of them holds the digit; a
+// candidate that is in none of them is impossible.
 //
 //     X . . | . . . | . . .      for one digit, row by row: one place in each row, no column and no box twice
 //     . . . | X . . | . . .
 //     . . . | . . . | X . .      (and so on to the last row)
 //
-// A way that uses a cell which every way of another digit needs is none; so the digits narrow each other down.
+// A template that uses a cell which all templates of another digit need is impossible; so the digits narrow each
+// other down.
 #include "engine/logic/technique.h"
 
 #include <vector>
@@ -14,7 +15,7 @@
 namespace ninefold::techniques {
 namespace {
 
-/// The ways of one digit, and what all and what any of them contain.
+/// The templates of one digit, their intersection and their union.
 struct Ways {
     std::vector<Cells> list;
     Cells all = Cells::all(), any;
@@ -33,7 +34,7 @@ class Templates {
 public:
     Templates(const Position& position, LogicSearch& search) : position_(position), search_(search) {}
 
-    /// False when the search ended it.
+    /// Returns false if the search ended it.
     bool run() {
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {
             if (!fill(digit, 0, {}, Cells::all())) return false;
@@ -53,7 +54,7 @@ private:
     bool fill(Digit digit, int row, Cells chosen, Cells free) {
         if (row == 9) return of(digit).list.push_back(chosen), true;
         const House house = rowHouse(row);
-        // What is placed already is part of every way.
+        // Placed digits are part of every template.
         const Cells places = position_.done(digit).has(house) ? position_.grid().cellsWith(digit) & kHouses[house]
                                                               : position_.cellsFor(digit, house);
         for (Cell cell : places& free) {
@@ -63,7 +64,7 @@ private:
         return true;
     }
 
-    /// Takes away ways that use what another digit needs; false when there were none.
+    /// Removes templates that use what another digit needs; returns false if there were none.
     bool narrow() {
         bool changed = false;
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {
@@ -84,7 +85,7 @@ private:
 
 Step describe(const Position& position, Digit digit, Cells cells, bool places) {
     Step step;
-    // All cells of the board have their part in it.
+    // All cells of the board are involved.
     step.length = 81;
     for (Cell cell : cells)
         if (places) step.place(cell, digit);
@@ -103,7 +104,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         const Ways& ways = templates.ways(digit);
         const Cells open = position.cellsFor(digit);
-        // Without any way the position has no solution, and nothing follows.
+        // Without any template the position has no solution, and nothing follows.
         if (ways.list.empty()) return true;
         const Cells found = places ? open & ways.all : open - ways.any;
         if (!found.empty() && !sink.take(describe(position, digit, found, places))) return false;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Almost Locked Set Chain: sets in a row, each of which shares with the next a digit that only one of the two can
-// hold, and not the same digit on both sides. If the first set lacks z it holds the digit it shares, so the next
-// lacks it, is locked and holds its other shared digit, and so on: the last set holds z.
+// Almost Locked Set Chain: a sequence of sets, each of which shares with the next a digit that only one of the two
+// can hold, and not the same digit on both sides. If the first set lacks z, it holds the digit it shares, so the
+// next lacks that digit, is locked and holds its other shared digit, and so on: the last set holds z.
 //
-//     { z x } -- x -- { x y } -- y -- { y w } -- w -- { w z }       z from what sees its places in the first and last
+//     { z x } -- x -- { x y } -- y -- { y w } -- w -- { w z }       z from cells that see its places in both end sets
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
 #include "engine/logic/parts/legends.h"
@@ -13,10 +13,10 @@
 namespace ninefold::techniques {
 namespace {
 
-/// The longest chain, in sets.
+/// The length of the longest chain, in sets.
 constexpr int kMost = 7;
 
-/// One end of a chain: the set, and the node of the digit by which the chain leaves it.
+/// One end of a chain: the set, and the node of the digit that connects it with the chain.
 struct End {
     const AlmostLockedSet* set;
     int number;
@@ -36,7 +36,7 @@ public:
     }
 
     bool run() {
-        // The lowest node is the first end, so each chain is met from one side only.
+        // The lowest node is the first end, so each chain is found in one direction only.
         for (int first = 0; first < graph_.size(); ++first) {
             if (ends_[first].empty()) continue;
             if (!search_.work(50 + graph_.size() / 4)) return false;
@@ -51,15 +51,15 @@ private:
         for (int node = 0; node < graph_.size(); ++node)
             for (const StrongLink& link : graph_.strong(node)) {
                 std::vector<End>& known = ends_[node];
-                // The links of a node come set by set.
+                // The links of a node are grouped by set.
                 if (!known.empty() && known.back().number == link.set) continue;
                 if (hasBit(restricted_.partnered(), link.set))
                     known.push_back({&restricted_[link.set], link.set, graph_[node].digit, node});
             }
     }
 
-    /// distances_: how many sets lie between, if `first` holds, until a node must hold. between_: until a node cannot
-    /// hold, the last digit of the last set; 0 when that does not follow. False when nothing does.
+    /// distances_: the number of sets, if `first` holds, until a node must hold. between_: until a node cannot hold,
+    /// which is the last digit of the last set; 0 if that does not follow. False if nothing does.
     bool reach(int first) {
         const ConstRow rivals = graph_.weak(first);
         if (std::all_of(rivals.begin(), rivals.end(), [](Word word) { return word == 0; })) return false;
@@ -76,7 +76,7 @@ private:
     }
 
     bool tellFrom(int first) {
-        // Two sets may also share the place by which the chain leaves them.
+        // Two sets may also share the places that connect them with the chain.
         for (int last = first; last < graph_.size(); ++last) {
             if (between_[last] == 0) continue;
             for (const End& a : ends_[first])
@@ -91,7 +91,7 @@ private:
 
     bool report(const End& a, const End& b) {
         Step step;
-        // The digits that tie the sets together are used up by the chain.
+        // The digits that connect the sets are used up by the chain.
         const Digits common = (a.set->digits & b.set->digits) - Digits::of(a.digit) - Digits::of(b.digit);
         strikeCommon(position_, *a.set, *b.set, common, step);
         if (step.empty()) return true;
@@ -115,7 +115,7 @@ private:
     }
 
     Chain chainBetween(const End& a, const End& b, Digit digit) const {
-        // Any of the nodes that are as near as can be; the chain is no longer for it.
+        // Any of the nearest nodes; the length of the chain is the same.
         int before = -1;
         forEachBit(graph_.weak(b.node), [&](int node) {
             if (distances_[node] == between_[b.node] && before < 0) before = node;

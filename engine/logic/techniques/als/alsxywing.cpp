@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Almost Locked Set XY-Wing: a hinge that shares x with one set and y with another, where only one of each two can
-// hold the digit. The hinge cannot do without both x and y, so one of the wings is locked and holds z.
+// hold the digit. The hinge cannot lose both x and y, so one of the wings is locked and holds z.
 //
-//     A { x z .. } ---- x ---- { x y .. } ---- y ---- { y z .. } B       z from what sees its places in A and B
+//     A { x z .. } ---- x ---- { x y .. } ---- y ---- { y z .. } B       z from cells that see its places in A and B
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
 
@@ -15,7 +15,7 @@ struct Wing {
 
 bool report(const Position& position, const Wing& wing, Digit x, Digit y, StepSink& sink) {
     const auto& [hinge, a, b] = wing;
-    // A wing is locked once it has given up the digit that ties it, so that one is not struck.
+    // A wing is locked after it has lost the digit that it shares with the hinge, so that digit is not eliminated.
     const Digits common = (a.digits & b.digits) - Digits::of(x) - Digits::of(y);
     if (common.empty()) return true;
     Step step;
@@ -36,7 +36,7 @@ bool report(const Position& position, const Wing& wing, Digit x, Digit y, StepSi
     return sink.take(std::move(step));
 }
 
-/// All pairs of sets that the hinge ties, and that have a candidate in sight of both.
+/// All pairs of sets that share digits with the hinge and have a candidate in sight of both.
 bool findAround(const Position& position, int hinge, LogicSearch& search, StepSink& sink) {
     const auto& sets = position.fact<RestrictedSets>();
     const ConstRow rivals = sets.rivals(hinge);
@@ -46,7 +46,7 @@ bool findAround(const Position& position, int hinge, LogicSearch& search, StepSi
     forEachBit(wings, [&](int a) {
         if (!more || !(more = search.work())) return;
         const Digits forA = sets.restricted(hinge, a);
-        // Of the sets tied to the same hinge only those that could strike something together with this one.
+        // Of the sets with the same hinge only those that could eliminate something together with this one.
         for (std::size_t word = 0; word < both.size(); ++word) both[word] = rivals[word] & sets.partners(a)[word];
         forEachBit(both, [&](int b) {
             // Each pair of wings once.

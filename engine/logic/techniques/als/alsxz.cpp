@@ -5,8 +5,8 @@
 //     A { x z .. } ---- x ---- { x z .. } B        z from *
 //            \______ * ______/
 //
-// With two such digits x and y one set holds x and the other y, so both are locked: x and y go from what sees their
-// places in both, and the other digits of each set go around it.
+// With two such digits x and y one set holds x and the other y, so both are locked: x and y go from cells that see
+// their places in both, and the other digits of each set go from cells that see all their places in it.
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
 #include "engine/logic/parts/legends.h"
@@ -14,7 +14,7 @@
 namespace ninefold::techniques {
 namespace {
 
-/// The cells of the other set are spoken for.
+/// The cells of the other set are not affected.
 void strikeAround(const Position& position, const AlmostLockedSet& set, Digits digits, Cells other, Step& step) {
     for (Digit digit : digits) step.remove((set.seenBy(digit) & position.cellsFor(digit)) - other, digit);
 }

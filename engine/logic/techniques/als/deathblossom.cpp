@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Death Blossom: a stem cell, and for each of its candidates an almost locked set (petal) that sees the stem with
-// all its places of that candidate. Whatever the stem holds locks one of the petals, and all petals hold z.
+// Death Blossom: a stem cell, and for each of its candidates an almost locked set (petal) whose places of that
+// candidate all see the stem. Any value of the stem locks one of the petals, and all petals have z.
 //
 //              { 1 z .. }
-//     stem 12 <                 z from what sees its places in all petals
+//     stem 12 <                 z from the cells that see its places in all petals
 //              { 2 z .. }
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
@@ -41,7 +41,7 @@ public:
     bool grow(Cell stem) {
         if (!search_.work(20)) return false;
         stem_ = stem;
-        // The stem's own digits are what the petals give up.
+        // The petals lose the stem's own digits.
         Digits common = Digits::all() - position_.candidates(stem);
         std::array<Cells, kDigitCount> left;
         for (Digit z : common) left[z - 1] = position_.cellsFor(z);
@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    /// Keeps only what some petal of a digit strikes: most stems end here, before petals are tried together.
+    /// Keeps only candidates that some petal of a digit eliminates: most stems end here, before petals are combined.
     void reach(Digit digit, Digits& common, std::array<Cells, kDigitCount>& left) {
         std::array<Cells, kDigitCount> struck{};
         forEachBit(inSight_.of(stem_, digit), [&](int number) {
@@ -73,7 +73,7 @@ private:
             std::array<Cells, kDigitCount> seen;
             for (Digit z : common& set.digits) {
                 seen[z - 1] = left[z - 1] & set.seenBy(z);
-                // Petal after petal fewer cells see all places; without any there is nothing to strike.
+                // With each petal fewer cells see all places; without any there is nothing to eliminate.
                 if (!seen[z - 1].empty()) still.add(z);
             }
             if (still.empty()) return;
@@ -112,7 +112,7 @@ private:
         // The stem as a whole, since each of its candidates has a petal.
         for (Digit held : position_.candidates(stem_)) step.mark(Role::On, stem_, held);
         int role = static_cast<int>(Role::SetA);
-        // The petals stand in the order of the digits that they lose to the stem.
+        // The petals are in the order of the digits that they lose to the stem.
         auto digit = position_.candidates(stem_).begin();
         for (const AlmostLockedSet* petal : petals_) {
             petals.push_back({static_cast<Role>(role++), petal->cells});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Alternating Inference Chain: strong and weak links in turn, in cells and in houses, with a strong one at both
+// Alternating Inference Chain: alternating strong and weak links, in cells and in houses, with a strong one at both
 // ends, so that one of the two ends holds.
 //
 //     a=A ===== ... ===== b=A     one digit: it goes from every cell that sees both ends

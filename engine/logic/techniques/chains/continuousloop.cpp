@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Continuous Nice Loop: strong and weak links in turn that close to a ring. Either every second node holds or all
-// the others do, so each weak link is as good as a strong one: one of its two ends holds.
+// Continuous Nice Loop: alternating strong and weak links that form a ring. Either every second node holds or all
+// the others do, so each weak link acts as a strong one: one of its two ends holds.
 //
 //     A ===== B           between two cells: the digit goes from every cell that sees both
 //     |       |           inside a cell: its other candidates go
@@ -16,7 +16,7 @@ namespace ninefold::techniques {
 namespace {
 
 /// The greatest number of strong links in a loop: the more kinds of links there are, the faster the number of loops
-/// grows with it. More where somebody is ready to wait.
+/// grows with it. More if the caller accepts waiting.
 constexpr int mostLinks(LinkKind kind, bool raised) {
     if (raised) return 9;
     return kind == LinkKind::Plain ? 7 : kind == LinkKind::Grouped ? 5 : 4;
@@ -31,13 +31,13 @@ void strikeBetween(const Position& position, const LinkNode& a, const LinkNode& 
             effect.push_back({a.cells.first(), other, false});
 }
 
-/// What the ring strikes in its own cells through their neighbours, and not through a link inside them.
+/// Removes the eliminations inside the ring's own cells, except through a link inside a cell.
 void leaveOutRing(const LinkGraph& graph, const Loop& loop, std::vector<Deduction>& effect) {
     Cells ring, linked;
     for (std::size_t i = 0; i < loop.nodes.size(); ++i) {
         const LinkNode &a = graph[loop.nodes[i]], &b = graph[loop.nodes[(i + 1) % loop.nodes.size()]];
         ring |= a.cells;
-        // Inside these cells two digits of the ring meet: their others go.
+        // Two digits of the ring are linked inside these cells: the other digits go.
         if (i % 2 == 1 && a.digit != b.digit) linked |= a.cells;
     }
     std::erase_if(effect, [&](const Deduction& deduction) { return (ring - linked).has(deduction.cell); });
@@ -81,7 +81,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     const Refutations& refuted = refutedAtMost<kind>(position);
     if (refuted.none()) return true;
     const LinkGraph& graph = position.fact<Links<kind>>();
-    // Somebody who asks for one technique by name has raised the limit.
+    // The limit is raised when the user requests one technique by name.
     const bool raised = search.limits.work > LogicLimits().work;
     Repeats repeats(search);
     const auto tell = [&](const Loop& loop, const std::vector<Deduction>& effect) {
@@ -97,7 +97,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
         std::vector<Deduction> effect = effectOf(position, graph, loop);
         if (!tell(loop, effect)) return false;
         if (!raised) return true;
-        // Some count only what lies beside the ring; who asks for every step gets this one too.
+        // Some people count only eliminations outside the ring; a search for every pattern reports this version too.
         const std::size_t whole = effect.size();
         leaveOutRing(graph, loop, effect);
         return effect.size() == whole || tell(loop, effect);

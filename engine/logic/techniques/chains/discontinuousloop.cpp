@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Discontinuous Nice Loop: a chain that comes back to where it began, with a contradiction there.
+// Discontinuous Nice Loop: a chain that returns to its start, with a contradiction there.
 //
 //     +===== a=A =====+     strong at both ends: if not A, then A; so a holds A
 //     +-----  *  -----+     weak at both ends: if *, then not *; so * goes
@@ -11,7 +11,7 @@
 namespace ninefold::techniques {
 namespace {
 
-/// A start that leads to its own opposite.
+/// A start that leads to its own negation.
 struct Around {
     LinkNode start;
     bool on;
@@ -19,12 +19,12 @@ struct Around {
     std::vector<Deduction> effect;
 };
 
-/// Follows a start until it is refuted; the space for it is kept from start to start.
+/// Follows a start until it is refuted; its memory is reused for the next start.
 class RoundTrip {
 public:
     explicit RoundTrip(const LinkGraph& graph) : graph_(graph), off_(1, graph.size()), distances_(graph.size()) {}
 
-    /// The fewest strong links after which the start is refuted; 0 when it is not.
+    /// The fewest strong links after which the start is refuted; 0 if it is not.
     int length(const LinkNode& start, bool on) {
         begin(start, on);
         const int last = spread(graph_, off_[0], distances_, off_[0]);
@@ -33,7 +33,7 @@ public:
 
     Chain chain(const LinkNode& start, bool on) {
         begin(start, on);
-        // The same search again: the distances of the start that is told are not kept.
+        // The search is repeated, because the distances of the reported start are not stored.
         Chain chain = wayBack(graph_, off_[0], distances_, spread(graph_, off_[0], distances_, off_[0]));
         if (on) closeWeakly(start, chain);
         return chain;
@@ -52,7 +52,7 @@ private:
         }
     }
 
-    /// The chain runs between rivals of the start; it is told from the start itself and back to it.
+    /// The chain runs between rivals of the start; it is extended to begin and end at the start itself.
     static void closeWeakly(const LinkNode& start, Chain& chain) {
         const auto houseTo = [&](const ChainNode& node) {
             return node.digit == start.digit ? commonHouses(node.cells | start.cells).first() : -1;
@@ -70,7 +70,7 @@ private:
 std::vector<Deduction> effectOf(const Position& position, const LinkNode& start, bool on) {
     std::vector<Deduction> effect;
     const Cell cell = start.cells.first();
-    // A group cannot be placed: what follows is that it holds the digit.
+    // A group cannot be placed: the conclusion is that it contains the digit.
     if (!start.single()) {
         for (Cell seen : commonPeers(start.cells) & position.cellsFor(start.digit))
             effect.push_back({seen, start.digit, false});
@@ -83,7 +83,7 @@ std::vector<Deduction> effectOf(const Position& position, const LinkNode& start,
     return effect;
 }
 
-/// All that goes when the node holds is refuted: else there is no way from its absence to it.
+/// Is everything refuted that goes when the node holds? Otherwise no chain leads from its absence to it.
 bool canBePlaced(const Position& position, const Refutations& refuted, const LinkNode& node) {
     if (!refuted.cells(node.digit).contains(commonPeers(node.cells) & position.cellsFor(node.digit))) return false;
     if (!node.single()) return true;
@@ -96,7 +96,7 @@ bool collect(const Position& position, const LinkGraph& graph, const Refutations
     RoundTrip trip(graph);
     const auto tryStart = [&](const LinkNode& start, bool on) {
         if (!search.work(5 + graph.size() / 4)) return false;
-        // With a single strong link it would be a matter of locked candidates.
+        // With a single strong link it would be locked candidates.
         if (const int length = trip.length(start, on); length >= 2)
             if (auto effect = effectOf(position, start, on); !effect.empty())
                 found.push_back({start, on, length, std::move(effect)});
@@ -117,7 +117,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     const LinkGraph& graph = position.fact<Links<kind>>();
     std::vector<Around> found;
     if (!collect(position, graph, refuted, search, found)) return false;
-    // The shortest first, whatever their start.
+    // The shortest first, regardless of the start.
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.length < b.length; });
     RoundTrip trip(graph);
     for (const Around& around : found) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// X-Chain: strong and weak links in turn, all in one digit, with a strong one at both ends. If one end does not
-// hold the digit the other does, so a cell that sees both ends cannot.
+// X-Chain: alternating strong and weak links of one digit, with a strong one at both ends. If one end does not hold
+// the digit, the other does, so a cell that sees both ends cannot.
 //
 //     A ===== B ----- C ===== D        = strong: one of the two holds     - weak: not both hold
 //     |                       |

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // XY-Chain: cells with two candidates, each of which shares a digit with the next, which it sees. If the first cell
-// does not hold the digit at its free end, one after the other takes its other digit, down to the last.
+// does not hold the digit at its free end, each cell in turn takes its other digit, up to the last.
 //
 //     7 2 ----- 2 5 ----- 5 9 ----- 9 7        7 goes from every cell that sees both ends
 #include "engine/logic/parts/chainsteps.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// 3D Medusa: strong links of all digits, in houses with two places and in cells with two candidates, tie candidates
-// into two colours, of which one is true throughout.
+// 3D Medusa: strong links of all digits, in houses with two places and in cells with two candidates, connect
+// candidates into clusters of two colours, of which one is true throughout.
 //
 //     wrap: one colour contradicts itself (twice in a cell, a digit twice in a house, or it empties a cell): it goes
-//     trap: a candidate that cannot stand beside either colour goes
+//     trap: a candidate that is incompatible with both colours goes
 //
 //     {1A 2b} == 2A == {2b 3A} ...      b is true where A is not
 #include "engine/logic/parts/coloring.h"
@@ -37,7 +37,7 @@ public:
     Painter(const Position& position, Cluster3D& cluster) : position_(position), cluster_(cluster) {}
 
     void paint(int color, Cell cell, Digit digit) {
-        // Painted already: clusters have rings.
+        // Coloured already: clusters have cycles.
         if (cluster_.has(color, cell, digit)) return;
         cluster_.colors[color][digit - 1].add(cell);
         if (position_.bivalue().has(cell))
@@ -62,14 +62,14 @@ struct Clusters3D {
                 Painter(position, cluster).paint(0, cell, digit);
                 for (const Color& color : cluster.colors)
                     for (int i = 0; i < kDigitCount; ++i) seen[i] |= color[i];
-                // One link alone strikes nothing that simpler techniques do not.
+                // A single link eliminates nothing that simpler techniques do not.
                 if (cluster.count() > 2) list.push_back(cluster);
             }
     }
     std::vector<Cluster3D> list;
 };
 
-/// What cannot be true when the colour is: what sees its digit, and the other digits of its cells.
+/// The candidates that are false if the colour is true: those that see its digit, and the other digits of its cells.
 Color struckBy(const Color& color) {
     Color struck;
     Cells once, twice;
@@ -77,7 +77,7 @@ Color struckBy(const Color& color) {
         twice |= once & cells;
         once |= cells;
     }
-    // What sees the colour, the other digits of its cells, and all of a cell that it fills twice.
+    // Peers of the colour, the other digits of its cells, and all candidates of a cell that it fills twice.
     for (int i = 0; i < kDigitCount; ++i) struck[i] = peersOfAny(color[i]) | (once - color[i]) | twice;
     return struck;
 }
@@ -111,7 +111,7 @@ std::optional<Contradiction> contradictionOf(const Position& position, const Col
     return Contradiction{{}, Cells::of(emptied.first())};
 }
 
-/// Links from one colour only: each has its other end in the other colour.
+/// Only links from one colour: the other end of each has the other colour.
 void linkCluster(const Position& position, const Cluster3D& cluster, Step& step) {
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (Cell cell : cluster.colors[0][digit - 1]) {
@@ -182,7 +182,7 @@ bool findTrap(const Position& position, LogicSearch& search, StepSink& sink) {
         const Color one = struckBy(cluster.colors[0]), two = struckBy(cluster.colors[1]);
         std::vector<Candidate> gone;
         for (int i = 0; i < kDigitCount; ++i)
-            // What is coloured itself is no victim: a trap strikes from outside.
+            // Coloured candidates are no victims: a trap only eliminates outside the cluster.
             for (Cell cell : (one[i] & two[i] & position.cellsFor(i + 1)) - cluster.colors[0][i] - cluster.colors[1][i])
                 gone.push_back({cell, i + 1});
         std::sort(gone.begin(), gone.end());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Multi colours: two clusters of one digit, coloured apart (A/a and B/b), whose colours see each other.
+// Multi colours: two clusters of one digit with separate colours (A/a and B/b) that see each other.
 //
-//     type 1: an A sees a B, so not both hold: a or b does, and what sees a and b loses the digit
+//     type 1: an A sees a B, so not both hold: a or b does, and cells that see a and b lose the digit
 //     type 2: A sees both B and b, of which one holds: A cannot
 //
 //     a == A . . B == b        == the only two places of a house; A and B see each other
@@ -61,7 +61,7 @@ void nameColour(Step& step, std::string_view arg, Role name, Cells cells, Digit 
 /// One step for each exclusion, and before them one for two at once.
 bool reportFirst(const Position& position, const TwoClusters& found, StepSink& sink) {
     const std::vector<Exclusion> exclusions = exclusionsOf(position, found);
-    // Two exclusions of the same clusters are told as one step first: it has more effect.
+    // Two exclusions of the same clusters are first reported as one step, which has more effect.
     const auto report = [&](const Exclusion& first, const Exclusion* second) {
         Step step = describe(position, found, second == nullptr ? first.gone : first.gone | second->gone);
         // Four names for the four colours, so that the drawing shows which two exclude each other.
@@ -87,7 +87,7 @@ bool reportFirst(const Position& position, const TwoClusters& found, StepSink& s
 }
 
 bool reportSecond(const Position& position, const TwoClusters& found, StepSink& sink) {
-    // Either cluster may be the one whose colour falls.
+    // Either cluster may be the one with the false colour.
     for (bool swapped : {false, true})
         for (int color : {0, 1}) {
             const Cluster &one = swapped ? found.two : found.one, &two = swapped ? found.one : found.two;

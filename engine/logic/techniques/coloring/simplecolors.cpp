@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Simple colours: strong links of one digit tie its places into two colours, of which one holds everywhere.
+// Simple colours: strong links of one digit connect its places into two colours, of which one holds everywhere.
 //
 //     trap: a cell that sees both colours loses the digit
 //     wrap: two cells of one colour see each other, so that colour is the wrong one
@@ -24,7 +24,7 @@ Step describe(const Position& position, Digit digit, const Cluster& cluster, Cel
 }
 
 bool trap(const Position& position, Digit digit, const Cluster& cluster, StepSink& sink) {
-    // Outside the cluster: a cell of it that sees its own colour too is a matter for the wrap.
+    // Only outside the cluster: a cell of it that sees its own colour is found by the wrap.
     const Cells gone =
         (position.cellsFor(digit) - cluster.cells()) & peersOfAny(cluster.colors[0]) & peersOfAny(cluster.colors[1]);
     if (gone.empty()) return true;

@@ -36,7 +36,7 @@ bool findIn(const Position& position, Digit digit, int size, StepSink& sink) {
         }
         const bool goOn = forEachUnion(masks, size, [&](unsigned chosen, unsigned together) {
             const bool rows = first == 0;
-            // The masks are numbers of lines; as houses the columns follow the rows.
+            // The masks hold line numbers from 0; as houses, columns follow the rows.
             return report(position, digit, HouseSet(rows ? chosen : chosen << 9),
                           HouseSet(rows ? together << 9 : together), sink);
         });

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Finned and sashimi fish: a basic fish but for some extra base cells, the fins. Only victims that see every fin go.
-// Sashimi: take the fins off and some base row keeps just one place.
+// Finned and sashimi fish: a basic fish except for some extra base cells, the fins. Only victims that see every fin
+// go. Sashimi: without the fins some base row keeps just one place.
 //
 //     . X . | . X F     F a fin: either it holds the digit, or the X-Wing is perfect
-//     . . . | . - .     - sees the fin and stands in a cover column, so it goes either way
+//     . . . | . - .     - sees the fin and is in a cover column, so it goes either way
 //     . X . | . X .
 #include "engine/logic/parts/fish.h"
 #include "engine/logic/parts/legends.h"
@@ -15,8 +15,8 @@
 namespace ninefold::techniques {
 namespace {
 
-/// A victim sees all fins and stands in no base row, so it shares a box with them: every fin lies in that box. For each
-/// base the boxes are tried, and what lies outside the box must be covered.
+/// A victim sees all fins and is in no base row, so it shares a box with them: every fin is in that box. For each
+/// base all boxes are tried, and the base cells outside the box must be covered.
 class Finned {
 public:
     Finned(const Position& position, Digit digit, bool rows, int size, const FishSink& sink)
@@ -57,7 +57,7 @@ bool Finned::extendBase(int from, unsigned base, unsigned together) {
     for (int line = from; line < 9; ++line) {
         if (countOfNine(masks_[line]) < 2) continue;
         const unsigned wider = together | masks_[line];
-        // Outside of some stack all must be covered.
+        // All base cells outside of some stack must be covered.
         const int outside = std::min(
             {countOfNine(wider & ~kStack), countOfNine(wider & ~(kStack << 3)), countOfNine(wider & ~(kStack << 6))});
         if (outside <= size_ && !extendBase(line + 1, base | 1u << line, wider)) return false;
@@ -72,7 +72,7 @@ bool Finned::tryBoxes(unsigned base) {
         const unsigned near = columnsOf(nearLines), far = columnsOf(base & ~nearLines);
         for (int stack = 0; stack < 3; ++stack) {
             const unsigned inBox = near & kStack << 3 * stack, needed = far | (near & ~inBox);
-            // Without cells that need no cover it is no finned fish.
+            // Without cells that need no cover it is not a finned fish.
             if (countOfNine(needed) <= size_ && (inBox & ~needed) != 0 && !tryCovers(base, band, stack, needed))
                 return false;
         }
@@ -86,7 +86,7 @@ unsigned Finned::columnsOf(unsigned base) const {
     return columns;
 }
 
-/// The needed covers and some columns of the stack, so that there are as many as base rows.
+/// Tries the needed covers with some columns of the stack, so that there are as many as base rows.
 bool Finned::tryCovers(unsigned base, int band, int stack, unsigned needed) {
     const int box = rows_ ? 3 * band + stack : 3 * stack + band;
     for (unsigned some = 0; some <= kStack; ++some) {
@@ -110,11 +110,11 @@ bool Finned::emit(unsigned base, unsigned cover, Cells box) {
     return fish.gone.empty() || fish.fins.empty() || sink_(fish);
 }
 
-/// By size from 2: each stands for the search of finned and sashimi fish together.
+/// By size from 2: the technique under which the shared search for finned and sashimi fish is cached.
 constexpr std::array kFinnedFish = {&finnedXWing,     &finnedSwordfish, &finnedJellyfish,
                                     &finnedSquirmbag, &finnedWhale,     &finnedLeviathan};
 
-/// All of a size, finned and sashimi. A fact of a position.
+/// All fish of a size, finned and sashimi. A fact of a position.
 template <int size>
 struct FinnedFish {
     explicit FinnedFish(const Position& position) {
@@ -122,7 +122,7 @@ struct FinnedFish {
             list.push_back(fish);
             return true;
         };
-        // All of them are found, whatever the limits.
+        // All of them are found, regardless of limits.
         const BarrenParts::Search key{.technique = kFinnedFish[size - 2], .parts = Parts::Digits};
         const std::uint64_t barren = position.barren().of(key);
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {
@@ -137,7 +137,7 @@ struct FinnedFish {
 
 template <int size, bool sashimi>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    // What finding them costs, whether or not another technique has asked before.
+    // Charges the work of finding them, even if another technique has already done it.
     if (!search.work(1000)) return false;
     for (const Fish& fish : position.fact<FinnedFish<size>>().list) {
         if (fish.fins.count() > search.limits.fins || fish.sashimi() != sashimi) continue;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Franken fish: boxes may be base or cover houses beside the lines of one direction.
+// Franken fish: boxes may be base or cover houses in addition to the lines of one direction.
 //
-//     . . . | X . .     base: the second box and the last row, all of whose places lie in two columns;
+//     . . . | X . .     base: the second box and the last row, whose places are all in two columns;
 //     . . . | X . X     - loses the digit
 //     . . . | . . X
 //     ------+------
@@ -32,7 +32,7 @@ constexpr Technique fish(std::string_view id, std::string_view name, std::string
         .score = score,
         .level = level,
         .rating = rating,
-        // Dear to look for, and chains nearly always see the same.
+        // Expensive to find, and chains nearly always see the same.
         .onRequest = true,
         .text = code[2] == '3' ? kFishText : kFinnedFishText,
         .notation = kFishNotation,

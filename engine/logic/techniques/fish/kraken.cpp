@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Kraken fish: a finned fish whose victim is out of sight of some fins, but chains lead there.
+// Kraken fish: a finned fish whose victim does not see all fins, but chains connect them.
 //
-//     type 1: the fish alone takes the victim, and a chain from each fin takes it too
+//     type 1: the fish alone eliminates the victim, and a chain from each fin eliminates it too
 //
 //     . X . | . X F ==> ... ==> not *        either a fin holds the digit, or the fish is perfect
 //     . * . | . . .
 //     . X . | . X .
 //
-//     type 2: one of the places in one cover house holds the digit, or a fin does; chains from all of these take
-//             the same candidate, of whatever digit
+//     type 2: one of the places in one cover house holds the digit, or a fin does; chains from all of these
+//             eliminate the same candidate, of any digit
 #include "engine/logic/parts/chainspread.h"
 #include "engine/logic/parts/chainsteps.h"
 #include "engine/logic/parts/fish.h"
@@ -19,7 +19,7 @@
 namespace ninefold::techniques {
 namespace {
 
-/// Larger fish have too many fins for anybody to follow.
+/// Larger fish have too many fins to follow.
 constexpr int kLargest = 4;
 
 class Kraken {
@@ -34,7 +34,7 @@ public:
         for (int size = 2; size <= kLargest; ++size)
             for (FishShape shape : {FishShape::Basic, FishShape::Franken})
                 for (Digit digit = 1; digit <= kDigitCount; ++digit) {
-                    // Anew for each digit: only the places of one are kept at a time.
+                    // Computed for each digit in turn, so that only the places of one are in memory.
                     if (!follow(digit)) return false;
                     const FishKind kind{shape, size, true, true};
                     const FishSink take = [&](const Fish& fish) { return anyDigit ? type2(fish) : type1(fish); };
@@ -44,7 +44,7 @@ public:
     }
 
 private:
-    /// Where chains lead from each place of a digit.
+    /// Finds what chains from each place of a digit lead to.
     bool follow(Digit digit) {
         for (Cell cell : position_.cellsFor(digit)) {
             if (!search_.work(20)) return false;
@@ -54,7 +54,7 @@ private:
         return true;
     }
 
-    /// What all these places of the fish's digit lead to.
+    /// The candidates lost from all these places of the fish's digit.
     Cells lostByAll(Cells places, Digit digit) const {
         Cells lost = position_.cellsFor(digit);
         for (Cell place : places) lost &= lost_[place][digit - 1];
@@ -62,7 +62,7 @@ private:
     }
 
     bool type1(const Fish& fish) {
-        // What the fish takes by itself is no matter for chains.
+        // Eliminations by the fish alone need no chains.
         for (Cell victim : (lostByAll(fish.allFins(), fish.digit) & fish.victims) - fish.gone)
             if (!report(fish, fish.allFins(), HouseSet(), {victim, fish.digit})) return false;
         return true;
@@ -73,7 +73,7 @@ private:
             const Cells starts = (fish.cells & kHouses[cover]) | fish.allFins();
             if (!search_.work()) return false;
             for (Digit digit : Digits::all())
-                // Of its own digit only what the fish does not touch.
+                // For its own digit only candidates that the fish does not touch.
                 for (Cell cell : lostByAll(starts, digit) - (digit == fish.digit ? starts | fish.victims : Cells()))
                     if (!report(fish, starts, HouseSet::of(cover), {cell, digit})) return false;
         }

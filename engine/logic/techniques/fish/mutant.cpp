@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Mutant fish: base and cover mix rows, columns and boxes as they like.
+// Mutant fish: base and cover are any mixture of rows, columns and boxes.
 //
 //     . X . | . . .
 //     X X X | . . X     base: the first box and the column of F; cover: the second row and the second column
 //     . X . | . . .
-//     . - . | . . F     F a fin: - sees it and stands in a cover, so every empty rectangle is such a fish
+//     . - . | . . F     F a fin: - sees it and is in a cover, so every empty rectangle is such a fish
 #include "engine/logic/parts/fish.h"
 #include "engine/logic/parts/legends.h"
 

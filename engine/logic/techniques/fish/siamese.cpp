@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Siamese fish: two finned fish that share their base and differ in covers and fins, told as one step. Whichever of
-// the two is looked at, its own victims go; together they take more.
+// Siamese fish: two finned fish that share their base and differ in covers and fins, reported as one step. Each has
+// its own victims; together they eliminate more.
 //
 //     . X F | . X .     the same two rows, once with the fin in the first box,
 //     . - - | . . .     once with the third column as cover and the fin in the second column
@@ -10,7 +10,7 @@
 namespace ninefold::techniques {
 namespace {
 
-/// Two fish told at once. A candidate may be part of one and a fin or a victim of the other: that counts.
+/// Combines two fish. A candidate may be part of one and a fin or a victim of the other; the latter counts.
 Step both(const Fish& one, const Fish& two) {
     Step step = fishStep(one);
     join(step, fishStep(two));
@@ -25,14 +25,14 @@ Step both(const Fish& one, const Fish& two) {
 }
 
 bool differ(const Fish& one, const Fish& two) {
-    // Where one takes all that the other takes, it is better told alone.
+    // If one has all eliminations of the other, it is better reported alone.
     return !one.gone.contains(two.gone) && !two.gone.contains(one.gone);
 }
 
-/// Every pair of fish over one base where one at least is of the kind asked for.
+/// Every pair of fish over one base of which at least one is of the requested kind.
 bool pairUp(const std::vector<Fish>& fishes, bool sashimi, bool either, LogicSearch& search, StepSink& sink) {
     for (std::size_t i = 0; i < fishes.size(); ++i)
-        // Only fish over the same base follow each other here.
+        // Fish over the same base are consecutive here.
         for (std::size_t k = i + 1; k < fishes.size() && fishes[k].base == fishes[i].base; ++k) {
             if (!search.work()) return false;
             const Fish &one = fishes[i], &two = fishes[k];
@@ -47,7 +47,7 @@ template <FishShape shape, int size, bool sashimi>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     const FishKind kind{shape, size, true};
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
-        // Fish over the same base come one after the other.
+        // Fish over the same base are found one after the other.
         std::vector<Fish> fishes;
         const auto collect = [&](const Fish& fish) {
             if (!fishes.empty() && !(fishes.back().base == fish.base)) {

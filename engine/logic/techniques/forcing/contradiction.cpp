@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// An assumption is followed until a house has no place left for a digit, or a cell no digit. So it was wrong.
+// Follows an assumption until a house has no place left for a digit, or a cell no digit. Then the assumption was
+// wrong.
 //
 //     A holds --> B --> C --> ...            Nishio: only the places of one digit
 //       \                   \                a net: all singles that follow; several causes may come together
 //        +----> D ----------> nothing left   with sets: also locked candidates, pairs and X-wings on the way
-//                                            with nets: also what would itself fail by such a net
+//                                            with nets: also candidates that such a net would refute
 #include "engine/logic/parts/chainsteps.h"
 #include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/netsteps.h"
@@ -20,7 +21,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     Net net(position, inside, search.limits.inner);
     int looked = 0;
     for (const FailedNet& failed : failedNets(position, net, search, looked)) {
-        // Followed again, now with the causes that are told.
+        // Followed again, this time with the causes for the explanation.
         net.assume(failed.start, failed.holds, search);
         Step step = contradictionStep(position, net);
         step.say("looked", looked);
@@ -30,7 +31,8 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return true;
 }
 
-/// As these nets take long each is told as soon as it fails, those first that lead far by singles alone.
+/// Because these nets take long, each is reported as soon as it fails, starting with those that lead furthest by
+/// singles.
 template <int er>
 bool findNested(const Position& position, LogicSearch& search, StepSink& sink) {
     if (!search.limits.inner.nets) return true;
@@ -39,7 +41,7 @@ bool findNested(const Position& position, LogicSearch& search, StepSink& sink) {
     std::vector<ChainEnds> starts;
     for (Cell cell : position.blanks())
         for (Digit digit : position.candidates(cell))
-            // By size with a minus: sorting puts the nets that lead far first.
+            // A negative size, so that sorting puts the nets that lead furthest first.
             starts.push_back({-plain.of({cell, digit}, true).size, 0, 0, {{cell, digit, false}}});
     sortByLength(starts);
     int looked = 0;
@@ -48,7 +50,7 @@ bool findNested(const Position& position, LogicSearch& search, StepSink& sink) {
         ++looked;
         if (!search.work()) return false;
         if (net.holdsOut(candidate, true, search)) continue;
-        // Out of work in the middle of a net: what it has shown so far is no contradiction.
+        // If the work limit ends a net, its results so far are no contradiction.
         if (!net.complete() || (net.assume(candidate, true, search), !net.complete())) return false;
         Step step = contradictionStep(position, net);
         step.say("looked", looked);

@@ -19,12 +19,12 @@
 namespace ninefold::techniques {
 namespace {
 
-/// Candidates of which one is true, and all of which an assumption rules out.
+/// Candidates of which one must be true, although an assumption rules out all of them.
 struct Finding {
     Candidate start;
     bool holds;
     std::vector<Candidate> group;
-    House house; ///< of which they are all places of their digit; -1 for a cell
+    House house; ///< the house of which they are all places; -1 for a cell
     int length;
 };
 
@@ -41,7 +41,7 @@ public:
     std::vector<Finding> all() {
         std::vector<Finding> found;
         const SingleNets& nets = position_.fact<SingleNets>();
-        // Nets of singles see all that plain chains see: where the net holds out the chain does too.
+        // Nets of singles include all plain chains: if the net does not fail, the chain does not either.
         const bool plain = !search_.limits.inner.groups && !search_.limits.inner.almostLockedSets;
         for (Cell cell : position_.blanks())
             for (Digit digit : position_.candidates(cell))
@@ -66,7 +66,7 @@ public:
 
 private:
     void collect(Candidate start, bool holds, std::vector<Finding>& found) {
-        // The start's own cell says nothing: its digits exclude each other anyway.
+        // The start's own cell proves nothing: its digits exclude each other anyway.
         for (Cell cell : lostCells() - Cells::of(start.cell)) {
             std::vector<Candidate> group;
             for (Digit digit : position_.candidates(cell)) group.push_back({cell, digit});
@@ -83,7 +83,7 @@ private:
     }
 
     void add(Finding finding, std::vector<Finding>& found) {
-        // The chains together are what somebody has to follow.
+        // The user has to follow all chains, so their lengths add up.
         for (const Candidate& candidate : finding.group)
             finding.length += spread_.lengthTo(candidate.cell, candidate.digit);
         found.push_back(std::move(finding));
@@ -105,7 +105,7 @@ private:
     const Position& position_;
     LogicSearch& search_;
     ChainSpread spread_;
-    /// Of each digit in each house, where there are several.
+    /// For each digit and house with several places.
     std::vector<Places> places_;
 };
 
@@ -113,7 +113,7 @@ Step makeStep(const Position& position, const Finding& finding, std::vector<Chai
     Step step;
     if (finding.holds) step.remove(finding.start.cell, finding.start.digit);
     else settleCell(position, finding.start, step);
-    // Read from their ends the same chains say that each candidate of the group leads to the start's opposite.
+    // Read backwards, the same chains lead from each candidate of the group to the negation of the start.
     if (verity)
         for (Chain& chain : chains) chain = reversed(chain);
     markEffect(step);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Forcing Net Verity: one of several assumptions must be true, because they are all candidates of a cell, all places
-// of a digit in a house, or a candidate and its opposite. What follows from each of them is true.
+// Forcing net verity: one of several assumptions must be true, because they are all candidates of a cell, all places
+// of a digit in a house, or a candidate and its negation. A common consequence of all of them is true.
 //
 //     A --> B --> T
 //     C --> D --> T      one of A, C, E is true, so T is
@@ -21,12 +21,12 @@ struct Assumption {
 };
 using Group = std::vector<Assumption>;
 
-/// What is true whichever assumption of a group is: `holds` or not.
+/// A conclusion that follows from every assumption of a group: the candidate `holds` or not.
 struct Verity {
     int group;
     Candidate candidate;
     bool holds;
-    int size; ///< of the nets, to tell the shortest first
+    int size; ///< total size of the nets, to report the shortest first
 };
 
 class Verities {
@@ -57,7 +57,7 @@ public:
             net_.assume(assumption.start, assumption.holds, search_);
             NetReason reason = reasonOf(net_, verity.candidate, verity.holds);
             drawReason(reason, step);
-            // A loss is no statement of the net itself; told, it is the end of the chain.
+            // An elimination is no statement of the net itself, so it is added as the end of the chain.
             if (!verity.holds)
                 reason.chain.push_back({Cells::of(verity.candidate.cell), verity.candidate.digit, false, -1, {}});
             chains.push_back(std::move(reason.chain));
@@ -74,14 +74,14 @@ private:
             Group group;
             for (Digit digit : position_.candidates(cell)) group.push_back({{cell, digit}, true});
             groups_.push_back(group);
-            // A candidate and its opposite: one of the two is true as well.
+            // A candidate and its negation: one of the two is true as well.
             for (const Assumption& one : group) groups_.push_back({one, {one.start, false}});
         }
         for (Digit digit : Digits::all())
             for (House house = 0; house < kHouseCount; ++house) {
                 Group group;
                 for (Cell cell : position_.cellsFor(digit, house)) group.push_back({{cell, digit}, true});
-                // With one place only it is a single.
+                // A single place would be a single.
                 if (group.size() > 1) groups_.push_back(group);
             }
     }
@@ -93,7 +93,7 @@ private:
         int size = 0;
         for (const Assumption& assumption : groups_[number]) {
             const SingleNets::Outcome& outcome = nets_.of(assumption.start, assumption.holds);
-            // One that fails is a contradiction, which is told as such.
+            // A failing assumption is a contradiction, which another technique reports.
             if (outcome.failed) return;
             size += outcome.size;
             for (int digit = 0; digit < kDigitCount; ++digit) {
@@ -119,7 +119,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     std::array<bool, 2 * kCellCount * kDigitCount> told{};
     for (const Verity& verity : verities.all()) {
         bool& known = told[2 * Net::indexOf(verity.candidate) + (verity.holds ? 1 : 0)];
-        // Several groups may lead to the same; the shortest has come first.
+        // Several groups may lead to the same result; the shortest comes first.
         if (known && !search.everyWay) continue;
         known = true;
         if (!search.work(100) || !sink.take(verities.step(verity))) return false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Dual 2-string kite: two kites over the same two cells of a box. They may be of one digit: then one uses the row of
-// the first cell and the column of the second, the other the column of the first and the row of the second. Or each is
-// of a digit of its own.
+// the first cell and the column of the second, the other the column of the first and the row of the second. Or each
+// has its own digit.
 //
 //     X . . | A . . | . . .      A and B in the box; the row and the column of each have one more place of the digit
 //     . . . | . B . | . Y .
@@ -12,7 +12,7 @@ namespace {
 
 bool isKite(const Turbot& turbot) {
     const HouseKind one = kindOf(turbot.one.house), two = kindOf(turbot.two.house);
-    // The near ends must meet in the box, wherever else they meet.
+    // The near ends must share the box; they may share other houses too.
     return one != HouseKind::Box && two != HouseKind::Box && one != two &&
            !(turbot.bridges() & HouseSet::boxes()).empty();
 }
@@ -23,7 +23,7 @@ Step describe(const Position& position, const Turbot& one, const Turbot& two) {
     step.say("endsA", Role::SetA, one.farEnds());
     step.say("endsB", Role::SetB, two.farEnds());
     step.say("digits2", Digits::of(two.digit));
-    // Only said where it is not said already.
+    // An argument only if it differs from the first digit.
     if (two.digit != one.digit) step.say("other", Digits::of(two.digit));
     return step;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Empty rectangle: in a box all places of a digit lie in one of its rows and one of its columns. A line outside with
-// two places has one of them in that row: if it holds there, the box must use the column; if not, the other end holds.
+// Empty rectangle: in a box all places of a digit are in one of its rows and one of its columns. A line outside with
+// two places has one of them in that row: if it holds there, the box must use the column; if not, the other end
+// holds.
 //
 //     . X . | . . .
 //     X X X | . . A     A and B are the only places of their column
@@ -15,7 +16,7 @@ namespace {
 struct EmptyRectangle {
     Digit digit;
     House box;
-    /// The row and the column of the cross: `touched` holds one end of the pair, `used` the victim.
+    /// The row and the column of the cross: `touched` contains one end of the pair, `used` the victim.
     House touched, used;
     House pairHouse;
     Cell near, far;
@@ -33,7 +34,7 @@ bool forEachPair(const Position& position, EmptyRectangle found, Use use) {
         found.pairHouse = line;
         found.near = near.first();
         found.far = ((all & kHouses[line]) - near).first();
-        // The far end sees the line of the victim in one cell.
+        // The far end sees one cell of the victim's line.
         found.victim = ((all & kHouses[found.used] & kPeers[found.far]) - kHouses[found.box]).first();
         if (found.victim >= 0 && !use(found)) return false;
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Avoidable rectangle: a rectangle without givens, partly solved. If it came to hold a, b / b, a these could be
-// exchanged, as no given says which is which.
+// Avoidable rectangle: a rectangle without givens, partly solved. If its corners became a, b / b, a, these could be
+// exchanged, because no given fixes them.
 //
 //     a . . | b              type 1: the last corner cannot be a
 //     b . . | {a c ..}
 //
-//     a . . | b              type 2: one of the two is c, and what sees both is not
+//     a . . | b              type 2: one of the two is c, and cells that see both are not
 //     {b c} . | {a c}
 #include "engine/logic/parts/deadly.h"
 #include "engine/logic/parts/legends.h"
@@ -31,7 +31,7 @@ Step describe(const Position& position, Cells cells, Digits pattern, Digits extr
     return step;
 }
 
-/// Rectangles of which so many corners are solved and none is given.
+/// Calls use for rectangles with `solved` solved corners and no given.
 template <typename Use>
 bool forEachPartlySolved(const Position& position, int solved, LogicSearch& search, Use use) {
     const Cells open = position.blanks(), given = position.grid().givens();
@@ -49,12 +49,12 @@ bool find1(const Position& position, LogicSearch& search, StepSink& sink) {
         const Cell open = (cells & position.blanks()).first();
         const int i = static_cast<int>(std::find(corners.begin(), corners.end(), open) - corners.begin());
         const Digit across = position.value(corners[3 - i]);
-        // The neighbours of the open corner, whichever it is, are the two corners beside the one across.
+        // The neighbours of open corner i are corners i ^ 1 and i ^ 2; corner 3 - i is opposite.
         const Digit one = position.value(corners[i ^ 1]), two = position.value(corners[i ^ 2]);
         if (one != two || !position.isCandidate(open, across)) return true;
         const Digits pattern = Digits::of(one) | Digits::of(across);
         Step step = describe(position, cells, pattern, {}, Cells::of(open));
-        // The open corner is drawn by what it loses.
+        // The open corner is drawn only by its elimination.
         std::erase_if(step.marks, [&](const Mark& mark) { return mark.candidate.cell == open; });
         step.remove(open, across);
         step.mark(Role::Remove, open, across);
@@ -65,13 +65,13 @@ bool find1(const Position& position, LogicSearch& search, StepSink& sink) {
 bool find2(const Position& position, LogicSearch& search, StepSink& sink) {
     return forEachPartlySolved(position, 2, search, [&](const Rectangle& corners, Cells cells) {
         const Cells open = cells & position.blanks();
-        // Two bivalue corners that see each other; across from each other they would be another matter.
+        // Two bivalue corners that see each other; opposite corners would need other reasoning.
         if (!position.bivalue().contains(open) || !sees(open.first(), (open - Cells::of(open.first())).first()))
             return true;
         Digits pattern, extras = Digits::all();
         for (int i = 0; i < 4; ++i) {
             if (!open.has(corners[i])) continue;
-            // Beside a solved corner, and across from the other one, whose digit would complete the pattern.
+            // Next to one solved corner, and opposite to the other, whose digit would complete the pattern.
             const Digits completing = Digits::of(position.value(corners[3 - i]));
             if ((position.candidates(corners[i]) & completing).empty()) return true;
             pattern |= completing;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Bivalue Universal Grave: if every open cell held just two candidates and every digit just two places in each house,
-// there would be no solution or two. So one of the candidates that are too many must be true.
+// Bivalue Universal Grave (BUG): if every open cell had just two candidates and every digit just two places in each
+// house, there would be no solution or two. So one of the extra candidates must be true.
 //
-//     everywhere {x y}, but one cell {x y z}: z is too many in its row, column and box, so z it is
+//     everywhere {x y}, but one cell {x y z}: z has a third place in its row, column and box, so the cell is z
 //
 // Conclusions as for rectangles: type 1 one cell, 2 one digit, 3 a naked set, 4 a strong link.
 #include "engine/logic/parts/deadly.h"
@@ -11,20 +11,20 @@
 namespace ninefold::techniques {
 namespace {
 
-/// Cells with more than two candidates that a grave may have; more of them never lead to a conclusion.
+/// The limit for cells with more than two candidates; with more of them there is never a conclusion.
 constexpr int kMostGuards = 6;
 
-/// Chooses for each cell that has too much the two candidates of the grave, until all houses come out even.
+/// Chooses for each cell with extra candidates the two that belong to the grave, until all houses are even.
 class Grave {
 public:
     Grave(const Position& position, LogicSearch& search) : position_(position), search_(search) {}
 
-    /// Calls use(Deadly) for each way to see a grave; false from it ends.
+    /// Calls use(Deadly) for each possible grave, until use returns false.
     template <typename Use>
     bool forEach(Use use) {
         const Cells open = position_.blanks();
         const Cells rich = open - position_.bivalue();
-        // Cells with one candidate come first, as singles.
+        // Cells with one candidate must be solved first, as singles.
         if (rich.empty() || rich.count() > kMostGuards || rich.meets(position_.cellsWithCount(1))) return true;
         for (Digit digit = 1; digit <= kDigitCount; ++digit) kept_[digit - 1] = position_.cellsFor(digit);
         pattern_ = {open, position_.candidatesOf(open), {}};
@@ -41,7 +41,7 @@ private:
         const Digits all = position_.candidates(cell);
         for (Digit one : all)
             for (Digit two : all) {
-                // Each two of its candidates once.
+                // Each pair of its candidates once.
                 if (two <= one) continue;
                 const Digits extras = all - Digits::of(one) - Digits::of(two);
                 for (Digit digit : extras) kept_[digit - 1].remove(cell);
@@ -54,7 +54,7 @@ private:
         return true;
     }
 
-    /// Every digit has no place or two in each house.
+    /// Does every digit have no place or two in each house?
     bool even() const {
         for (const Cells& cells : kept_)
             for (const Cells& house : kHouses)

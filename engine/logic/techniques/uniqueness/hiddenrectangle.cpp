@@ -20,7 +20,7 @@ bool report(const Position& position, const Rectangle& corners, Cell victim, Dig
     for (Cell cell : cells)
         for (Digit other : pattern& position.candidates(cell))
             step.mark(cell == victim && other == digit ? Role::Remove : Role::On, cell, other);
-    // A strong link to both neighbours is what the step rests on.
+    // The strong links to both neighbours are the reason for the step.
     for (Cell near : cells& kPeers[victim]) step.link({Cells::of(victim), linked}, {Cells::of(near), linked}, true);
     step.mark(HouseRole::Look, rowHouse(rowOf(victim)));
     step.mark(HouseRole::Look, columnHouse(columnOf(victim)));
@@ -33,7 +33,7 @@ bool report(const Position& position, const Rectangle& corners, Cell victim, Dig
     return sink.take(std::move(step));
 }
 
-/// The digit has exactly two places in the row and in the column of the cell, all in the rectangle.
+/// Does the digit have exactly two places in the row and in the column of the cell, all in the rectangle?
 bool tied(const Position& position, Cells rectangle, Cell cell, Digit digit) {
     for (House house : {rowHouse(rowOf(cell)), columnHouse(columnOf(cell))})
         if (!position.twoPlaces(digit).has(house) || !rectangle.contains(position.cellsFor(digit, house))) return false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Unique loop: a closed way of six or more cells that all hold a and b, each seeing the next, where every house that it
-// enters holds as many cells of one kind (odd) as of the other (even). Holding only a and b, it could be turned over.
+// Unique loop: a closed path of six or more cells that all hold a and b, each seeing the next, where every house
+// that it enters contains as many odd cells of the path as even ones. With only a and b in its cells the two could
+// be exchanged.
 //
 //     {a b} - - {a b}
 //       |          |              conclusions as for rectangles, types 1 to 4
@@ -14,7 +15,7 @@
 namespace ninefold::techniques {
 namespace {
 
-/// So many cells are visited at most in one position; then there are too many open cells for a loop anyway.
+/// The limit of visits in one position; with more, there are too many open cells for a loop anyway.
 constexpr int kMostVisits = 50'000;
 
 /// All loops with guards that allow a conclusion. Shared by the four types.
@@ -36,9 +37,9 @@ private:
     void search(Digit one, Digit two) {
         digits_ = Digits::of(one) | Digits::of(two);
         Cells cells = position_.cellsFor(one) & position_.cellsFor(two);
-        // Of a loop all but the guards are pairs.
+        // In a loop all cells but the guards are pairs.
         if (cells.count() < 6 || (cells & position_.bivalue()).count() < 3) return;
-        // A loop starts at its first cell, so cells before it are done with.
+        // A loop starts at its first cell, so earlier cells are excluded.
         for (Cell cell : cells) {
             start_ = cell;
             visit(cell, -1, cells, State{});
@@ -57,9 +58,9 @@ private:
     int visits_ = 0;
 };
 
-/// Takes the cell into the loop; false when no conclusion could come of it any more.
+/// Adds the cell to the loop; returns false when no conclusion is possible any more.
 bool Loops::enter(Cell cell, State& state) const {
-    // A house may hold one cell of each kind, never two of one kind.
+    // A house may contain one cell of each parity, never two of the same.
     Cells& kind = state.even.count() == state.odd.count() ? state.even : state.odd;
     if (kPeers[cell].meets(kind)) return false;
     kind.add(cell);
@@ -89,7 +90,7 @@ void Loops::close(const State& state) {
             if ((state.even & kHouses[house]).count() != (state.odd & kHouses[house]).count()) return;
     Deadly pattern{cells, digits_, {}};
     for (Cell cell : state.guards) pattern.guards.push_back({cell, position_.candidates(cell) - digits_});
-    // The same loop is met in both directions and through several houses.
+    // The same loop is found in both directions and through several houses.
     const auto same = [&](const Deadly& other) { return other.cells == cells && other.digits == digits_; };
     if (!pattern.guards.empty() && std::none_of(list_.begin(), list_.end(), same)) list_.push_back(std::move(pattern));
 }

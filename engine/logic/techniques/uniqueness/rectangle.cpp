@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Uniqueness tests: if four cells in two rows, two columns and two boxes held only the digits a and b, these could be
-// exchanged and the puzzle had two solutions. So something else must be true in the rectangle.
+// Uniqueness tests: if four cells in two rows, two columns and two boxes held only the digits a and b, these could
+// be exchanged and the puzzle would have two solutions. So something else must be true in the rectangle.
 //
 //     {a b}  . . | {a b}         type 1: one cell has more, so it is not a or b
-//                                type 2, 5: all extras are one digit (two cells of a side; two across or three)
+//                                type 2, 5: all extras are one digit (two cells of a side; two opposite cells or three)
 //     {a b}  . . | {a b c}       type 3: two cells of a side act as one cell of a naked set
 //                                type 4: two cells of a side, a has no other place in their house: b goes
-//                                type 6: two cells across, a has no other place in both rows: a goes from them
+//                                type 6: two opposite cells, a has no other place in both rows: a goes from them
 #include "engine/logic/parts/deadly.h"
 #include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/rectangles.h"
@@ -19,7 +19,7 @@ struct Pattern {
     Rectangle corners;
 };
 
-/// Some corner holds just two digits; the others hold at least one of them. Shared by all tests of a position.
+/// Some corner has just two digits; the others have at least one of them. Shared by all tests of a position.
 struct Patterns {
     explicit Patterns(const Position& position) {
         const Cells open = position.blanks();
@@ -34,14 +34,14 @@ private:
         Digits tried;
         for (Cell pair : kRectangleCells[index] & position.bivalue()) {
             const Digits digits = position.candidates(pair);
-            // Two bivalue corners with the same digits are one pattern.
+            // Two bivalue corners with the same digits give one pattern.
             if (digits == tried) continue;
             tried = digits;
             Pattern pattern{{kRectangleCells[index], digits, {}}, kRectangles[index]};
             bool fits = true;
             for (Cell cell : kRectangles[index]) {
                 const Digits extras = position.candidates(cell) - digits;
-                // A corner without any of the two digits makes no rectangle.
+                // Every corner must have at least one of the two digits.
                 fits = fits && !(extras == position.candidates(cell));
                 if (!extras.empty()) pattern.deadly.guards.push_back({cell, extras});
             }
@@ -50,7 +50,7 @@ private:
     }
 };
 
-/// The guards are two cells of one side.
+/// Are the guards the two cells of one side?
 bool onOneSide(const Deadly& pattern) {
     return pattern.guards.size() == 2 && sees(pattern.guards[0].cell, pattern.guards[1].cell);
 }
@@ -60,17 +60,17 @@ enum class Guards { Any, OneSide, NotOneSide };
 template <DeadlyType type, Guards guards>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (const auto& [pattern, corners] : position.fact<Patterns>().list) {
-        // The tests differ in where the guards lie.
+        // The tests differ in the arrangement of the guards.
         if (guards != Guards::Any && onOneSide(pattern) != (guards == Guards::OneSide)) continue;
         if (!concludeDeadly(position, pattern, type, guards == Guards::NotOneSide ? 0 : 45, search, sink)) return false;
     }
     return true;
 }
 
-/// The digit has no place outside the rectangle in both rows, or in both columns.
+/// Has the digit no place outside the rectangle in both rows, or in both columns?
 bool isXWing(const Position& position, const Deadly& pattern, const Rectangle& corners, Digit digit) {
     const auto tied = [&](HouseSet lines) {
-        // Corners across from each other lie in both rows and both columns.
+        // Opposite corners cover both rows and both columns.
         for (Cell cell : {corners[0], corners[3]})
             for (House house : houseSetOf(cell) & lines)
                 if (position.done(digit).has(house) || !pattern.cells.contains(position.cellsFor(digit, house)))

@@ -24,14 +24,14 @@ public:
     }
 
 private:
-    /// Every simple path once: the one that starts at its smaller end.
+    /// Visits every simple path once, from its smaller end.
     bool extend(Cells rest, Cells gone) {
         const std::size_t count = chain_.size();
-        // The newest cell against those at an odd distance of three or more.
+        // Compares the newest cell with those at an odd distance of three or more.
         for (std::size_t i = (count - 1) % 2 == 0 ? 1 : 0; i + 3 < count; i += 2)
             gone |= kPeers[chain_[i]] & kPeers[chain_.back()];
         const Cells struck = gone & (position_.cellsFor(digits_.first()) | position_.cellsFor(secondDigit()));
-        // Told at an even number of cells, from its smaller end only.
+        // Reported at an even number of cells, from its smaller end only.
         if (count >= 4 && count % 2 == 0 && chain_.front() < chain_.back() && !(struck - chainCells()).empty())
             if (!report(struck - chainCells())) return false;
         for (Cell next : rest& kPeers[chain_.back()]) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// W-Wing: two cells with the same two digits x and y, and a house with just two places for x, one seen by each of the
-// cells. Not both cells can be x, or the house had no x: one of them is y.
+// W-Wing: two cells with the same two digits x and y, and a house with just two places for x, one seen by each of
+// the cells. If both cells were x, the house would have no x: so one of them is y.
 //
 //     {x y} . . | . . .       one end of the strong link is seen by the first cell,
 //       |                     the other end by the second
@@ -59,12 +59,12 @@ bool reportAll(const Position& position, Cell one, Cell two, LogicSearch& search
     const Digits digits = position.candidates(one);
     for (Digit linked : digits) {
         const Digit digit = (digits - Digits::of(linked)).first();
-        // Nothing sees both cells with the digit that would go.
+        // No candidate of the digit sees both cells.
         if (!(position.cellsFor(digit) & kPeers[one]).meets(kPeers[two])) continue;
         for (House house : position.twoPlaces(linked)) {
             const Cells ends = position.cellsFor(linked, house);
             if (!search.work()) return false;
-            // A link that one of the cells belongs to joins nothing new.
+            // A strong link that includes one of the cells connects nothing new.
             if (ends.has(one) || ends.has(two)) continue;
             const Cells seenByOne = ends & kPeers[one];
             for (Cell near : seenByOne) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// WXYZ-Wing: four cells in a line and a box that hold four digits. Three of the digits can stand there only once,
-// since their places in the four cells share a house; so the fourth, z, must stand in one of them as well, and what
-// sees all its places loses it.
+// WXYZ-Wing: four cells in a line and a box with four digits. Three of the digits can occur in them only once,
+// because their places in the four cells share a house; so the fourth digit, z, must be in one of them as well, and
+// cells that see all its places lose it.
 //
 //     {w z} . {w x y z} | . . {x z} . . .        z need not be in every cell
 //     .   {y z} .       |
@@ -46,7 +46,7 @@ bool findIn(const Position& position, House line, House box, StepSink& sink) {
     // Inside one house it would be a naked set.
     if ((inLine & ~inBox) == 0 || (inBox & ~inLine) == 0) return true;
     return forEachUnion(std::span(masks.data(), count), kSize, [&](unsigned chosen, unsigned together) {
-        // A digit is scattered when it stands in the line beside the box and in the box beside the line.
+        // A digit is scattered if it occurs in the line outside the box and in the box outside the line.
         Cells set;
         Digits besideBox, besideLine;
         for (unsigned rest = chosen; rest != 0; rest &= rest - 1) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// XY-Wing: a pivot with two digits sees two pincers that each share one of them and hold a third digit z. Whatever
-// the pivot is, one pincer is z. XYZ-Wing: the pivot holds z too, so victims must see it as well.
+// XY-Wing: a pivot with two digits sees two pincers that each share one of them and have a third digit z. For either
+// value of the pivot one pincer is z. XYZ-Wing: the pivot has z too, so victims must see it as well.
 //
 //     {x y}  *   *  | . {y z} .      (pivot {x y}; * sees both pincers and loses z)
 //       .  {x z} .  | *   *   *      (with a pivot {x y z} only those in the first row do)
@@ -38,7 +38,7 @@ bool report(const Position& position, const Wing& wing, StepSink& sink) {
     return sink.take(std::move(step));
 }
 
-/// Bivalue peers of the pivot that hold one digit of it (or two of three) and, together, one digit z.
+/// Bivalue peers of the pivot that share one of its digits (or two of three) and, with each other, one digit z.
 template <int pivotSize>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     for (Cell pivot : position.cellsWithCount(pivotSize)) {
@@ -50,7 +50,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
                 if (two <= one) continue;
                 if (!search.work()) return false;
                 const Digits second = position.candidates(two), common = first & second;
-                // Together with the pivot three digits, of which only z is shared by the pincers.
+                // Together with the pivot three digits, of which the pincers share only z.
                 if (common.count() != 1 || !((digits - common) == ((first | second) - common))) continue;
                 if ((pivotSize == 2) == digits.has(common.first())) continue;
                 if (!report(position, {pivot, one, two, common.first()}, sink)) return false;
