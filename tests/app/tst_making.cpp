@@ -24,6 +24,7 @@ private slots:
     void init();
     void cleanup();
     void nothingIsSaidOfAMoment();
+    void whatTakesLongerIsSaid();
     void theGameBeforeStaysUntilThePuzzleIsThere();
     void isCancelled_data();
     void isCancelled();
@@ -71,6 +72,15 @@ void TestMaking::nothingIsSaidOfAMoment() {
     QVERIFY(!delay->isActive());
     QVERIFY(strip()->isHidden());
     QVERIFY(shown.isEmpty());
+}
+
+void TestMaking::whatTakesLongerIsSaid() {
+    strip()->findChild<QTimer*>()->setInterval(0);
+    strip()->begin("Something");
+    QTRY_VERIFY(strip()->isVisible());
+    QCOMPARE(strip()->findChild<QLabel*>()->text(), "Something");
+    strip()->end();
+    QVERIFY(strip()->isHidden());
 }
 
 void TestMaking::theGameBeforeStaysUntilThePuzzleIsThere() {
