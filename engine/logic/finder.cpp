@@ -32,11 +32,11 @@ private:
     const Technique& technique_;
 };
 
-/// Keeps all steps, or of those with the same effect the first of the shortest.
+/// Keeps all steps up to a limit, or of those with the same effect the first of the shortest.
 class AllSteps : public StepSink {
 public:
-    AllSteps(const Technique& technique, bool everyWay, std::vector<Step>& steps)
-        : technique_(technique), everyWay_(everyWay), steps_(steps) {}
+    AllSteps(const Technique& technique, bool everyWay, std::size_t limit, std::vector<Step>& steps)
+        : technique_(technique), everyWay_(everyWay), limit_(steps.size() + limit), steps_(steps) {}
 
     bool take(Step&& step) override {
         finish(step, technique_);
@@ -49,12 +49,13 @@ public:
             }
         }
         steps_.push_back(std::move(step));
-        return true;
+        return steps_.size() < limit_;
     }
 
 private:
     const Technique& technique_;
     const bool everyWay_;
+    const std::size_t limit_;
     std::vector<Step>& steps_;
     std::map<std::vector<Deduction>, std::size_t> byEffect_;
 };
@@ -78,7 +79,7 @@ std::vector<Step> Finder::all(const Position& position, Choice choice, std::stop
     std::vector<Step> steps;
     if (position.broken()) return steps;
     for (const Technique* technique : profile_.order) {
-        AllSteps sink(*technique, choice == Choice::EveryWay, steps);
+        AllSteps sink(*technique, choice == Choice::EveryWay, profile_.limits.steps, steps);
         LogicSearch search(technique, profile_.limits, choice == Choice::EveryWay, stop);
         technique->find(position, search, sink);
         // A harder technique cannot give a better step.

@@ -3,6 +3,7 @@
 
 #include "engine/logic/inner.h"
 
+#include <cstddef>
 #include <cstdint>
 
 namespace ninefold {
@@ -12,6 +13,8 @@ namespace ninefold {
 struct LogicLimits {
     /// Units of work that one search for one technique may use; see LogicSearch::work.
     std::int64_t work = 2'000'000;
+    /// Steps of one technique that are listed for one position. On an easy grid chains have millions of effects.
+    std::size_t steps = 50'000;
     /// The number of fins of a fish, and how many of them may be in two base houses at once.
     int fins = 5;
     int endoFins = 2;

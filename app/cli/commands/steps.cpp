@@ -5,6 +5,7 @@
 // and --technique from-line searches for the steps of just that one.
 #include "app/text/steps.h"
 #include "app/cli/commands/logic.h"
+#include "app/cli/interrupt.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/text/verdicts.h"
@@ -20,6 +21,7 @@ struct Wish {
     /// The technique that each line names.
     bool fromLine = false;
     Finder::Choice choice = Finder::Choice::OnePerEffect;
+    std::stop_token stop;
 };
 
 /// The code of a library line, without variant; empty if it is not such a line: ":0300-1:..." -> "0300".
@@ -74,8 +76,11 @@ Handler makeHandler(const Wish& wish) {
         if (task.solvable() && wish.fromLine)
             // Built anew for each line, because each may name another technique; that is cheap compared with the
             // search.
-            steps = Logician(profileForCode(codeOf(item.puzzle))).finder(task).all(task.position, wish.choice);
-        else if (task.solvable()) steps = logician.finder(task).all(task.position, wish.choice);
+            steps =
+                Logician(profileForCode(codeOf(item.puzzle))).finder(task).all(task.position, wish.choice, wish.stop);
+        else if (task.solvable()) steps = logician.finder(task).all(task.position, wish.choice, wish.stop);
+        // The list of an interrupted search would pass for the complete one.
+        if (wish.stop.stop_requested()) return;
         yield.flawed = yield.flawed || task.verdict.status != Verdict::Status::Unique;
         const NameStyle names = wish.call.common.names;
         (wish.call.common.json ? writeJson : writeText)(item, task, steps, names, yield);
@@ -106,6 +111,9 @@ int run(const Invocation& call) {
             return call.wrongUsage(
                 Commands::tr("There is no technique '%1'; ninefold-cli techniques lists them.").arg(id));
     }
+    // Chains of sets can take minutes where a position has thousands of them.
+    const InterruptStop interrupt;
+    wish.stop = interrupt.token();
     return runJob(call, {.makeHandler = [&] { return makeHandler(wish); }, .batch = 1});
 }
 

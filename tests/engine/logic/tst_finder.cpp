@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Of steps with the same effect the shortest that came first is kept, also where a technique drops repeats itself.
+// Of steps with the same effect the shortest that came first is kept, also where a technique drops repeats itself; and
+// there is a limit to how many steps of a technique are kept.
 #include "engine/logic/finder.h"
 
 #include <QTest>
@@ -14,6 +15,7 @@ class TestFinder : public QObject {
 private slots:
     void oneStepPerEffectIsTheShortestOfAllWays_data();
     void oneStepPerEffectIsTheShortestOfAllWays();
+    void noTechniqueListsMoreStepsThanTheLimit();
 };
 
 void TestFinder::oneStepPerEffectIsTheShortestOfAllWays_data() {
@@ -37,6 +39,23 @@ void TestFinder::oneStepPerEffectIsTheShortestOfAllWays() {
     QVERIFY(!steps.empty() && steps.size() < ways.size());
     QCOMPARE(steps.size(), shortest.size());
     for (const Step& step : steps) QVERIFY(step == shortest.at(step.deductions));
+}
+
+/// On a grid with many candidates chains have more effects than memory holds.
+void TestFinder::noTechniqueListsMoreStepsThanTheLimit() {
+    const Position position(
+        Grid::fromCells("..64987..3.87...4214.3....96...7.9...81..2576.7.6....151..63..783.2...6.7645.9.2."));
+    const auto count = [&](const Profile& profile) {
+        std::map<const Technique*, std::size_t> counts;
+        for (const Step& step : Finder(profile, true).all(position)) ++counts[step.technique];
+        return counts;
+    };
+    Profile profile = Profile::standard();
+    std::map<const Technique*, std::size_t> all = count(profile);
+    constexpr std::size_t kLimit = 3;
+    profile.limits.steps = kLimit;
+    QVERIFY(std::ranges::any_of(all, [](const auto& entry) { return entry.second > kLimit; }));
+    for (const auto& [technique, found] : count(profile)) QCOMPARE(found, std::min(kLimit, all[technique]));
 }
 
 QTEST_GUILESS_MAIN(TestFinder)
