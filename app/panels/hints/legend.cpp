@@ -53,8 +53,8 @@ void Legend::setStep(const Step* step, NameStyle names) {
     rows_.clear();
     for (int role = 0; step != nullptr && role < kRoles; ++role)
         if (uses(*step, static_cast<Role>(role)))
-            rows_.push_back({marksSetDigits(*step, static_cast<Role>(role)) ? Row::Kind::WholeCell : Row::Kind::Chip, static_cast<Role>(role),
-                             roleText(*step, static_cast<Role>(role), names)});
+            rows_.push_back({marksSetDigits(*step, static_cast<Role>(role)) ? Row::Kind::WholeCell : Row::Kind::Chip,
+                             static_cast<Role>(role), roleText(*step, static_cast<Role>(role), names)});
     for (bool strong : {true, false})
         if (step != nullptr && links(*step, strong))
             rows_.push_back({strong ? Row::Kind::Strong : Row::Kind::Weak, Role::On, linkText(*step, strong)});
