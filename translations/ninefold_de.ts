@@ -327,6 +327,21 @@
         <source>&amp;Erase All Marks</source>
         <translation>Alle &amp;Notizen löschen</translation>
     </message>
+    <message>
+        <source>&amp;Why Not...</source>
+        <translation>War&amp;um nicht …</translation>
+    </message>
+</context>
+<context>
+    <name>Bundled</name>
+    <message>
+        <source>Hardest step for HoDoKu: %1</source>
+        <translation>Schwerster Schritt für HoDoKu: %1</translation>
+    </message>
+    <message>
+        <source>To practise: %1</source>
+        <translation>Zum Üben: %1</translation>
+    </message>
 </context>
 <context>
     <name>CellMenu</name>
@@ -407,6 +422,18 @@
     <message>
         <source>&amp;Fill marks here</source>
         <translation>Kandidaten &amp;hier eintragen</translation>
+    </message>
+    <message>
+        <source>Why is &amp;%1 gone?</source>
+        <translation>Warum fehlt &amp;%1?</translation>
+    </message>
+    <message>
+        <source>Why not &amp;%1?</source>
+        <translation>Warum nicht &amp;%1?</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y Not</source>
+        <translation>Warum &amp;nicht</translation>
     </message>
 </context>
 <context>
@@ -1567,16 +1594,6 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Die Felder: %1.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>technique, explanation</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2, %3: %4</source>
-        <comment>number, total, technique, explanation</comment>
-        <translation>Schritt %1 von %2, %3: %4</translation>
-    </message>
-    <message>
         <source>Looking for a step</source>
         <translation>Ein Schritt wird gesucht</translation>
     </message>
@@ -1593,44 +1610,238 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Solange der Fehler da ist, führt kein Hinweis weiter.</translation>
     </message>
     <message>
-        <source>true, if the beginning is</source>
-        <translation>wahr, wenn der Anfang es ist</translation>
-    </message>
-    <message>
-        <source>the pattern</source>
-        <translation>das Muster</translation>
-    </message>
-    <message>
-        <source>false then</source>
-        <translation>dann falsch</translation>
-    </message>
-    <message>
-        <source>the other side of it</source>
-        <translation>die andere Seite davon</translation>
-    </message>
-    <message>
-        <source>extra: keeps the pattern from being perfect</source>
-        <translation>zu viel: macht das Muster unvollkommen</translation>
-    </message>
-    <message>
-        <source>the digit to set</source>
-        <translation>die Ziffer, die zu setzen ist</translation>
-    </message>
-    <message>
-        <source>can be removed</source>
-        <translation>kann gestrichen werden</translation>
-    </message>
-    <message>
-        <source>set %1</source>
-        <translation>Menge %1</translation>
-    </message>
-    <message>
         <source>solid line: one of its ends is true</source>
         <translation>durchgezogene Linie: eines ihrer Enden ist wahr</translation>
     </message>
     <message>
         <source>dashed line: not both ends are true</source>
         <translation>gestrichelte Linie: nicht beide Enden sind wahr</translation>
+    </message>
+    <message numerus="yes">
+        <source>No short reason was found; this one takes %n step(s).</source>
+        <translation>
+            <numerusform>Es wurde keine kurze Begründung gefunden; diese braucht %n Schritt.</numerusform>
+            <numerusform>Es wurde keine kurze Begründung gefunden; diese braucht %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dashed line: this digit blocks that cell</source>
+        <translation>gestrichelte Linie: diese Ziffer sperrt jenes Feld</translation>
+    </message>
+    <message>
+        <source>solid line: its end follows from its beginning</source>
+        <translation>durchgezogene Linie: ihr Ende folgt aus ihrem Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>Legends</name>
+    <message>
+        <source>one of these is {digits}</source>
+        <translation>eine davon ist {digits}</translation>
+    </message>
+    <message>
+        <source>the set: {digits} fill these cells</source>
+        <translation>die Menge: {digits} füllen diese Felder</translation>
+    </message>
+    <message>
+        <source>places of {digits} in {base} and {cover}</source>
+        <translation>Plätze für {digits} in {base} und {cover}</translation>
+    </message>
+    <message>
+        <source>fins: further places of {digits} in {base}</source>
+        <translation>Flossen: weitere Plätze für {digits} in {base}</translation>
+    </message>
+    <message>
+        <source>at most one of these is {digits}</source>
+        <translation>höchstens eine davon ist {digits}</translation>
+    </message>
+    <message>
+        <source>either all of these are true</source>
+        <translation>entweder sind alle diese wahr</translation>
+    </message>
+    <message>
+        <source>or all of these are true</source>
+        <translation>oder alle diese sind wahr</translation>
+    </message>
+    <message>
+        <source>cells that share {setdigits} with {guards}</source>
+        <translation>Felder, die sich {setdigits} mit {guards} teilen</translation>
+    </message>
+    <message>
+        <source>so one of these is true</source>
+        <translation>also ist eine davon wahr</translation>
+    </message>
+    <message>
+        <source>these alone would allow two solutions</source>
+        <translation>nur mit diesen gäbe es zwei Lösungen</translation>
+    </message>
+    <message>
+        <source>set {name}: one digit more than cells</source>
+        <translation>Menge {name}: eine Ziffer mehr als Felder</translation>
+    </message>
+    <message>
+        <source>set {name}: the chain leads through it</source>
+        <translation>Menge {name}: die Kette führt hindurch</translation>
+    </message>
+    <message>
+        <source>true if {start}</source>
+        <translation>wahr, wenn gilt: {start}</translation>
+    </message>
+    <message>
+        <source>false if {start}</source>
+        <translation>falsch, wenn gilt: {start}</translation>
+    </message>
+    <message>
+        <source>true in one of the cases</source>
+        <translation>in einem der Fälle wahr</translation>
+    </message>
+    <message>
+        <source>false in one of the cases</source>
+        <translation>in einem der Fälle falsch</translation>
+    </message>
+    <message>
+        <source>digits that some combination uses</source>
+        <translation>Ziffern, die in einer Kombination vorkommen</translation>
+    </message>
+    <message>
+        <source>one digit must be left in each of {excluders}</source>
+        <translation>in jedem von {excluders} muss eine Ziffer bleiben</translation>
+    </message>
+    <message>
+        <source>A: the hinge</source>
+        <translation>A: der Angelpunkt</translation>
+    </message>
+    <message>
+        <source>B: the first wing</source>
+        <translation>B: der erste Flügel</translation>
+    </message>
+    <message>
+        <source>C: the second wing</source>
+        <translation>C: der zweite Flügel</translation>
+    </message>
+    <message>
+        <source>petal {name}: one digit more than cells</source>
+        <translation>Blatt {name}: eine Ziffer mehr als Felder</translation>
+    </message>
+    <message>
+        <source>the stem: one of these is true</source>
+        <translation>der Stiel: eine davon ist wahr</translation>
+    </message>
+    <message>
+        <source>true, as the other colour is wrong</source>
+        <translation>wahr, da die andere Farbe falsch ist</translation>
+    </message>
+    <message>
+        <source>the wrong colour would take all of these</source>
+        <translation>die falsche Farbe nähme alle diese weg</translation>
+    </message>
+    <message>
+        <source>wrong: this colour contradicts itself</source>
+        <translation>falsch: diese Farbe widerspricht sich selbst</translation>
+    </message>
+    <message>
+        <source>A: either all of these are {digits}</source>
+        <translation>A: entweder sind alle diese {digits}</translation>
+    </message>
+    <message>
+        <source>B: or all of these, if A are not</source>
+        <translation>B: oder alle diese, wenn A es nicht sind</translation>
+    </message>
+    <message>
+        <source>C: either all of these are {digits}</source>
+        <translation>C: entweder sind alle diese {digits}</translation>
+    </message>
+    <message>
+        <source>D: or all of these, if C are not</source>
+        <translation>D: oder alle diese, wenn C es nicht sind</translation>
+    </message>
+    <message>
+        <source>wrong: this colour sees both A and B</source>
+        <translation>falsch: diese Farbe sieht A und B</translation>
+    </message>
+    <message>
+        <source>wrong: two of this colour see each other</source>
+        <translation>falsch: zwei dieser Farbe sehen einander</translation>
+    </message>
+    <message>
+        <source>so none of these is {digits}</source>
+        <translation>also ist keine davon {digits}</translation>
+    </message>
+    <message>
+        <source>the set: {set} fill these cells</source>
+        <translation>die Menge: {set} füllen diese Felder</translation>
+    </message>
+    <message>
+        <source>A: the fish, {digits} in {base} and {cover}</source>
+        <translation>A: der Fisch, {digits} in {base} und {cover}</translation>
+    </message>
+    <message>
+        <source>places of {digits} in {base}</source>
+        <translation>Plätze für {digits} in {base}</translation>
+    </message>
+    <message>
+        <source>fins of one of the two fish</source>
+        <translation>Flossen eines der beiden Fische</translation>
+    </message>
+    <message>
+        <source>at most one of these for each digit</source>
+        <translation>je Ziffer höchstens eine davon</translation>
+    </message>
+    <message>
+        <source>A: one of these is {digits}</source>
+        <translation>A: eine davon ist {digits}</translation>
+    </message>
+    <message>
+        <source>B: one of these is {digits2}</source>
+        <translation>B: eine davon ist {digits2}</translation>
+    </message>
+    <message>
+        <source>one in {pairhouse}, one in {pairhouse2}</source>
+        <translation>eine in {pairhouse}, eine in {pairhouse2}</translation>
+    </message>
+    <message>
+        <source>all places of {digits} in {box}</source>
+        <translation>alle Plätze für {digits} in {box}</translation>
+    </message>
+    <message>
+        <source>the digits that leave no other choice</source>
+        <translation>die Ziffern, die keine andere Wahl lassen</translation>
+    </message>
+    <message>
+        <source>A: where {line} and {box} cross</source>
+        <translation>A: wo sich {line} und {box} kreuzen</translation>
+    </message>
+    <message>
+        <source>B: cells in the rest of {line}</source>
+        <translation>B: Felder im Rest von {line}</translation>
+    </message>
+    <message>
+        <source>C: cells in the rest of {box}</source>
+        <translation>C: Felder im Rest von {box}</translation>
+    </message>
+    <message>
+        <source>the other places of {digits}</source>
+        <translation>die anderen Plätze für {digits}</translation>
+    </message>
+    <message>
+        <source>these alone would not give one solution</source>
+        <translation>nur mit diesen gäbe es nicht genau eine Lösung</translation>
+    </message>
+    <message>
+        <source>at most one of these is {linked}</source>
+        <translation>höchstens eine davon ist {linked}</translation>
+    </message>
+    <message>
+        <source>one of these is {linked}</source>
+        <translation>eine davon ist {linked}</translation>
+    </message>
+    <message>
+        <source>each of {restricted} at most once</source>
+        <translation>jede von {restricted} höchstens einmal</translation>
+    </message>
+    <message>
+        <source>the other digits of these cells</source>
+        <translation>die anderen Ziffern dieser Felder</translation>
     </message>
 </context>
 <context>
@@ -2095,6 +2306,31 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>Usage: ninefold [FILE...]
+Plays Sudoku. A FILE holds puzzles in any form that Ninefold knows; several are opened as one list.
+
+  -h, --help     show this and leave
+  -v, --version  show the version and leave
+</source>
+        <translation>Aufruf: ninefold [DATEI...]
+Spielt Sudoku. Eine DATEI enthält Rätsel in einer Form, die Ninefold kennt; mehrere werden als eine Liste geöffnet.
+
+  -h, --help     dies anzeigen und beenden
+  -v, --version  die Version anzeigen und beenden
+</translation>
+    </message>
+    <message>
+        <source>There is no option &apos;%1&apos;.
+ninefold --help lists the options.
+</source>
+        <translation>Es gibt keine Option „%1“.
+ninefold --help zeigt die Optionen.
+</translation>
+    </message>
+</context>
+<context>
     <name>Steps</name>
     <message>
         <source>%1 is %2</source>
@@ -2145,10 +2381,6 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Diese Mengen haben je eine Ziffer mehr als Felder. Angenommen, {chain}. Also steht {digits} in {first} oder in {second} und entfällt in jedem Feld, das alle Plätze dafür in beiden sieht: {result}.</translation>
     </message>
     <message>
-        <source>{cells} holds one of {digits}. Each of these takes the digit away from a set of cells with one digit more than cells ({petals}), which is then locked. All these sets hold {common}, so it goes from every cell that sees all its places in them: {result}.</source>
-        <translation>In {cells} steht eine von {digits}. Jede davon fehlt dann in einer Menge mit einer Ziffer mehr als Feldern ({petals}), die damit gebunden ist. Alle diese Mengen haben {common}; also entfällt sie in jedem Feld, das alle ihre Plätze darin sieht: {result}.</translation>
-    </message>
-    <message>
         <source>Suppose {chain}. So at least one of the two ends of this chain holds, and what can stand beside neither goes: {result}.</source>
         <translation>Angenommen, {chain}. Also gilt mindestens eines der beiden Enden dieser Kette, und was neben keinem der beiden stehen kann, entfällt: {result}.</translation>
     </message>
@@ -2169,20 +2401,12 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Die Felder dieser Kette haben je zwei Kandidaten. Angenommen, {chain}. Also steht {digits} an mindestens einem der beiden Enden, und ein Feld, das beide sieht, kann sie nicht haben: {result}.</translation>
     </message>
     <message>
-        <source>Cells with two candidates and houses with two places tie these into two colours, one of which is true throughout: {one}, or {two}. One of the colours contradicts itself, so it is wrong: {result}.</source>
-        <translation>Felder mit zwei Kandidaten und Häuser mit zwei Plätzen verbinden diese zu zwei Farben, von denen eine durchweg wahr ist: entweder {one} oder {two}. Eine der Farben widerspricht sich selbst, also ist sie falsch: {result}.</translation>
-    </message>
-    <message>
         <source>Cells with two candidates and houses with two places tie these into two colours, one of which is true throughout: {one}, or {two}. What cannot stand beside either goes: {result}.</source>
         <translation>Felder mit zwei Kandidaten und Häuser mit zwei Plätzen verbinden diese zu zwei Farben, von denen eine durchweg wahr ist: entweder {one} oder {two}. Was neben keiner von beiden stehen kann, entfällt: {result}.</translation>
     </message>
     <message>
         <source>Houses with only two places for {digits} tie these cells into two colours: either all of {cells} hold {digits}, or all of {others} do. What sees both colours loses it: {result}.</source>
         <translation>Häuser mit nur zwei Plätzen für {digits} verbinden diese Felder zu zwei Farben: Die {digits} steht entweder in allen von {cells} oder in allen von {others}. Was beide Farben sieht, verliert sie: {result}.</translation>
-    </message>
-    <message>
-        <source>Houses with only two places for {digits} tie these cells into two colours: either all of {cells} hold {digits}, or all of {others} do. Two of {cells} see each other, so it cannot be these: {result}.</source>
-        <translation>Häuser mit nur zwei Plätzen für {digits} verbinden diese Felder zu zwei Farben: Die {digits} steht entweder in allen von {cells} oder in allen von {others}. Zwei von {cells} sehen einander, also können es diese nicht sein: {result}.</translation>
     </message>
     <message>
         <source>In {house} the digit {digits} can only go to {cells}, which all lie in {other}. So no other cell of {other} is {digits}, and {target} has only one place left for it: {place}.</source>
@@ -2209,16 +2433,8 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>In {base} hat die {digits} je zwei Plätze. Die beiden Plätze {cells} sehen einander in {bridge}; also steht die {digits} in mindestens einem der beiden anderen, {ends}. Was beide sieht, verliert sie: {result}.</translation>
     </message>
     <message>
-        <source>In {house} the digit {digits} has only one place left: {cells}.</source>
-        <translation>In {house} bleibt für die {digits} nur ein Platz: {cells}.</translation>
-    </message>
-    <message>
         <source>{cells} is the last empty cell of {house}, so it takes the missing digit {digits}.</source>
         <translation>{cells} ist das letzte leere Feld in {house}; dort fehlt nur noch die {digits}.</translation>
-    </message>
-    <message>
-        <source>{digits} is the only digit that {cells} can still hold: its row, its column and its box rule out all others.</source>
-        <translation>In {cells} kann nur noch die {digits} stehen: Zeile, Spalte und Block schließen alle anderen Ziffern aus.</translation>
     </message>
     <message>
         <source>None of the cells {cells} is given. If {guards} completed the pattern of {pattern}, the two digits could be exchanged, and the puzzle would have two solutions: {result}.</source>
@@ -2281,14 +2497,6 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>In {house} können die Ziffern {set} nur in {cells} stehen: {count} Ziffern für {count} Felder, die damit voll sind. Also bleibt für die {digits} in {house} nur ein Platz: {place}.</translation>
     </message>
     <message>
-        <source>All places of {digits} in {base} lie in {cover}, except for [the fin {fin}][the fins {severalfins}]. If no fin holds {digits}, {cover} cannot have it elsewhere. And each fin leads to the same: {chains}. So {result}.</source>
-        <translation>Alle Plätze für {digits} in {base} liegen in {cover}, bis auf [die Flosse {fin}][die Flossen {severalfins}]. Steht {digits} in keiner Flosse, kann sie in {cover} sonst nirgends stehen. Und jede Flosse führt zum Gleichen: {chains}. Also: {result}.</translation>
-    </message>
-    <message>
-        <source>All places of {digits} in {base} lie in {cover}, except for [the fin {fin}][the fins {severalfins}]. So {house} has its {digits} at one of the places in {base}, or a fin holds it. Each of these leads to the same: {chains}. So {result}.</source>
-        <translation>Alle Plätze für {digits} in {base} liegen in {cover}, bis auf [die Flosse {fin}][die Flossen {severalfins}]. Also steht die {digits} von {house} an einem der Plätze in {base}, oder sie steht in einer Flosse. Jedes davon führt zum Gleichen: {chains}. Also: {result}.</translation>
-    </message>
-    <message>
         <source>[{house} has its {digits} in one of these places, and each leads to the same][{cells} holds one of its candidates, and each leads to the same]: {chains}. So {result}.</source>
         <translation>[Die {digits} von {house} steht an einem dieser Plätze, und jeder führt zum Gleichen][In {cells} steht einer der Kandidaten, und jeder führt zum Gleichen]: {chains}. Also: {result}.</translation>
     </message>
@@ -2325,14 +2533,6 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Stünden in den Feldern {cells} nur {pattern}, ließen sich diese vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die {extras} in einem von {guards} und in keinem Feld, das alle diese sieht: {result}.</translation>
     </message>
     <message>
-        <source>Suppose {chain}.[ Then {cells} has no candidate left.][ Then {house} has no place left for {digits}.] So {result}. Assumptions looked at: {looked}; this one decides soonest.</source>
-        <translation>Angenommen, {chain}.[ Dann bleibt für {cells} kein Kandidat.][ Dann bleibt in {house} kein Platz für {digits}.] Also: {result}. Betrachtete Annahmen: {looked}; diese entscheidet am schnellsten.</translation>
-    </message>
-    <message>
-        <source>Suppose {chain}.[ Then {cells} has no candidate left.][ Then {house} has no place left for {digits}.] So {result}.[ On the way assumptions fail inside this one: {inner}.] Assumptions looked at until one failed: {looked}.</source>
-        <translation>Angenommen, {chain}.[ Dann bleibt für {cells} kein Kandidat.][ Dann bleibt in {house} kein Platz für {digits}.] Also: {result}.[ Unterwegs scheitern Annahmen innerhalb dieser: {inner}.] Betrachtete Annahmen, bis eine scheiterte: {looked}.</translation>
-    </message>
-    <message>
         <source>One of these assumptions is true, and each leads to the same: {chains}. So {result}. Groups of assumptions looked at: {looked}.</source>
         <translation>Eine dieser Annahmen ist wahr, und jede führt zum Gleichen: {chains}. Also: {result}. Betrachtete Gruppen von Annahmen: {looked}.</translation>
     </message>
@@ -2361,8 +2561,56 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Zwei Mengen haben eine Ziffer mehr als Felder: {first} mit {firstDigits} und {second} mit {secondDigits}.[ Nur eine der beiden Mengen kann {digits} haben. Die andere ist dann gebunden und hat alle ihre anderen Ziffern.][ Von {both} kann jede nur in einer der beiden Mengen stehen; also hat jede Menge eine davon, und beide sind gebunden.] Also: {result}.</translation>
     </message>
     <message>
-        <source>At most one of {cells} holds {digits}[, and at most one holds {other}]. With one other place in a row and in a column each, they make two kites: one of {ends} holds {digits}, and one of {ends2} holds {digits2}. What sees both ends of a kite loses its digit: {result}.</source>
-        <translation>Die {digits} steht in höchstens einem von {cells}[, die {other} ebenso]. Mit je einem anderen Platz in einer Zeile und in einer Spalte ergibt das zwei Drachen: Die {digits} steht in einem von {ends}, die {digits2} in einem von {ends2}. Was beide Enden eines Drachens sieht, verliert dessen Ziffer: {result}.</translation>
+        <source>Ninefold&apos;s own rating of the step, on about the scale of Sudoku Explainer. The ER of a puzzle comes from Sudoku Explainer&apos;s techniques, so it can differ.</source>
+        <translation>Ninefolds eigene Wertung des Schritts, ungefähr auf der Skala von Sudoku Explainer. Die ER eines Rätsels stammt von den Techniken von Sudoku Explainer und kann daher abweichen.</translation>
+    </message>
+    <message>
+        <source>[Singles give {known}. ]Suppose {chain}.[ Then {cells} has no candidate left.][ Then {house} has no place left for {digits}.] So {result}.[ Assumptions looked at: {looked}; this one decides soonest.]</source>
+        <translation>[Einer ergeben {known}. ]Angenommen, {chain}.[ Dann bleibt für {cells} kein Kandidat.][ Dann bleibt in {house} kein Platz für {digits}.] Also: {result}.[ Betrachtete Annahmen: {looked}; diese entscheidet am schnellsten.]</translation>
+    </message>
+    <message>
+        <source>[Singles give {known}. ]Suppose {chain}.[ Then {cells} has no candidate left.][ Then {house} has no place left for {digits}.] So {result}.[ On the way assumptions fail inside this one: {inner}.][ Assumptions looked at until one failed: {looked}.]</source>
+        <translation>[Einer ergeben {known}. ]Angenommen, {chain}.[ Dann bleibt für {cells} kein Kandidat.][ Dann bleibt in {house} kein Platz für {digits}.] Also: {result}.[ Unterwegs scheitern Annahmen innerhalb dieser: {inner}.][ Betrachtete Annahmen, bis eine scheiterte: {looked}.]</translation>
+    </message>
+    <message>
+        <source>In {house} the digit {digits} has only one place left: {cells}.[ The other empty cells are blocked by the {digits} in {blockers}.][ From {gone} it was removed before.]</source>
+        <translation>In {house} bleibt für die {digits} nur ein Platz: {cells}.[ Die anderen leeren Felder sperrt die {digits} in {blockers}.][ Aus {gone} wurde sie schon entfernt.]</translation>
+    </message>
+    <message>
+        <source>{digits} is the only digit that {cells} can still hold.[ The others stand in its row, its column or its box: {blockers}.][ Removed before: {gone}.]</source>
+        <translation>In {cells} kann nur noch die {digits} stehen.[ Die anderen Ziffern stehen in Zeile, Spalte oder Block: {blockers}.][ Schon entfernt: {gone}.]</translation>
+    </message>
+    <message>
+        <source>the digit to set</source>
+        <translation>die Ziffer, die zu setzen ist</translation>
+    </message>
+    <message>
+        <source>can be removed</source>
+        <translation>kann gestrichen werden</translation>
+    </message>
+    <message>
+        <source>{cells} holds one of {digits}. Each of these takes the digit away from one of the sets {petals}, which have one digit more than cells: that set is then locked. All these sets hold {common}, so it goes from every cell that sees all its places in them: {result}.</source>
+        <translation>In {cells} steht eine von {digits}. Jede davon fehlt dann in einer der Mengen {petals}, die eine Ziffer mehr als Felder haben: Diese Menge ist damit gebunden. Alle diese Mengen haben {common}; also entfällt sie in jedem Feld, das alle ihre Plätze darin sieht: {result}.</translation>
+    </message>
+    <message>
+        <source>Cells with two candidates and houses with two places tie these into two colours, one of which is true throughout: {wrong}, or {right}.[ But {clash} exclude each other.][ But the first colour would leave {emptied} without a digit.] So the first colour is wrong: {result}.</source>
+        <translation>Felder mit zwei Kandidaten und Häuser mit zwei Plätzen verbinden diese zu zwei Farben, von denen eine durchweg wahr ist: entweder {wrong} oder {right}.[ Aber {clash} schließen einander aus.][ Aber die erste Farbe ließe {emptied} ohne Ziffer.] Also ist die erste Farbe falsch: {result}.</translation>
+    </message>
+    <message>
+        <source>Houses with only two places for {digits} tie these cells into two colours: either all of {cells} hold {digits}, or all of {others} do. But {clash} see each other in {house}, so it cannot be {cells}: {result}.</source>
+        <translation>Häuser mit nur zwei Plätzen für {digits} verbinden diese Felder zu zwei Farben: Die {digits} steht entweder in allen von {cells} oder in allen von {others}. Aber {clash} sehen einander in {house}, also können es {cells} nicht sein: {result}.</translation>
+    </message>
+    <message>
+        <source>All places of {digits} in {base} (A) lie in {cover}, except for [the fin {fin}][the fins {severalfins}]. If no fin holds {digits}, {cover} cannot have it elsewhere. And each fin leads to the same: {chains}. So {result}.</source>
+        <translation>Alle Plätze für {digits} in {base} (A) liegen in {cover}, bis auf [die Flosse {fin}][die Flossen {severalfins}]. Steht {digits} in keiner Flosse, kann sie in {cover} sonst nirgends stehen. Und jede Flosse führt zum Gleichen: {chains}. Also: {result}.</translation>
+    </message>
+    <message>
+        <source>All places of {digits} in {base} (A) lie in {cover}, except for [the fin {fin}][the fins {severalfins}]. So {house} has its {digits} at one of the places in {base}, or a fin holds it. Each of these leads to the same: {chains}. So {result}.</source>
+        <translation>Alle Plätze für {digits} in {base} (A) liegen in {cover}, bis auf [die Flosse {fin}][die Flossen {severalfins}]. Also steht die {digits} von {house} an einem der Plätze in {base}, oder sie steht in einer Flosse. Jedes davon führt zum Gleichen: {chains}. Also: {result}.</translation>
+    </message>
+    <message>
+        <source>At most one of {cells} holds {digits}[, and at most one holds {other}]. With one other place in a row and in a column each, they make two kites: one of {endsA} holds {digits}, and one of {endsB} holds {digits2}. What sees both ends of a kite loses its digit: {result}.</source>
+        <translation>Die {digits} steht in höchstens einem von {cells}[, die {other} ebenso]. Mit je einem anderen Platz in einer Zeile und in einer Spalte ergibt das zwei Drachen: Die {digits} steht in einem von {endsA}, die {digits2} in einem von {endsB}. Was beide Enden eines Drachens sieht, verliert dessen Ziffer: {result}.</translation>
     </message>
 </context>
 <context>
@@ -2994,6 +3242,16 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <source>%1 in %2</source>
         <translation>%1 in %2</translation>
     </message>
+    <message>
+        <source> (by %1: %2)</source>
+        <comment>name of a set, its cells</comment>
+        <translation> (durch %1: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a set, its cells</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Verdicts</name>
@@ -3093,10 +3351,6 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>digits placed %1 · candidates removed %2</source>
         <translation>Ziffern gesetzt %1 · Kandidaten gestrichen %2</translation>
-    </message>
-    <message>
-        <source> · rating of this step %1</source>
-        <translation> · Wertung dieses Schritts %1</translation>
     </message>
     <message>
         <source>hardest %1</source>
@@ -3203,6 +3457,10 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>time %1 · cells left %2 · mistakes %3</source>
         <translation>Zeit %1 · freie Felder %2 · Fehler %3</translation>
+    </message>
+    <message>
+        <source> · this step is rated %1 by Ninefold</source>
+        <translation> · diesen Schritt wertet Ninefold mit %1</translation>
     </message>
 </context>
 <context>
@@ -3450,10 +3708,6 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Nichts spricht gegen %1 in %2.</translation>
     </message>
     <message>
-        <source>None of the chosen techniques says why.</source>
-        <translation>Keine der gewählten Techniken sagt, warum.</translation>
-    </message>
-    <message>
         <source>The hint is closed.</source>
         <translation>Der Hinweis ist geschlossen.</translation>
     </message>
@@ -3464,6 +3718,14 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>The first slip: %1 struck out of %2</source>
         <translation>Der erste Fehler: %1 aus %2 gestrichen</translation>
+    </message>
+    <message>
+        <source>The puzzle itself leaves %1 out of %2.</source>
+        <translation>Das Rätsel selbst lässt die %1 in %2 nicht zu.</translation>
+    </message>
+    <message>
+        <source>It is wrong, but no short reason was found.</source>
+        <translation>Sie ist falsch, aber es wurde keine kurze Begründung gefunden.</translation>
     </message>
 </context>
 <context>
@@ -3730,6 +3992,17 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <source>This game is on the board already.</source>
         <translation>Dieses Spiel ist schon auf dem Brett.</translation>
     </message>
+    <message>
+        <source>Type the digits of the puzzle row by row; 0, Space or a point leaves a cell empty.</source>
+        <translation>Tippen Sie die Ziffern des Rätsels Zeile für Zeile; 0, Leertaste oder Punkt lässt ein Feld leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) so far; a puzzle with one solution has at least 17.</source>
+        <translation>
+            <numerusform>Bisher %n Ziffer; ein Rätsel mit nur einer Lösung hat mindestens 17.</numerusform>
+            <numerusform>Bisher %n Ziffern; ein Rätsel mit nur einer Lösung hat mindestens 17.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ninefold::HintPage</name>
@@ -3766,10 +4039,6 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Tun, was der Hinweis sagt (Eingabe)</translation>
     </message>
     <message>
-        <source>rating %1</source>
-        <translation>Wertung %1</translation>
-    </message>
-    <message>
         <source>H gives a hint: first where to look, then the cells, then the whole reason.</source>
         <translation>H gibt einen Hinweis: erst, wo zu suchen ist, dann die Felder, dann die ganze Begründung.</translation>
     </message>
@@ -3784,6 +4053,10 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>Stop</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>rated %1 by Ninefold</source>
+        <translation>Wertung von Ninefold: %1</translation>
     </message>
 </context>
 <context>
@@ -3868,10 +4141,6 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Kandidat unter dem Zeiger</translation>
     </message>
     <message>
-        <source>Ctrl+click</source>
-        <translation>Strg+Klick</translation>
-    </message>
-    <message>
         <source>Erase</source>
         <translation>Löschen</translation>
     </message>
@@ -3896,10 +4165,6 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Alt+0</translation>
     </message>
     <message>
-        <source>All cells with the same digit</source>
-        <translation>Alle Felder mit derselben Ziffer</translation>
-    </message>
-    <message>
         <source>Double click</source>
         <translation>Doppelklick</translation>
     </message>
@@ -3922,6 +4187,38 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>Alt+drag; in the mode Link drag, or a digit at each end</source>
         <translation>Alt+Ziehen; in der Art „Linie“ Ziehen oder an jedem Ende eine Ziffer</translation>
+    </message>
+    <message>
+        <source>With Digit First, write the chosen digit</source>
+        <translation>Bei „Ziffer zuerst“ die gewählte Ziffer schreiben</translation>
+    </message>
+    <message>
+        <source>Click or Return, with Shift a mark</source>
+        <translation>Klick oder Eingabetaste, mit Umschalt eine Markierung</translation>
+    </message>
+    <message>
+        <source>Type a puzzle in, cell after cell</source>
+        <translation>Ein Rätsel Feld für Feld eintippen</translation>
+    </message>
+    <message>
+        <source>Digits; 0, Space or a point for an empty cell</source>
+        <translation>Ziffern; 0, Leertaste oder Punkt für ein leeres Feld</translation>
+    </message>
+    <message>
+        <source>Middle click; right click for more</source>
+        <translation>Mittelklick; Rechtsklick für mehr</translation>
+    </message>
+    <message>
+        <source>All cells with the same digit, mark or colour</source>
+        <translation>Alle Felder mit derselben Ziffer, Markierung oder Farbe</translation>
+    </message>
+    <message>
+        <source>Menu of the cell</source>
+        <translation>Menü des Felds</translation>
+    </message>
+    <message>
+        <source>Menu key, right click</source>
+        <translation>Menütaste, Rechtsklick</translation>
     </message>
 </context>
 <context>
@@ -4189,10 +4486,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
     </message>
-    <message>
-        <source>Copied.</source>
-        <translation>Kopiert.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %n more file(s)</source>
         <translation>
@@ -4207,6 +4500,14 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Not on this computer, so not opened: %1.</source>
         <translation>Nicht auf diesem Rechner und daher nicht geöffnet: %1.</translation>
+    </message>
+    <message>
+        <source>Copied as 81 characters.</source>
+        <translation>Als 81 Zeichen kopiert.</translation>
+    </message>
+    <message>
+        <source>Copied as “%1”.</source>
+        <translation>Als „%1“ kopiert.</translation>
     </message>
 </context>
 <context>
@@ -4587,10 +4888,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>Verzweigung</translation>
     </message>
     <message>
-        <source>Techniques</source>
-        <translation>Techniken</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>unbekannt</translation>
     </message>
@@ -4613,6 +4910,10 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Never</source>
         <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Techniques for HoDoKu</source>
+        <translation>Techniken für HoDoKu</translation>
     </message>
 </context>
 <context>
@@ -4824,16 +5125,16 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
 <context>
     <name>ninefold::RatingCurve</name>
     <message>
-        <source>Rating of each step</source>
-        <translation>Bewertung jedes Schritts</translation>
-    </message>
-    <message>
         <source>The hardest step is number %1 of %2, rated %3.</source>
         <translation>Der schwerste Schritt ist Nummer %1 von %2, bewertet mit %3.</translation>
     </message>
     <message>
         <source>Step %1: %2</source>
         <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer&apos;s rating of each step</source>
+        <translation>Wertung jedes Schritts von Sudoku Explainer</translation>
     </message>
 </context>
 <context>

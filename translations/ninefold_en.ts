@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message numerus="yes">
+        <source>No short reason was found; this one takes %n step(s).</source>
+        <translation>
+            <numerusform>No short reason was found; this one takes %n step.</numerusform>
+            <numerusform>No short reason was found; this one takes %n steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message numerus="yes">
         <source>%n given(s)</source>
@@ -146,6 +156,13 @@
         <translation>
             <numerusform>All right so far, %n cell left.</numerusform>
             <numerusform>All right so far, %n cells left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) so far; a puzzle with one solution has at least 17.</source>
+        <translation>
+            <numerusform>%n digit so far; a puzzle with one solution has at least 17.</numerusform>
+            <numerusform>%n digits so far; a puzzle with one solution has at least 17.</numerusform>
         </translation>
     </message>
 </context>
