@@ -12,8 +12,9 @@ namespace {
 
 /// The words of the contract, in the order of the enumerations. They name the meaning of marks, not their colours.
 std::string_view roleWord(Role role) {
-    static constexpr std::array<std::string_view, 11> words = {"on",    "off",   "extra", "place", "remove", "set-a",
-                                                               "set-b", "set-c", "set-d", "set-e", "set-f"};
+    static constexpr auto words = std::to_array<std::string_view>(
+        {"on", "off", "extra", "place", "remove", "set-a", "set-b", "set-c", "set-d", "set-e", "set-f", "set-g"});
+    static_assert(words.size() == static_cast<std::size_t>(kLastRole) + 1);
     return words[static_cast<std::size_t>(role)];
 }
 
