@@ -173,7 +173,7 @@ void MainWindow::connectGame() {
     connect(&game, &Game::played, this, &MainWindow::tellMove);
     connect(&desk_.hand(), &Hand::refused, this, &MainWindow::tellRefusal);
     connect(&desk_.hand(), &Hand::forbidden, this, [this](Cell cell, Digit digit) {
-        emit desk_.said(plainReason(desk_.game().sheet(), cell, digit, desk_.settings().names));
+        emit desk_.said(clashReason(desk_.game().sheet(), cell, digit, desk_.settings().names));
     });
     connect(&game, &Game::played, this, &MainWindow::enableActions);
     connect(&desk_, &Desk::trailChanged, this, &MainWindow::enableActions);

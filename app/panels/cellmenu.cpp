@@ -67,14 +67,16 @@ void addLinks(QMenu& menu, const Sheet& sheet, Hand& hand, Cell cell, Digit digi
 
 } // namespace
 
-QString plainReason(const Sheet& sheet, Cell cell, Digit digit, NameStyle names) {
-    const QString place = named(cell, names);
+QString clashReason(const Sheet& sheet, Cell cell, Digit digit, NameStyle names) {
     const Cells holders = kPeers[cell] & sheet.cellsWith(digit);
-    if (!holders.empty())
-        return CellMenu::tr("%1 cannot be in %2, because %3 holds it.")
-            .arg(QString::number(digit), place, named(holders.first(), names));
-    if (sheet.value(cell) != 0) return CellMenu::tr("%1 holds %2 already.").arg(place).arg(sheet.value(cell));
-    return {};
+    if (holders.empty()) return {};
+    return CellMenu::tr("%1 cannot be in %2, because %3 holds it.")
+        .arg(QString::number(digit), named(cell, names), named(holders.first(), names));
+}
+
+QString plainReason(const Sheet& sheet, Cell cell, Digit digit, NameStyle names) {
+    if (sheet.value(cell) == 0) return clashReason(sheet, cell, digit, names);
+    return CellMenu::tr("%1 holds %2 already.").arg(named(cell, names)).arg(sheet.value(cell));
 }
 
 void fillWhyMenu(QMenu& menu, const Sheet& sheet, Cell cell, const AskWhy& askWhy) {

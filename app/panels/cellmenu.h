@@ -19,6 +19,9 @@ void fillCellMenu(QMenu& menu, Game& game, Hand& hand, Cell cell, Digit digit, c
 /// That question for each of the nine digits.
 void fillWhyMenu(QMenu& menu, const Sheet& sheet, Cell cell, const AskWhy& askWhy);
 
+/// Which equal digit in its row, column or box keeps a digit out of a cell; empty if none does.
+QString clashReason(const Sheet& sheet, Cell cell, Digit digit, NameStyle names);
+
 /// Why a cell cannot hold a digit, as far as the rules alone say so; else empty.
 QString plainReason(const Sheet& sheet, Cell cell, Digit digit, NameStyle names);
 

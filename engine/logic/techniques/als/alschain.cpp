@@ -4,9 +4,9 @@
 // next lacks that digit, is locked and holds its other shared digit, and so on: the last set holds z.
 //
 //     { z x } -- x -- { x y } -- y -- { y w } -- w -- { w z }       z from cells that see its places in both end sets
+#include "engine/logic/legends.h"
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
-#include "engine/logic/parts/legends.h"
 
 #include <algorithm>
 

@@ -7,9 +7,9 @@
 //
 // With two such digits x and y one set holds x and the other y, so both are locked: x and y go from cells that see
 // their places in both, and the other digits of each set go from cells that see all their places in it.
+#include "engine/logic/legends.h"
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
-#include "engine/logic/parts/legends.h"
 
 namespace ninefold::techniques {
 namespace {

@@ -7,8 +7,8 @@
 //
 // In the grouped form a node may be all places of a digit where a box and a line cross, and a strong link may also
 // be an almost locked set: without one of its digits it holds all the others.
+#include "engine/logic/legends.h"
 #include "engine/logic/parts/chainsteps.h"
-#include "engine/logic/parts/legends.h"
 
 namespace ninefold::techniques {
 namespace {

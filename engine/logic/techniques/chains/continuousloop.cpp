@@ -5,8 +5,8 @@
 //     A ===== B           between two cells: the digit goes from every cell that sees both
 //     |       |           inside a cell: its other candidates go
 //     D ===== C           an almost locked set: its other digits go from every cell that sees all their places
+#include "engine/logic/legends.h"
 #include "engine/logic/parts/chainsteps.h"
-#include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/loops.h"
 #include "engine/logic/parts/repeats.h"
 

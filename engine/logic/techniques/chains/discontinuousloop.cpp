@@ -3,8 +3,8 @@
 //
 //     +===== a=A =====+     strong at both ends: if not A, then A; so a holds A
 //     +-----  *  -----+     weak at both ends: if *, then not *; so * goes
+#include "engine/logic/legends.h"
 #include "engine/logic/parts/chainsteps.h"
-#include "engine/logic/parts/legends.h"
 
 #include <algorithm>
 

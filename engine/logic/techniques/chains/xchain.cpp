@@ -5,8 +5,8 @@
 //     A ===== B ----- C ===== D        = strong: one of the two holds     - weak: not both hold
 //     |                       |
 //     +--------- * -----------+        the digit goes from *
+#include "engine/logic/legends.h"
 #include "engine/logic/parts/chainsteps.h"
-#include "engine/logic/parts/legends.h"
 
 namespace ninefold::techniques {
 namespace {

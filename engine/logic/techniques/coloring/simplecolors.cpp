@@ -6,8 +6,8 @@
 //
 //     A == b == A == b        == the only two places of a house
 //     \______ - ______/       - sees A and b
+#include "engine/logic/legends.h"
 #include "engine/logic/parts/coloring.h"
-#include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/partbypart.h"
 
 namespace ninefold::techniques {

@@ -5,8 +5,8 @@
 //     . X . . X .     X-Wing (2 rows), Swordfish (3), Jellyfish (4) ...
 //     . - . . - .
 //     . X . . X .     - loses the digit
+#include "engine/logic/legends.h"
 #include "engine/logic/parts/fish.h"
-#include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
 

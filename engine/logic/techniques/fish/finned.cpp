@@ -5,8 +5,8 @@
 //     . X . | . X F     F a fin: either it holds the digit, or the X-Wing is perfect
 //     . . . | . - .     - sees the fin and is in a cover column, so it goes either way
 //     . X . | . X .
+#include "engine/logic/legends.h"
 #include "engine/logic/parts/fish.h"
-#include "engine/logic/parts/legends.h"
 
 #include <algorithm>
 #include <array>

@@ -7,8 +7,8 @@
 //     ------+------
 //     . . . | - . -
 //     . . . | X . X
+#include "engine/logic/legends.h"
 #include "engine/logic/parts/fish.h"
-#include "engine/logic/parts/legends.h"
 
 namespace ninefold::techniques {
 namespace {

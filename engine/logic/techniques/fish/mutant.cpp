@@ -5,8 +5,8 @@
 //     X X X | . . X     base: the first box and the column of F; cover: the second row and the second column
 //     . X . | . . .
 //     . - . | . . F     F a fin: - sees it and is in a cover, so every empty rectangle is such a fish
+#include "engine/logic/legends.h"
 #include "engine/logic/parts/fish.h"
-#include "engine/logic/parts/legends.h"
 
 namespace ninefold::techniques {
 namespace {

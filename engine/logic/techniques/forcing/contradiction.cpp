@@ -6,8 +6,8 @@
 //       \                   \                a net: all singles that follow; several causes may come together
 //        +----> D ----------> nothing left   with sets: also locked candidates, pairs and X-wings on the way
 //                                            with nets: also candidates that such a net would refute
+#include "engine/logic/legends.h"
 #include "engine/logic/parts/chainsteps.h"
-#include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/netsteps.h"
 #include "engine/logic/parts/singlenets.h"
 

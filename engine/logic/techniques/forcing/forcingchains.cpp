@@ -8,9 +8,9 @@
 // These are two readings of the same chains: if each of A, B, C rules T out, then T rules out all of them. So on the
 // way to the solution each is told once: a digit that comes as a verity, a candidate that goes as a contradiction.
 // Every chain is a single line of strong and weak links, nothing comes together on the way.
+#include "engine/logic/legends.h"
 #include "engine/logic/parts/chainspread.h"
 #include "engine/logic/parts/chainsteps.h"
-#include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/netsteps.h"
 #include "engine/logic/parts/singlenets.h"
 

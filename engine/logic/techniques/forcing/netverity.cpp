@@ -5,8 +5,8 @@
 //     A --> B --> T
 //     C --> D --> T      one of A, C, E is true, so T is
 //     E --------> T
+#include "engine/logic/legends.h"
 #include "engine/logic/parts/chainsteps.h"
-#include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/netsteps.h"
 #include "engine/logic/parts/singlenets.h"
 

@@ -7,8 +7,8 @@
 //
 //     a . . | b              type 2: one of the two is c, and cells that see both are not
 //     {b c} . | {a c}
+#include "engine/logic/legends.h"
 #include "engine/logic/parts/deadly.h"
-#include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/rectangles.h"
 
 #include <algorithm>

@@ -7,8 +7,8 @@
 //       |          |              conclusions as for rectangles, types 1 to 4
 //       |       {a b} - {a b}
 //     {a b} - - - - - - {a b c}
+#include "engine/logic/legends.h"
 #include "engine/logic/parts/deadly.h"
-#include "engine/logic/parts/legends.h"
 
 #include <algorithm>
 

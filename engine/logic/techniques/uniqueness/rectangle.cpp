@@ -7,8 +7,8 @@
 //     {a b}  . . | {a b c}       type 3: two cells of a side act as one cell of a naked set
 //                                type 4: two cells of a side, a has no other place in their house: b goes
 //                                type 6: two opposite cells, a has no other place in both rows: a goes from them
+#include "engine/logic/legends.h"
 #include "engine/logic/parts/deadly.h"
-#include "engine/logic/parts/legends.h"
 #include "engine/logic/parts/rectangles.h"
 
 namespace ninefold::techniques {
