@@ -73,7 +73,7 @@ void BoardPanel::connectView() {
     connect(&hand_, &Hand::modeChanged, view_, [this] { view_->setLinking(hand_.mode() == EntryMode::Link); });
     connect(&hand_, &Hand::linkStartChanged, this, &BoardPanel::refresh);
     connect(view_, &BoardView::cellDoubleClicked, this, &BoardPanel::selectAlike);
-    // A paused board takes no digits, neither by keys nor by clicks.
+    // A paused board accepts no digits, neither from the keyboard nor from clicks.
     connect(view_, &BoardView::cellClicked, this, [this](Cell cell, Qt::KeyboardModifiers modifiers) {
         if (!paused_) hand_.click(cell, modifiers & Qt::ShiftModifier);
     });
@@ -84,7 +84,7 @@ void BoardPanel::connectView() {
 }
 
 void BoardPanel::selectAlike(Cell cell, Digit mark, int colour) {
-    // What a covered board holds is not to be found out.
+    // A covered board must not reveal which cells are alike.
     if (paused_) return;
     if (mark != 0) hand_.selectAllMarked(mark, cell);
     else if (colour != 0) hand_.selectAllColoured(colour, cell);
@@ -134,7 +134,7 @@ void BoardPanel::setPaused(bool paused) {
     paused_ = paused;
     goOn_->setVisible(paused);
     refresh();
-    // Whoever comes back to the board while it is covered comes to the button.
+    // While the board is covered, the keyboard focus goes to the button that resumes the game.
     setFocusProxy(paused ? static_cast<QWidget*>(goOn_) : view_);
     setFocus();
 }
@@ -145,11 +145,12 @@ void BoardPanel::resizeEvent(QResizeEvent* event) {
 }
 
 void BoardPanel::alignToBoard() {
-    // The line ends where the board does, however wide the window is.
+    // The header line is as wide as the board, however wide the window is.
     const QRectF board = BoardGeometry(scroller_->size(), 1, settings_.showNames).board();
     line_->setContentsMargins(qRound(board.left()), 0, qMax(0, scroller_->width() - qRound(board.right())), 0);
     goOn_->adjustSize();
-    // Not a child of the board: to a screen reader that is a table, which has only cells.
+    // The button is not a child of the board, because a screen reader sees the board as a table, which has only
+    // cells.
     goOn_->move(scroller_->geometry().center() - goOn_->rect().center());
     goOn_->raise();
 }
@@ -193,7 +194,7 @@ void BoardPanel::showMenu(Cell cell, Digit digit, QPoint at) {
 void BoardPanel::askWhy() {
     const Cell cell = hand_.cursor();
     if (paused_ || cell < 0) return;
-    // The same answer for all nine digits needs no question.
+    // In a filled cell the answer is the same for all nine digits, so there is no need to ask for one.
     if (game_.sheet().value(cell) != 0) return tellWhy({cell, 1}, false);
     QMenu* menu = newMenu();
     fillWhyMenu(*menu, game_.sheet(), cell, [this, cell](Digit of, bool gone) { tellWhy({cell, of}, gone); });
@@ -209,7 +210,7 @@ QMenu* BoardPanel::newMenu() {
 
 void BoardPanel::tellWhy(Candidate candidate, bool gone) {
     const Sheet& sheet = game_.sheet();
-    // What a glance at the board shows needs no logic.
+    // Where the rules alone give the reason, the logic need not be asked.
     if (const QString why = plainReason(sheet, candidate.cell, candidate.digit, settings_.names); !why.isEmpty())
         emit said(why);
     else emit whyAsked(candidate, gone);
@@ -217,23 +218,24 @@ void BoardPanel::tellWhy(Candidate candidate, bool gone) {
 
 bool BoardPanel::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
-    // Space and other keys of commands belong to the puzzle that is being typed in.
+    // While a puzzle is being typed in, Space and similar keys leave a cell empty and must not trigger their
+    // shortcuts.
     if (watched == view_ && type == QEvent::ShortcutOverride && !paused_ && hand_.isTypingPuzzle() &&
         leavesCellEmpty(static_cast<QKeyEvent&>(*event))) {
         event->accept();
         return true;
     }
-    // Before the view: with NumLock off the keypad's digits come as arrows.
+    // This must run before the view sees the key: with NumLock off the keypad's digits arrive as arrow keys.
     if (watched == view_ && type == QEvent::KeyPress && typeKey(static_cast<QKeyEvent&>(*event))) return true;
     if (type == QEvent::KeyPress || type == QEvent::KeyRelease)
         hand_.hold(heldMode(static_cast<QKeyEvent*>(event)->modifiers()));
-    // A key that is let go in another window is not told of here.
+    // If the key is released while another window has the focus, the release is not reported here.
     else if (type == QEvent::FocusOut) hand_.hold({});
     return QWidget::eventFilter(watched, event);
 }
 
 bool BoardPanel::event(QEvent* event) {
-    // The clock and the button of a paused board are pressed as every button is.
+    // Return, Enter and Space press the clock or the button of a paused board instead of triggering a shortcut.
     if (event->type() == QEvent::ShortcutOverride && qobject_cast<QAbstractButton*>(window()->focusWidget())) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) event->accept();
@@ -241,7 +243,8 @@ bool BoardPanel::event(QEvent* event) {
     return QWidget::event(event);
 }
 
-/// What goes on to the next cell, or back; digits do so by themselves.
+/// Handles the keys that move to the next or previous cell without writing a digit. (Writing a digit moves by
+/// itself.)
 bool BoardPanel::typePuzzleKey(const QKeyEvent& event) {
     if (!hand_.isTypingPuzzle()) return false;
     const bool back = event.key() == Qt::Key_Backspace;

@@ -23,7 +23,8 @@ class BoardView;
 class ElidedLabel;
 class Theme;
 
-/// The left side of the window: the board of the game, and above it one line that says what is played.
+/// The left side of the window: the board of the game, below one line with the name of the puzzle, its level and
+/// the clock.
 class BoardPanel : public QWidget {
     Q_OBJECT
 
@@ -33,16 +34,16 @@ public:
     BoardView* view() const { return view_; }
     void setTheme(const Theme& theme);
     void setSettings(const Settings& settings);
-    /// What to compare with; nothing while it is not known.
+    /// The solution that digits are compared with; nullopt while it is not known.
     void setSolution(const std::optional<Solution>& solution);
-    /// Drawn over the game until another takes its place; an empty one takes it away.
+    /// The overlay is drawn over the game until another replaces it; an empty one removes it.
     void setOverlay(const Overlay& overlay);
-    /// A paused game is covered.
+    /// Covers the board while the game is paused.
     void setPaused(bool paused);
     void showClock();
-    /// Asks at the selected cell for which digit a reason is wanted.
+    /// Opens a menu at the selected cell that asks for which digit the player wants a reason.
     void askWhy();
-    /// The key that pauses; empty when there is none.
+    /// The shortcut that pauses, for the tooltip; empty if there is none.
     void setPauseKey(const QString& key);
 
 signals:
@@ -51,7 +52,7 @@ signals:
     void stepWanted(bool forward);
     /// An answer to a question that was asked on the board.
     void said(const QString& sentence);
-    /// Logic is asked why the candidate cannot be; `gone` when it is not there.
+    /// The player asks why logic rules out a candidate; `gone` is true if it has been removed already.
     void whyAsked(ninefold::Candidate candidate, bool gone);
 
 protected:
@@ -63,7 +64,7 @@ private:
     void refresh();
     void showHeader();
     void connectView();
-    /// All cells that have what was clicked on.
+    /// Selects all cells with the same digit, mark or colour as the one that was double-clicked.
     void selectAlike(Cell cell, Digit mark, int colour);
     void alignToBoard();
     void buildHeader();

@@ -33,7 +33,7 @@ void BoardScroller::fit() {
     }
     const QSize area = maximumViewportSize();
     const int side = qMin(area.width(), area.height()) * zoom_ / 100;
-    // Beside a scroll bar there is less room; without this one bar would bring the other.
+    // Subtracts the scroll bars' width at once; otherwise showing one bar would make the other necessary.
     const int bar = zoom_ > 100 ? verticalScrollBar()->sizeHint().width() : 0;
     view_->setFixedSize(qMax(side, area.width() - bar), qMax(side, zoom_ > 100 ? area.height() - bar : side));
 }

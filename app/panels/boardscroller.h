@@ -9,7 +9,7 @@ namespace ninefold {
 
 class BoardView;
 
-/// Holds the board at the size that was chosen: at 100 % all of it fits, beyond that it scrolls.
+/// Shows the board at the chosen zoom: at 100 % all of it fits, above that it scrolls.
 class BoardScroller : public QScrollArea {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
     BoardScroller(BoardView* view, QWidget* parent);
 
     void setZoom(int percent);
-    /// Brings a cell into sight.
+    /// Scrolls until the cell is visible.
     void reveal(Cell cell);
 
     QSize minimumSizeHint() const override;

@@ -10,7 +10,7 @@
 namespace ninefold {
 namespace {
 
-/// What takes less is done before the eye has found the strip.
+/// Work that takes less time ends before the user would notice the strip.
 constexpr int kDelayMs = 300;
 
 } // namespace
@@ -30,7 +30,7 @@ BusyStrip::BusyStrip(QWidget* parent)
     delay_->setSingleShot(true);
     delay_->setInterval(kDelayMs);
     connect(delay_, &QTimer::timeout, this, &BusyStrip::showNow);
-    // Not when it comes up again: assistive technology holds it down for a tenth of a second.
+    // Reacts to pressed(), not clicked(): assistive technology holds the button down for a tenth of a second.
     connect(cancel_, &QPushButton::pressed, this, &BusyStrip::cancelled);
     hide();
 }

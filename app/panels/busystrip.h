@@ -9,24 +9,24 @@ class QTimer;
 
 namespace ninefold {
 
-/// Says that something is being done which may take its time, and offers to cancel it. What is done within a moment is
-/// never mentioned: a strip that flashes up and goes is only in the way.
+/// Reports work that may take long, and offers to cancel it. It appears only after a delay, because a strip that
+/// flashes up for short work would only distract.
 class BusyStrip : public QFrame {
     Q_OBJECT
 
 public:
     explicit BusyStrip(QWidget* parent = nullptr);
 
-    /// Shows itself when `end` does not come soon.
+    /// Shows the strip if `end` is not called soon.
     void begin(const QString& sentence);
     void showNow();
     void end();
 
 signals:
-    /// It came into sight.
+    /// The strip became visible.
     void shown(const QString& sentence);
     void cancelled();
-    /// The keyboard should go back to the board.
+    /// The keyboard focus should go back to the board.
     void left();
 
 protected:

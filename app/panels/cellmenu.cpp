@@ -45,7 +45,7 @@ void addCandidate(QMenu& menu, const Sheet& sheet, Hand& hand, Cell cell, Digit 
     toggle->setEnabled(!breaks(EntryMode::Candidates));
 }
 
-/// In a cell without marks nothing is gone but what the board rules out.
+/// Has the digit been removed? In a cell without marks only the digits that the rules forbid count as removed.
 bool isGone(const Sheet& sheet, Cell cell, Digit digit) {
     const Digits marks = sheet.cells[cell].candidates;
     return !marks.has(digit) && (!marks.empty() || !sheet.allowed(cell).has(digit));

@@ -11,18 +11,19 @@
 
 namespace ninefold {
 
-/// What can be done to the cell and the candidate under the pointer. `digit` 0 = no candidate was pointed at.
-/// `askWhy` takes the questions why a digit is gone, or cannot be there; without a candidate it is offered for all.
+/// Fills the context menu with what the player can do with a cell and the candidate under the pointer. `digit` is 0
+/// if there is no candidate under the pointer. `askWhy` answers why a digit is gone or cannot be there; without a
+/// candidate the menu offers the question for every digit.
 using AskWhy = std::function<void(Digit digit, bool gone)>;
 void fillCellMenu(QMenu& menu, Game& game, Hand& hand, Cell cell, Digit digit, const AskWhy& askWhy);
 
-/// That question for each of the nine digits.
+/// Adds the question why the cell cannot hold a digit, one entry for each of the nine digits.
 void fillWhyMenu(QMenu& menu, const Sheet& sheet, Cell cell, const AskWhy& askWhy);
 
-/// Which equal digit in its row, column or box keeps a digit out of a cell; empty if none does.
+/// Says which equal digit in the same row, column or box forbids a digit in a cell; empty if none does.
 QString clashReason(const Sheet& sheet, Cell cell, Digit digit, NameStyle names);
 
-/// Why a cell cannot hold a digit, as far as the rules alone say so; else empty.
+/// Says why a cell cannot hold a digit, if the rules alone give the reason; otherwise empty.
 QString plainReason(const Sheet& sheet, Cell cell, Digit digit, NameStyle names);
 
 } // namespace ninefold

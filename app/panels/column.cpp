@@ -22,7 +22,7 @@ Column::Column(QWidget* notice, QWidget* pad, QWidget* parent)
     addNotice(notice);
     connect(tabs_, &PageTabs::currentChanged, this, [this](int index) {
         if (index < 0 || index >= pages_->count()) return;
-        // A page that goes takes the keyboard with it: then the tabs have it.
+        // When the page that has the keyboard focus is hidden, the tabs take the focus.
         const bool hadFocus = pages_->isAncestorOf(window()->focusWidget());
         pages_->setCurrentIndex(index);
         leaveRoom();
@@ -47,8 +47,8 @@ void Column::addPage(const QString& title, QWidget* page) {
     tabs_->setVisible(tabs_->count() > 1);
 }
 
-/// A stack asks for the height of its highest page. While something is said above it, that would be taken from the pad
-/// in a low window, whose keys then lose their digits.
+/// A QStackedWidget asks for the height of its tallest page. In a low window with a notice above, it would take
+/// that height from the pad, whose keys would then lose their digits.
 void Column::leaveRoom() {
     if (page() == nullptr) return;
     pages_->setMinimumHeight(isSomethingSaid() ? qMax(1, page()->minimumSizeHint().height()) : 0);
@@ -68,7 +68,7 @@ void Column::showPage(QWidget* page) {
 }
 
 bool Column::event(QEvent* event) {
-    // These belong to the button that has the keyboard, whatever they mean on the board.
+    // These keys press the button that has the focus, even if they are shortcuts of the board.
     if (event->type() == QEvent::ShortcutOverride) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) event->accept();

@@ -9,15 +9,15 @@ namespace ninefold {
 
 class PageTabs;
 
-/// The right side of the window: notices, a row of pages and, below all of them, the pad.
-/// Another page is one call of addPage.
+/// The right side of the window: notices, a row of page tabs, the page and, below all of them, the pad. Call
+/// addPage to add another page.
 class Column : public QWidget {
     Q_OBJECT
 
 public:
     Column(QWidget* notice, QWidget* pad, QWidget* parent = nullptr);
 
-    /// Another notice, above those before.
+    /// Adds a notice above those added earlier.
     void addNotice(QWidget* notice);
     void addPage(const QString& title, QWidget* page);
     QWidget* page() const;

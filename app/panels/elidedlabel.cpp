@@ -20,10 +20,10 @@ void ElidedLabel::setLine(const QString& line) {
 
 void ElidedLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    // What finds no room ends in dots, so that a part is not taken for the whole.
+    // Text that does not fit ends in dots, so that a part is not mistaken for all of it.
     const QRect area = contentsRect();
     const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, area.width());
-    // As every label does: words from right to left are read in their own direction, wherever they stand.
+    // As in every label, right-to-left text keeps its own direction, whatever the layout direction is.
     const auto direction = text().isRightToLeft() ? Qt::TextForceRightToLeft : Qt::TextForceLeftToRight;
     const Qt::Alignment place = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter);
     style()->drawItemText(&painter, area, static_cast<int>(place) | direction, palette(), isEnabled(), shown,

@@ -5,14 +5,14 @@
 
 namespace ninefold {
 
-/// One line of any length, which ends in dots where there is no room for more. It never widens what it stands in.
+/// A label with one line of text that ends in dots where it does not fit. It never widens its parent.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 
 public:
     explicit ElidedLabel(QWidget* parent = nullptr);
 
-    /// The whole of it is the tool tip.
+    /// Sets the text; the tooltip shows all of it.
     void setLine(const QString& line);
 
 protected:

@@ -13,7 +13,7 @@ Cells wrongCells(const Sheet& sheet, const Solution& solution) {
     return wrong;
 }
 
-/// The digit to point out: the one asked for, else the one under the cursor.
+/// The digit to highlight: the one that the player chose, otherwise the one in the selected cell.
 Digit litDigit(const Sheet& sheet, const Hand& hand, const Settings& settings) {
     if (hand.highlight() != 0) return hand.highlight();
     if (hand.highlightsPairs() || !settings.showSameDigit || hand.cells().count() != 1) return 0;

@@ -9,10 +9,12 @@
 
 namespace ninefold {
 
-/// The links that the player drew. Under a digit one waits for the mark to come back.
+/// The visible links that the player drew. A link whose end is covered by a digit stays hidden until the digit is
+/// removed.
 std::vector<Link> shownLinks(const Sheet& sheet);
 
-/// The picture of a game being played. `solution` is null while it is not known or not to be compared.
+/// Builds the frame that the board view paints for a game being played. `solution` is null if it is not known or if
+/// mistakes are not to be shown.
 Frame frameOf(const Game& game, const Hand& hand, const Settings& settings, const Solution* solution);
 
 } // namespace ninefold

@@ -16,7 +16,7 @@ Notice::Notice(QWidget* parent)
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     label_->setWordWrap(true);
-    // What is said may come from a file: never read it as markup.
+    // The text may come from a file, so it must never be read as markup.
     label_->setTextFormat(Qt::PlainText);
     label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* column = new QVBoxLayout(this);
@@ -56,7 +56,7 @@ void Notice::amend(const QString& sentence, std::vector<Answer> answers) {
 void Notice::addButton(const QString& text, std::function<void()> run) {
     auto* button = new QPushButton(text, this);
     button->setAutoDefault(true);
-    // Narrower than buttons like to be, so that three stand side by side in a narrow column.
+    // Narrower than a button's default width, so that three fit side by side in a narrow column.
     button->setMinimumWidth(button->fontMetrics().horizontalAdvance(text) + 20);
     connect(button, &QPushButton::clicked, this, [this, run = std::move(run)] {
         clear();

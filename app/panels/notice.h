@@ -11,7 +11,8 @@ class QBoxLayout;
 
 namespace ninefold {
 
-/// A sentence in the window, with the answers to it. Never in the way: a new one takes the place of the old.
+/// A sentence in the window, with buttons for the possible answers. It does not block anything: a new sentence
+/// replaces the old one.
 class Notice : public QFrame {
     Q_OBJECT
 
@@ -23,15 +24,16 @@ public:
 
     explicit Notice(QWidget* parent = nullptr);
 
-    /// `closing` is what the button says that only takes the sentence away.
+    /// `closing` is the text of the button that only closes the notice.
     void say(const QString& sentence, std::vector<Answer> answers = {}, const QString& closing = {});
-    /// The same, but with the same answers only the sentence changes: a button under the pointer stays.
+    /// Like say(), but if the answers are the same it changes only the sentence, so that a button under the pointer
+    /// stays.
     void amend(const QString& sentence, std::vector<Answer> answers);
     void clear();
     QString sentence() const;
 
 signals:
-    /// The keyboard should go back to the board.
+    /// The keyboard focus should go back to the board.
     void left();
 
 protected:
@@ -39,7 +41,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Side by side, or one below the other where that would cut a text.
+    /// Puts the buttons side by side, or one below the other if a text would be cut off.
     void arrange();
     void addButton(const QString& text, std::function<void()> run);
 

@@ -49,7 +49,7 @@ QWidget* HintPage::body() {
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
-    // In a low window the keys of the pad give way to the words.
+    // In a low window the keys of the pad shrink in favour of the text.
     area->setMinimumHeight(150);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* page = new QWidget(area);
@@ -82,7 +82,7 @@ QWidget* HintPage::buttons() {
         auto* made = new QPushButton(text, row);
         made->setToolTip(hint);
         made->setAutoDefault(true);
-        // A click must not take the keyboard away from the board.
+        // A click must not take the keyboard focus away from the board.
         made->setFocusPolicy(Qt::TabFocus);
         connect(made, &QPushButton::clicked, this, wanted);
         line->addWidget(made);
@@ -130,7 +130,7 @@ void HintPage::showHint() {
     degree_->setText(several ? tr("%1 of %2").arg(hint_.degree).arg(hint_.degrees()) : QString());
     const QWidget* focus = isAncestorOf(window()->focusWidget()) ? window()->focusWidget() : nullptr;
     showButtons();
-    // Buttons that go must not take the keyboard with them.
+    // If a button that has the focus is hidden or disabled, the focus goes back to the board.
     if (focus != nullptr && (none || !focus->isEnabled() || !isAncestorOf(window()->focusWidget()))) emit left();
 }
 

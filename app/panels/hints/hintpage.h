@@ -14,7 +14,8 @@ namespace ninefold {
 
 class Legend;
 
-/// The hint card: what is disclosed so far, what the shapes on the board mean, and the ways on. Never in the way.
+/// The hint card: the part of the hint disclosed so far, a legend of the shapes on the board, and buttons to
+/// disclose more. It does not block the board.
 class HintPage : public QFrame {
     Q_OBJECT
 
@@ -29,9 +30,9 @@ signals:
     void lessWanted();
     void applyWanted();
     void closeWanted();
-    /// A phrase of the text was clicked: its cells, or where there are none, these digits.
+    /// A phrase of the text was clicked. The board flashes its cells or, if it names none, its digits.
     void flashWanted(ninefold::Cells cells, ninefold::Digits digits);
-    /// The keyboard should go back to the board.
+    /// The keyboard focus should go back to the board.
     void left();
 
 private:

@@ -19,7 +19,8 @@ bool uses(const Step& step, Role role) {
     return std::any_of(step.marks.begin(), step.marks.end(), [role](const Mark& mark) { return mark.role == role; });
 }
 
-/// The digits that leave a single no other choice are set: the cell is marked, and none of its candidates.
+/// True for a single: the digits that leave it no other choice are already set, so the step marks their cells and
+/// none of their candidates.
 bool marksSetDigits(const Step& step, Role role) {
     return role == Role::On && std::ranges::none_of(step.marks, [role](const Mark& mark) {
                return mark.role == role && mark.candidate.digit != 0;
@@ -84,7 +85,7 @@ QSize Legend::sizeHint() const {
 void Legend::paintSign(QPainter& painter, const Row& row, const QRectF& box) const {
     if (row.kind == Row::Kind::Chip) {
         const QRectF chip = signBox(box);
-        // The double ring reaches beyond its box.
+        // The double ring is larger than its box.
         const qreal inset = row.role == Role::Place ? 2 : 0;
         paintRole(painter, (*theme_)[row.role], row.role, chip.adjusted(inset, inset, -inset, -inset));
         if (row.role == Role::Remove) paintStrike(painter, (*theme_)[row.role], chip);

@@ -9,7 +9,7 @@
 
 namespace ninefold {
 
-/// Says what the shapes and lines of a step on the board stand for.
+/// The legend: explains the shapes and lines that a step draws on the board.
 class Legend : public QWidget {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
     explicit Legend(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Null for nothing.
+    /// Null shows no legend.
     void setStep(const Step* step, NameStyle names);
 
     QSize sizeHint() const override;
@@ -35,7 +35,7 @@ private:
         QString text;
     };
     void paintSign(QPainter& painter, const Row& row, const QRectF& box) const;
-    /// A long text takes several lines.
+    /// The height of a row; a long text wraps into several lines.
     int rowHeight(const Row& row, int width) const;
 
     const Theme* theme_;

@@ -8,7 +8,7 @@
 namespace ninefold {
 namespace {
 
-/// The role that the phrase's candidates play, if all of them play the same and no cell plays none.
+/// The role of the phrase's candidates, if all have the same role and every cell of the phrase has one.
 std::optional<Role> roleOf(const Step& step, Cells cells, Digits digits) {
     std::optional<Role> role;
     Cells idle = cells;

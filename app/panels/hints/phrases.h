@@ -8,10 +8,10 @@
 
 namespace ninefold {
 
-/// Makes links of the phrases in an explanation, in the colours of their places on the board.
+/// Makes the phrases of an explanation clickable links, in the colours that their cells have on the board.
 Dress linkDress(const Step& step, const Theme& theme);
 
-/// The places that a link of linkDress stands for.
+/// The cells and digits that a link of linkDress refers to.
 std::pair<Cells, Digits> readLink(const QString& link);
 
 } // namespace ninefold

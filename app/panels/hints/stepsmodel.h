@@ -8,7 +8,7 @@
 
 namespace ninefold {
 
-/// Steps as the rows of a table, in the order in which they were found.
+/// A table model of solving steps, in the order in which they were found.
 class StepsModel : public QAbstractTableModel {
     Q_OBJECT
 

@@ -23,7 +23,7 @@
 namespace ninefold {
 namespace {
 
-/// A long result must leave room for the name of its technique; the whole of it is in the tip.
+/// Limits the width of a long result so that the name of its technique fits; the tooltip shows all of the result.
 class ResultDelegate : public QStyledItemDelegate {
 public:
     explicit ResultDelegate(QTableView* table) : QStyledItemDelegate(table), table_(table) {}
@@ -105,7 +105,7 @@ QWidget* StepsPage::lists() {
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setShowGrid(false);
     table_->setTabKeyNavigation(false);
-    // Where a single is hidden stands at the end of its name.
+    // The end of a technique's name must stay visible: it says in which house a single is hidden.
     table_->setTextElideMode(Qt::ElideMiddle);
     table_->setWordWrap(false);
     table_->verticalHeader()->hide();
@@ -214,7 +214,7 @@ void StepsPage::say(const QString& sentence, bool busy) {
 
 void StepsPage::explain(const QString& text) {
     text_->setText(text);
-    // Without a chosen line the list has the room.
+    // Without a selected line, the list gets the room of the explanation.
     explanation_->setVisible(!text.isEmpty());
 }
 
@@ -230,7 +230,7 @@ void StepsPage::enableButtons() {
 
 void StepsPage::carryOut() {
     if (!showsAll()) return emit solveWanted(currentPathStep());
-    // The list goes with the board that it was made for.
+    // The list is cleared when the board changes, so copy the step first.
     const Step step = *tree_->current();
     emit applyWanted(step);
 }

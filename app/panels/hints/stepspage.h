@@ -21,8 +21,8 @@ class StepsModel;
 class StepTree;
 class StepTreeModel;
 
-/// The page of steps: the whole way to the solution, or all that can be done now. A line that is chosen is drawn on the
-/// board by whoever listens.
+/// The page of steps: either the solution path, or all steps that are possible now. It emits the selected step, and
+/// its owner draws that step on the board.
 class StepsPage : public QWidget {
     Q_OBJECT
 
@@ -30,16 +30,16 @@ public:
     explicit StepsPage(QWidget* parent = nullptr);
 
     void setNames(NameStyle names);
-    /// Path or all steps; the lines of the other stay.
+    /// Switches between the path and all steps; the other list keeps its lines.
     void showAll(bool all);
     bool showsAll() const;
     void clearPath();
     void addToPath(const Step& step);
     void clearAll();
     void addSteps(const StepBatch& steps);
-    /// What is going on, or what came out; `busy` offers to stop it.
+    /// Shows the progress or the result in a sentence; `busy` offers a button to stop.
     void say(const QString& sentence, bool busy);
-    /// The explanation of the line that is drawn; empty for none.
+    /// Shows the explanation of the step that is drawn; empty for none.
     void explain(const QString& text);
 
 signals:
@@ -48,9 +48,9 @@ signals:
     void stopWanted();
     void pathStepChosen(int index);
     void stepChosen(const ninefold::Step& step);
-    /// The chosen line is gone: the list shows other lines now.
+    /// The selected line is no longer in the list, because the list now shows other lines.
     void choiceLost();
-    /// Do the chosen step: of the path with all before it.
+    /// Asks to do the selected step of the path, and all steps before it.
     void solveWanted(int index);
     void applyWanted(const ninefold::Step& step);
     void techniquesWanted();

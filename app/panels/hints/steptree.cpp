@@ -10,7 +10,7 @@
 namespace ninefold {
 namespace {
 
-/// Rows as high as those of the path.
+/// Makes the rows as high as those of the path.
 class RowDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -25,18 +25,18 @@ public:
 StepTree::StepTree(StepTreeModel& model, QWidget* parent) : QTreeView(parent), model_(model) {
     setModel(&model_);
     setAccessibleName(tr("All steps"));
-    // Else the height of each of the thousands would be asked for.
+    // Otherwise the view would ask for the height of each of the thousands of rows.
     setUniformRowHeights(true);
     setItemDelegate(new RowDelegate(this));
-    // Where a single is hidden stands at the end of its name.
+    // The end of a technique's name must stay visible: it says in which house a single is hidden.
     setTextElideMode(Qt::ElideMiddle);
     header()->setStretchLastSection(false);
     header()->setHighlightSections(false);
     header()->setSectionsMovable(false);
-    // Widths that followed what is in sight would ask for its texts with every slice of new rows, and jump on the way.
+    // Columns sized to their visible content would read the texts again with every slice of new rows, and jump.
     header()->setSectionResizeMode(QHeaderView::Fixed);
     header()->setSectionResizeMode(StepTreeModel::Name, QHeaderView::Stretch);
-    // A filter shows steps one after the other, with none below.
+    // With a filter the list is flat, so the column that counts the child rows is empty.
     connect(&model_, &QAbstractItemModel::modelReset, this,
             [this] { setColumnHidden(StepTreeModel::Folded, model_.isFiltered()); });
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {

@@ -10,7 +10,7 @@ namespace ninefold {
 
 class StepTreeModel;
 
-/// All steps of the moment; see StepTreeModel.
+/// The tree view of all possible steps; see StepTreeModel.
 class StepTree : public QTreeView {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
 
     /// The step of the current line; null when there is none.
     const Step* current() const;
-    /// What is shown, as lines of text: of a line that is closed only itself.
+    /// The visible rows as lines of text; a collapsed row gives only its own line.
     QStringList lines(NameStyle names) const;
 
 signals:

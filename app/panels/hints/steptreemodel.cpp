@@ -10,10 +10,10 @@
 namespace ninefold {
 namespace {
 
-/// About a millisecond, also where the filter has to read each result.
+/// Takes about a millisecond, even if the filter has to read every result.
 constexpr std::size_t kMaxSliceSteps = 256;
 
-/// What internalId() is for the rows at the top; below a line it is the row of that line and one.
+/// internalId() of top-level rows. A child row has the row number of its parent plus one.
 constexpr quintptr kTop = 0;
 
 } // namespace

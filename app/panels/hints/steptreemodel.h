@@ -11,11 +11,11 @@
 
 namespace ninefold {
 
-/// All steps of the moment as a tree: a row for each that does something new, and below it those that only repeat it.
-/// With a filter the rows are the steps that fit, one after the other.
+/// A tree model of all possible steps: a row for each step that does something new, and as its children the steps
+/// that only repeat it. With a filter, it is a flat list of the matching steps.
 ///
-/// There may be ten thousand steps and more. So they become rows in slices, between which the window goes on, and
-/// their texts are made when a view asks for them.
+/// There may be more than ten thousand steps. So the model adds rows in slices, between which the window handles
+/// events, and makes their texts only when a view asks for them.
 class StepTreeModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -30,11 +30,11 @@ public:
     void setFilter(const QString& filter);
     bool isFiltered() const { return !filter_.isEmpty(); }
 
-    /// Makes rows of the next steps. Happens by itself whenever the window has nothing else to do.
+    /// Adds rows for the next steps. A timer calls it whenever the window has no events to handle.
     void showSlice();
-    /// All that were found, whatever the filter shows.
+    /// The number of all steps found, with or without a filter.
     int stepCount() const { return static_cast<int>(steps_.size()); }
-    /// How many of them the present filter has been asked about.
+    /// The number of steps that the current filter has checked so far.
     int visitedCount() const { return static_cast<int>(visited_); }
     /// Null for an invalid index.
     const Step* step(const QModelIndex& index) const;
@@ -57,14 +57,14 @@ private:
     bool fits(const Step& step);
     QString toolTip(const QModelIndex& index) const;
 
-    /// The steps lie in the batches that brought them.
+    /// Owns the steps that steps_ points to.
     std::vector<StepBatch> batches_;
     std::vector<const ListedStep*> steps_;
     std::vector<Line> lines_;
     std::size_t visited_ = 0;
     QTimer slices_;
     QString filter_;
-    /// Whether the name of a technique fits the filter.
+    /// Caches whether the name of a technique matches the filter.
     std::map<const Technique*, bool> nameFits_;
     NameStyle names_ = NameStyle::RowColumn;
 };
