@@ -18,7 +18,8 @@ PageTabs::PageTabs(const QString& name, QWidget* parent) : QTabBar(parent) {
     setExpanding(true);
     setUsesScrollButtons(false);
     setMouseTracking(true);
-    // Between the notice and the page; a click must not take the keyboard away from the board.
+    // In the tab order it comes between the notice and the page; a click must not take the keyboard focus away from
+    // the board.
     setFocusPolicy(Qt::TabFocus);
     setAccessibleName(name);
 }
@@ -45,7 +46,7 @@ void PageTabs::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const int pointed = underMouse() ? tabAt(mapFromGlobal(QCursor::pos())) : -1;
     for (int index = 0; index < count(); ++index) {
-        // A hidden tab has no room, but its words would still be drawn.
+        // A hidden tab has no width, but its text would still be drawn.
         if (!isTabVisible(index)) continue;
         const bool current = index == currentIndex();
         const QRect area = tabRect(index).adjusted(index == 0 ? 0 : kGap, 0, index == count() - 1 ? 0 : -kGap, 0);

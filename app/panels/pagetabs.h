@@ -5,7 +5,8 @@
 
 namespace ninefold {
 
-/// The row of pages above the column: real tabs for keyboard and screen readers, drawn as the flat keys of the pad.
+/// The row of tabs above the column's pages: real tabs for keyboard and screen readers, drawn like the flat keys of
+/// the pad.
 class PageTabs : public QTabBar {
     Q_OBJECT
 

@@ -44,7 +44,7 @@ void StartCard::buildLevels() {
         auto* button = new QPushButton(levelText(level), this);
         button->setAccessibleName(tr("New puzzle: %1").arg(levelText(level)));
         button->setAccessibleDescription(levelHint(level));
-        // To know which level one points at.
+        // Reports which level the pointer or the focus is on.
         button->installEventFilter(this);
         connect(button, &QPushButton::clicked, this, [this, level] { emit levelWanted(level); });
         auto* hint = new QLabel(levelHint(level), this);
@@ -53,7 +53,7 @@ void StartCard::buildLevels() {
         hints_[static_cast<std::size_t>(level)] = hint;
     }
     told_->setWordWrap(true);
-    // Room for the longest of the sentences, so that nothing moves while one points.
+    // Reserves room for the longest hint, so that nothing moves while the pointer goes from level to level.
     told_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     told_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     told_->setText(levelHint(Level::VeryEasy));
@@ -72,7 +72,7 @@ void StartCard::arrangeLevels() {
     told_->setVisible(compact_);
 }
 
-/// Asks the long form how high it would be: its sentences break differently in every language.
+/// Measures the height of the long form first, because its sentences wrap differently in every language.
 void StartCard::fit(QSize room) {
     setCompact(false);
     setCompact(layout()->totalHeightForWidth(room.width()) > room.height());

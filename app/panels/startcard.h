@@ -13,18 +13,19 @@ class QPushButton;
 
 namespace ninefold {
 
-/// What a player sees on the first day: how to begin, and what else there is. Gone with the first move.
+/// The card that a new player sees: how to start, and what else the program offers. It disappears with the first
+/// move.
 class StartCard : public QFrame {
     Q_OBJECT
 
 public:
     explicit StartCard(QWidget* parent = nullptr);
 
-    /// `how` tells how to begin.
+    /// `how` explains how to start.
     void greet(const QString& how);
     void offerPaste();
-    /// Where there is too little room the levels stand side by side, and one reads a sentence at a time: that of the
-    /// level that one points at.
+    /// If there is too little room, puts the levels side by side and shows only one hint: that of the level under
+    /// the pointer.
     void fit(QSize room);
 
 signals:
@@ -45,7 +46,7 @@ private:
 
     QLabel* how_;
     QGridLayout* grid_;
-    /// In compact form: what is said of one level.
+    /// In compact form: the hint for one level.
     QLabel* told_;
     /// In the order of the levels.
     std::array<QPushButton*, kLevels.size()> buttons_{};

@@ -7,7 +7,7 @@ namespace ninefold {
 namespace {
 
 QAccessibleInterface* speakerFactory(const QString&, QObject* object) {
-    // All that a status line has is its speaker.
+    // The only child of a status line is its speaker.
     if (object == nullptr || qobject_cast<StatusLine*>(object->parent()) == nullptr) return nullptr;
     return new QAccessibleWidget(static_cast<QWidget*>(object), QAccessible::Notification);
 }

@@ -5,20 +5,21 @@
 
 namespace ninefold {
 
-/// The last thing that happened, as a sentence. Whoever listens to the screen hears the same words.
+/// The status line: shows the last event as a sentence, and lets screen readers announce the same sentence.
 class StatusLine : public ElidedLabel {
     Q_OBJECT
 
 public:
     explicit StatusLine(QWidget* parent = nullptr);
 
-    /// Something happened: shown, and announced.
+    /// Reports an event: shown and announced.
     void announce(const QString& sentence);
-    /// What lies under the cursor: shown only, for the board tells of it itself.
+    /// Shows what is under the cursor without announcing it, because the board announces the cell itself.
     void mention(const QString& words) { setText(words); }
 
 private:
-    /// Carries the announcements: a notification that comes into sight is read, a label that changes is not.
+    /// The accessible object that carries the announcements: screen readers read a notification that becomes
+    /// visible, but not a label whose text changes.
     QWidget* speaker_;
 };
 

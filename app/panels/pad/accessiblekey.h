@@ -3,8 +3,8 @@
 
 namespace ninefold {
 
-/// Lets assistive technology press a KeyButton at once. Qt's own way shows the key pressed for a while first, and by
-/// then another cell may be selected. Doing it twice does no harm.
+/// Lets assistive technology press a KeyButton immediately. Qt's own implementation first shows the key as pressed
+/// for some time, during which the selection may move to another cell. Calling this twice does no harm.
 void installKeyAccessibility();
 
 } // namespace ninefold

@@ -11,14 +11,14 @@ struct KeypadKey {
     Digit digit;
 };
 
-/// What the keypad sends while NumLock is off, or with Shift while it is on.
+/// The keys that the keypad sends while NumLock is off, or with Shift while it is on.
 constexpr KeypadKey kKeypad[] = {
     {Qt::Key_Insert, 0}, {Qt::Key_End, 1},    {Qt::Key_Down, 2},   {Qt::Key_PageDown, 3},
     {Qt::Key_Left, 4},   {Qt::Key_Clear, 5},  {Qt::Key_Right, 6},  {Qt::Key_Home, 7},
     {Qt::Key_Up, 8},     {Qt::Key_PageUp, 9}, {Qt::Key_Delete, 0},
 };
 
-/// The number row of X11 and Wayland: key codes 10 to 18 are the keys 1 to 9, 19 is 0.
+/// Reads the number row by scan code. On X11 and Wayland, scan codes 10 to 18 are the keys 1 to 9, and 19 is 0.
 std::optional<Digit> byPlace(const QKeyEvent& event) {
     static const bool xCodes = QGuiApplication::platformName() == QLatin1String("xcb") ||
                                QGuiApplication::platformName().startsWith(QLatin1String("wayland"));
@@ -60,9 +60,9 @@ bool leavesCellEmpty(const QKeyEvent& event) {
     if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return false;
     const bool keypad = event.modifiers() & Qt::KeypadModifier;
     const int key = event.key();
-    // The point of a keypad is a comma in many countries.
+    // In many countries the decimal key of the keypad is a comma.
     if (key == Qt::Key_Space || key == Qt::Key_Period || (keypad && key == Qt::Key_Comma)) return true;
-    // Del and Backspace erase and do not go on; on the keypad Del is the point without NumLock.
+    // Del and Backspace erase and do not move on. On the keypad Qt::Key_Delete is the decimal key without NumLock.
     return digitOf(event) == 0 && (keypad || (key != Qt::Key_Delete && key != Qt::Key_Backspace));
 }
 

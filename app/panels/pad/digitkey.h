@@ -9,24 +9,24 @@
 
 namespace ninefold {
 
-/// A key that writes or wipes. Digit 0 stands for erase.
+/// A key that writes a digit or erases. Digit 0 means erase.
 struct DigitKey {
     Digit digit = 0;
-    /// None = the mode that is on.
+    /// nullopt = the current mode.
     std::optional<EntryMode> mode;
-    /// Alt: highlight instead of writing.
+    /// With Alt the key highlights the digit instead of writing it.
     bool highlights = false;
     friend bool operator==(const DigitKey&, const DigitKey&) = default;
 };
 
-/// The mode that these keys stand for while they are held: Shift the corner, Ctrl the centre, both colours.
+/// The mode while these modifiers are held: Shift is corner marks, Ctrl is centre marks, both are colours.
 std::optional<EntryMode> heldMode(Qt::KeyboardModifiers held);
 
-/// Reads digit keys by their place in the number row, so that Shift+digit works where Shift makes the digit
-/// (AZERTY), and the keypad whatever NumLock says.
+/// Reads digit keys by their place in the number row, so that Shift+digit works where digits need Shift (AZERTY),
+/// and reads the keypad with NumLock on or off.
 std::optional<DigitKey> readDigitKey(const QKeyEvent& event);
 
-/// While a puzzle is typed in: does this key leave the cell empty and go on to the next? Space, a point and 0 do.
+/// While a puzzle is typed in: does this key leave the cell empty and move to the next one? Space, point and 0 do.
 bool leavesCellEmpty(const QKeyEvent& event);
 
 } // namespace ninefold

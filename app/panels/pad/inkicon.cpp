@@ -9,7 +9,7 @@
 namespace ninefold {
 namespace {
 
-/// The drawings are lines in `currentColor`; the theme says which colour that is.
+/// Draws an SVG whose lines have the colour `currentColor`, which it replaces with a colour of the theme.
 class InkEngine : public QIconEngine {
 public:
     InkEngine(QByteArray drawing, const QPalette& palette) : drawing_(std::move(drawing)), palette_(palette) {}

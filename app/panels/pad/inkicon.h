@@ -6,7 +6,7 @@
 
 namespace ninefold {
 
-/// A drawing from the resources in the inks of a palette, sharp at every size. Null where there is none of that name.
+/// An icon from the SVG resources in the colours of a palette, sharp at every size. Null if there is no such icon.
 QIcon inkIcon(const QString& name, const QPalette& palette);
 
 } // namespace ninefold

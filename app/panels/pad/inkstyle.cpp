@@ -40,7 +40,7 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
 int InkStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                         QStyleHintReturn* data) const {
     if (calm_ && hint == SH_Widget_Animation_Duration) return 0;
-    // Their pictures are drawn for light windows, and say nothing that the words do not.
+    // The desktop's button icons are drawn for light windows, and add nothing to the text.
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
     return QProxyStyle::styleHint(hint, option, widget, data);
 }

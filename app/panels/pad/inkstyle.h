@@ -5,8 +5,8 @@
 
 namespace ninefold {
 
-/// The desktop's style, but boxes to tick have an edge that is seen in every theme, buttons of dialogs are words alone,
-/// and nothing moves by itself where the player wants it so.
+/// The desktop's style with three changes: check boxes have an outline that is visible in every theme, buttons of
+/// dialogs have no icons, and there are no animations if the player turned them off.
 class InkStyle : public QProxyStyle {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ public:
                        const QWidget* widget = nullptr) const override;
     int styleHint(StyleHint hint, const QStyleOption* option = nullptr, const QWidget* widget = nullptr,
                   QStyleHintReturn* data = nullptr) const override;
-    /// Without animations, for the widgets of Qt and for ours that ask the style.
+    /// Turns animations off, for Qt's widgets and for ours that ask the style.
     void setCalm(bool calm) { calm_ = calm; }
 
 private:

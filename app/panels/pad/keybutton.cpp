@@ -39,7 +39,7 @@ void paintKeyGround(QPainter& painter, const QPalette& palette, const QRect& are
 KeyButton::KeyButton(const QString& text, QWidget* parent) : QAbstractButton(parent) {
     installKeyAccessibility();
     setText(text);
-    // A click must not take the keyboard away from the board.
+    // A click must not take the keyboard focus away from the board.
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }

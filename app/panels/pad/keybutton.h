@@ -8,19 +8,20 @@ namespace ninefold {
 struct KeyLook {
     bool checked = false, focused = false, pointed = false, pressed = false;
 };
-/// The ground of a flat key, told by edge and weight, not by colour alone.
+/// Paints the background of a flat key. Its states differ in outline and line width, not only in colour.
 void paintKeyGround(QPainter& painter, const QPalette& palette, const QRect& area, KeyLook look);
 
-/// A flat key of the pad and its rows.
+/// A flat key, used by the pad and the rows above it.
 class KeyButton : public QAbstractButton {
     Q_OBJECT
 
 public:
     explicit KeyButton(const QString& text, QWidget* parent = nullptr);
 
-    /// The key that does the same, written small beside the text.
+    /// The shortcut of the button, in small print beside its text.
     void setHint(const QString& key);
-    /// Checkable keys are switches to a screen reader; one that fetches something is a button all the same.
+    /// To a screen reader a checkable key is a switch. Set this for a checkable key that should be a plain button
+    /// instead.
     void setSpokenAsButton(bool button) { spokenAsButton_ = button; }
     bool isSpokenAsButton() const { return spokenAsButton_ || !isCheckable(); }
     QSize sizeHint() const override;

@@ -42,7 +42,7 @@ QLayout* Pad::modeRows() {
 QLayout* Pad::keys() {
     auto* grid = new QGridLayout;
     grid->setSpacing(6);
-    // Digits run from left to right in every script, as on the keypad and on the board.
+    // The digits run from left to right in every language, as on the keypad and on the board.
     if (isRightToLeft()) grid->setOriginCorner(Qt::TopRightCorner);
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         auto* key = new PadKey(digit, this);
@@ -99,7 +99,7 @@ void Pad::showMode() {
     for (int index = 0; index < kEntryModes; ++index)
         modes_[index]->setChecked(index == static_cast<int>(hand_.mode()));
     for (PadKey* key : keys_) key->setMode(hand_.mode());
-    // Whoever uses one of the other modes knows them: from now on they stay in sight.
+    // A player who uses one of the hidden modes, by its shortcut, knows it; so show these modes permanently.
     if (static_cast<int>(hand_.chosenMode()) >= 2 && modes_[2]->isHidden()) emit moreModesWanted();
 }
 

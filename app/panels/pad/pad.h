@@ -11,7 +11,7 @@
 
 namespace ninefold {
 
-/// The number pad: modes, nine keys, and what is done to marks.
+/// The number pad: the input modes, the nine digit keys, and the buttons Fill marks, Erase and Auto-clean.
 class Pad : public QFrame {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
 
     void setTheme(const Theme& theme);
     void setSettings(const Settings& settings);
-    /// The keys that do the same as the buttons; empty where there is none.
+    /// The shortcuts of the buttons; empty where there is none.
     void setKeys(const std::array<QString, kEntryModes>& modes, const QString& fill);
 
 signals:

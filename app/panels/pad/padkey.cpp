@@ -63,7 +63,7 @@ void PadKey::paintDigit(QPainter& painter) const {
     }
     Qt::Alignment place = Qt::AlignCenter;
     if (mode_ == EntryMode::Corner) place = Qt::AlignLeft | Qt::AlignTop;
-    // A candidate stands on the key where it stands in the cell.
+    // A candidate has the same place on the key as in a cell.
     if (mode_ == EntryMode::Candidates) {
         static constexpr Qt::AlignmentFlag across[] = {Qt::AlignLeft, Qt::AlignHCenter, Qt::AlignRight};
         static constexpr Qt::AlignmentFlag down[] = {Qt::AlignTop, Qt::AlignVCenter, Qt::AlignBottom};

@@ -7,7 +7,8 @@
 
 namespace ninefold {
 
-/// One of the nine keys: shows what it writes in the present mode, and how many of its digit are left.
+/// One of the nine digit keys. It shows what it writes in the current mode, and how many of its digit are left to
+/// place.
 class PadKey : public KeyButton {
     Q_OBJECT
 
@@ -15,7 +16,7 @@ public:
     PadKey(Digit digit, QWidget* parent);
 
     void setMode(EntryMode mode);
-    /// -1 when it is not to be shown.
+    /// The number of this digit left to place; -1 hides it.
     void setLeft(int left);
     void setTheme(const Theme& theme);
     QSize sizeHint() const override { return {112, 66}; }

@@ -15,24 +15,24 @@ class QCheckBox;
 
 namespace ninefold {
 
-/// Named, because moc cannot read it otherwise.
+/// A named type, because moc cannot parse the pointer to member in a signal.
 using SettingSwitch = bool Settings::*;
 
 class KeyButton;
 class StartCard;
 
-/// The page above the pad: on the first day a card that says how to begin, then the digit filter and the aids.
-/// It scrolls where the window is low, so that nothing is cut.
+/// The page above the pad: on the first day a card that explains how to start, then the digit filter and the aids.
+/// It scrolls in a low window, so that nothing is cut off.
 class PlayPage : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit PlayPage(Hand& hand, QWidget* parent = nullptr);
 
-    /// Shows the card; `how` tells how to begin.
+    /// Shows the card; `how` explains how to start.
     void welcome(const QString& how);
     void endWelcome();
-    /// The clipboard holds a puzzle: the card says so too.
+    /// The card also offers to paste the puzzle that the clipboard holds.
     void offerPaste();
     void setSettings(const Settings& settings);
 
@@ -41,7 +41,7 @@ signals:
     void levelWanted(ninefold::Level level);
     void openWanted();
     void pasteWanted();
-    /// The keyboard should go back to the board.
+    /// The keyboard focus should go back to the board.
     void left();
 
 protected:
@@ -49,7 +49,7 @@ protected:
 
 private:
     QWidget* toolRows();
-    /// In a low window the card takes less room, and all there is.
+    /// In a low window shows the compact card and hides the tools.
     void fitCard();
     QWidget* filterRow();
     QWidget* aidRows();
@@ -57,9 +57,9 @@ private:
 
     Hand& hand_;
     StartCard* card_;
-    /// The filter and the aids.
+    /// The digit filter and the aids.
     QWidget* tools_ = nullptr;
-    /// The nine digits, and at 0 the cells with two candidates.
+    /// The buttons of the nine digits, and at index 0 that of the cells with two candidates.
     std::array<KeyButton*, kDigitCount + 1> filters_{};
     std::vector<std::pair<bool Settings::*, QCheckBox*>> aids_;
 };

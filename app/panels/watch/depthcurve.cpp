@@ -38,7 +38,7 @@ void DepthCurve::paintEvent(QPaintEvent*) {
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
     if (overview_.length <= 0 || overview_.depths.empty()) return;
     const int deepest = std::max<int>(1, *std::ranges::max_element(overview_.depths));
-    // Above the curve there is room for the words.
+    // Leaves room for the caption above the curve.
     const int most = std::max(8, height() - 6 - fontMetrics().height());
     const auto parts = static_cast<double>(overview_.depths.size());
     for (int x = 1; x < width() - 1; ++x) {
@@ -57,7 +57,7 @@ void DepthCurve::paintEvent(QPaintEvent*) {
 void DepthCurve::paintCaption(QPainter& painter) const {
     const QRect room = rect().adjusted(6, 3, -6, -3);
     const Qt::Alignment where = Qt::AlignTop | (isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
-    // Bars may stand behind the words: they get a ground of their own.
+    // The caption may cover bars, so it gets its own background.
     const QRect words = painter.boundingRect(room, static_cast<int>(where), overview_.deepest);
     painter.fillRect(words.adjusted(-4, -1, 4, 1), (*theme_)[Tone::Panel]);
     painter.setPen((*theme_)[Tone::WindowInk]);

@@ -9,7 +9,8 @@ namespace ninefold {
 
 class Theme;
 
-/// How deep a search was, from its beginning to as far as it is known, and where in it one is.
+/// A bar chart of a search's depth, from its start to the last known position, with a marker at the current
+/// position.
 class DepthCurve : public QWidget {
     Q_OBJECT
 

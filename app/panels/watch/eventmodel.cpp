@@ -23,7 +23,7 @@ void EventModel::refresh() {
     if (show_ == nullptr) return;
     const auto [first, end] = show_->span();
     if (first == first_ && end == end_) return;
-    // A run that goes on only brings new rows: what is read stays where it is.
+    // A run that continues only adds rows at the end, so the list need not scroll.
     if (first == first_ && end > end_) {
         beginInsertRows({}, static_cast<int>(end_ - first_), static_cast<int>(end - first_) - 1);
         end_ = end;
@@ -46,7 +46,7 @@ int EventModel::rowOf(quint64 number) const {
 QVariant EventModel::data(const QModelIndex& index, int role) const {
     if (show_ == nullptr || !index.isValid()) return {};
     const quint64 number = numberOf(index.row());
-    // The window may have changed and the rows not yet.
+    // The show's span may have changed before refresh() updates the rows.
     const auto [first, end] = show_->span();
     if (number <= first || number > end) return {};
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)

@@ -9,7 +9,8 @@ namespace ninefold {
 
 class Theme;
 
-/// The events that are at hand, one row each: never more than a window of them, however long the run is.
+/// A list model of the events in the show's window, one row each. However long the run is, only a window of it is
+/// in memory.
 class EventModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -18,14 +19,14 @@ public:
 
     void setShow(const Show* show);
     void setTheme(const Theme& theme);
-    /// The window may be another now.
+    /// Updates the rows after the window may have changed.
     void refresh();
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
     quint64 numberOf(int row) const { return first_ + static_cast<quint64>(row) + 1; }
-    /// -1 where the event is not at hand.
+    /// -1 if the event is outside the window.
     int rowOf(quint64 number) const;
 
 private:

@@ -20,7 +20,7 @@ Frame GameShow::frame(quint64 position) const {
     frame.links = shownLinks(sheet);
     frame.clashes = clashingCells(sheet.digits());
     if (position == 0) return frame;
-    // A move that wrote everywhere, as filling marks does, would only paint the whole board blue.
+    // A move that changed cells everywhere, such as filling marks, would only paint the whole board blue.
     if (const Cells about = cells(position); about.count() <= kDigitCount) frame.selected = about;
     for (const CellChange& change : replay_.move(position).changes)
         if (change.after.value != change.before.value && change.after.value != 0) frame.fresh.add(change.cell);
@@ -49,7 +49,7 @@ Cells GameShow::cells(quint64 number) const {
         all.add(change.cell);
         if (change.after.value != change.before.value) placed.add(change.cell);
     }
-    // The marks that went with a digit are not what the move was about.
+    // The marks that a placed digit removed are not what the move was about.
     if (!placed.empty()) return placed;
     for (const DrawnLink& link : replay_.move(number).links) all |= Cells::of(link.from.cell) | Cells::of(link.to.cell);
     return all;
@@ -69,12 +69,12 @@ QString GameShow::counts(quint64 position) const {
 }
 
 Show::Overview GameShow::overview() const {
-    // How long each move was thought about takes the place of how deep a search was.
+    // The chart shows the thinking time of each move in place of the search depth.
     Overview view{.length = static_cast<double>(replay_.known())};
     qint64 longest = 1;
     for (quint64 number = 1; number <= replay_.known(); ++number) longest = std::max(longest, replay_.pause(number));
     for (quint64 number = 1; number <= replay_.known(); ++number) {
-        // The root, so that beside one long break the other pauses can still be told apart.
+        // The square root keeps short pauses distinguishable when there is one long break.
         const double share = static_cast<double>(replay_.pause(number)) / static_cast<double>(longest);
         view.depths.push_back(static_cast<std::uint8_t>(std::lround(255 * std::sqrt(share))));
         if (replay_.isSlip(number)) view.conflicts.push_back(static_cast<double>(number));

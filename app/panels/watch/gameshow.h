@@ -7,7 +7,8 @@
 
 namespace ninefold {
 
-/// A game as it was played: each position is the paper after a move, with the cells that the move was about.
+/// The replay of a played game: each position is the board after a move, with the cells that the move changed
+/// highlighted.
 class GameShow : public Show {
 public:
     GameShow(GameReplay& replay, NameStyle names) : replay_(replay), names_(names) {}

@@ -50,7 +50,7 @@ void JumpButton::open() {
     menu()->popup(mapToGlobal(rect().bottomLeft()));
 }
 
-/// It is a part of the transport and speaks its words.
+/// Uses the translation context of Transport, of which the button is a part.
 void JumpButton::fill(Playback& playback) {
     const struct {
         QString text;
@@ -70,7 +70,7 @@ void JumpButton::fill(Playback& playback) {
             entry->setVisible(playback.timeline() != nullptr && playback.timeline()->offers(landmark));
         });
     }
-    // An entry that assistive technology pressed leaves the menu open otherwise.
+    // Without this, the menu stays open after assistive technology activates an entry.
     connect(menu, &QMenu::triggered, menu, &QMenu::hide);
     setMenu(menu);
 }

@@ -7,15 +7,15 @@ namespace ninefold {
 
 class Playback;
 
-/// Opens the menu of what one can jump to in a run, besides its conflicts. Qt hides the menu of a button from
-/// assistive technology; this one shows it as what the button holds.
+/// A button with the menu of events to jump to in a run, besides conflicts. Qt hides the menu of a button from
+/// assistive technology; this class exposes the menu as the button's child.
 class JumpButton : public QToolButton {
     Q_OBJECT
 
 public:
     explicit JumpButton(Playback& playback, QWidget* parent = nullptr);
 
-    /// Opens it where the button is, and does not wait for the answer.
+    /// Opens the menu at the button, without blocking.
     void open();
 
 private:

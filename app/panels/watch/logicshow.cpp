@@ -26,7 +26,7 @@ Frame LogicShow::frame(quint64 position) const {
     for (const Deduction& deduction : step.deductions)
         if (deduction.places) frame.fresh.add(deduction.cell);
     frame.selected = frame.fresh;
-    // What lies under a digit that has just come could not be seen.
+    // The digit that was just placed would hide marks in its cell.
     for (const Mark& mark : step.marks)
         if (mark.candidate.digit == 0 || !grid.isSet(mark.candidate.cell)) frame.marks.push_back(mark);
     for (const Deduction& deduction : step.deductions)
@@ -65,7 +65,7 @@ QString LogicShow::counts(quint64 position) const {
 }
 
 Show::Overview LogicShow::overview() const {
-    // Human logic has no depth: how hard its steps are takes the place of it.
+    // Human logic has no search depth, so the chart shows the difficulty of its steps instead.
     Overview view{.length = static_cast<double>(run_.known())};
     for (quint64 number = 1; number <= run_.known(); ++number) {
         const Step& step = run_.step(number);

@@ -7,7 +7,7 @@
 
 namespace ninefold {
 
-/// Human logic at work: each position is the board after a step, with the drawing of that step.
+/// Shows a puzzle solved by human logic: each position is the board after a step, with the drawing of that step.
 class LogicShow : public Show {
 public:
     LogicShow(LogicRun& run, NameStyle names) : run_(run), names_(names) {}
