@@ -60,13 +60,13 @@ int PositionSlider::placeOf(double position) const {
 void PositionSlider::paintEvent(QPaintEvent* event) {
     {
         QPainter painter(this);
-        // A tick for each would be one thick bar in a long run: there the line is only as thin as it is long.
+        // In a long run full-height ticks would merge into one thick bar, so they are only two pixels high there.
         const auto crowd = static_cast<std::size_t>(width() / 4);
         const auto ticks = [&](const std::vector<double>& places, const QColor& ink, int top, int bottom) {
             int last = -1;
             if (places.size() > crowd) top = bottom - 2;
             for (const double place : places)
-                // Where they stand close together one line is as good as many.
+                // Ticks on the same pixel column are drawn once.
                 if (const int x = placeOf(place); x != last)
                     painter.fillRect(QRect(last = x, top, 1, bottom - top), ink);
         };
@@ -77,7 +77,7 @@ void PositionSlider::paintEvent(QPaintEvent* event) {
 }
 
 void PositionSlider::mousePressEvent(QMouseEvent* event) {
-    // A click goes there at once, and dragging goes on from there.
+    // A click on the groove moves the handle there at once, and the drag continues from there.
     QStyleOptionSlider option;
     initStyleOption(&option);
     const QRect handle = style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this);

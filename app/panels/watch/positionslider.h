@@ -9,7 +9,7 @@ namespace ninefold {
 
 class Theme;
 
-/// Where in a run one is, with ticks where conflicts and new beginnings were.
+/// The slider for the position in a run, with ticks where conflicts and restarts were.
 class PositionSlider : public QSlider {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
 
     void setTheme(const Theme& theme);
     void setOverview(const Show::Overview& overview);
-    /// Positions may be more than a slider can count.
+    /// Sets the number of known positions, which may be larger than the int range of a QSlider.
     void setKnown(quint64 known);
     void setPosition(quint64 position);
 

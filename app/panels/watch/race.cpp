@@ -62,7 +62,7 @@ QLayout* Race::buildLane(std::size_t index, const QString& solverName, const QSt
         label->setTextFormat(Qt::PlainText);
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     }
-    // All of it is worth reading, and the boards must not jump when it takes a second line.
+    // Wraps, so that all counts can be read; the height for two lines is reserved, so that the boards do not jump.
     lane.counts->setWordWrap(true);
     lane.counts->setMinimumHeight(2 * lane.counts->fontMetrics().lineSpacing());
     lane.counts->setAlignment(Qt::AlignTop);
@@ -85,7 +85,7 @@ void Race::start() {
     showTick(0);
 }
 
-/// The conflicts and restarts of both, by the clock of the race.
+/// Shows the conflicts and restarts of both solvers as ticks, on the time scale of the race.
 void Race::showTicks() {
     Show::Overview both{.length = static_cast<double>(race_.known())};
     for (std::size_t index = 0; index < shows_.size(); ++index) {
@@ -120,7 +120,7 @@ void Race::keyPressEvent(QKeyEvent* event) {
 }
 
 bool Race::eventFilter(QObject* watched, QEvent* event) {
-    // Before the boards, for which arrows mean cells.
+    // This must run before the boards, for which arrow keys move the cursor.
     if (event->type() == QEvent::KeyPress && transport_->takeKey(static_cast<QKeyEvent&>(*event))) return true;
     return QDialog::eventFilter(watched, event);
 }

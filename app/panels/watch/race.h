@@ -16,7 +16,7 @@ class NamedCombo;
 class Theme;
 class Transport;
 
-/// Two solvers side by side on the same puzzle, by one clock.
+/// A dialog in which two solvers solve the same puzzle side by side, with a common clock.
 class Race : public QDialog {
     Q_OBJECT
 

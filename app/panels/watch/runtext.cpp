@@ -10,7 +10,7 @@
 namespace ninefold {
 namespace {
 
-/// More than anybody reads, and more would make the page slow.
+/// The number of learned clauses shown: more than a person reads, and more would make the page slow.
 constexpr std::size_t kMostLessons = 60;
 
 QString linked(std::uint64_t number, const QString& text, const QColor& ink) {
@@ -19,7 +19,7 @@ QString linked(std::uint64_t number, const QString& text, const QColor& ink) {
         .arg(ink.name(), text.toHtmlEscaped());
 }
 
-/// The event that an entry of the trail came from.
+/// Rebuilds the event that created an entry of the trail.
 SolverEvent eventOf(const SolverState::Entry& entry) {
     const EventKind kind = entry.kind == SolverState::Kind::Decided   ? EventKind::Decide
                            : entry.kind == SolverState::Kind::Implied ? EventKind::Imply
@@ -35,7 +35,7 @@ Mark markOf(const Explanation::Fact& fact) {
     const Literal literal = fact.entry.literal;
     if (!literal.positive()) return {Role::Off, {literal.cell(), literal.digit()}};
     const bool decided = fact.entry.kind == SolverState::Kind::Decided;
-    // A digit that is set hides chips: its cell has the mark.
+    // A placed digit hides chips in its cell, so the whole cell gets the mark.
     return {fact.cut ? Role::SetC : decided ? Role::Place : Role::On, {literal.cell(), 0}};
 }
 
@@ -115,7 +115,7 @@ Explanation explainEvent(const SolverState& before, const SolverEvent& event, st
     case EventKind::Conflict:
         return explain(before, event.reason, std::nullopt);
     case EventKind::Learn:
-        // The lesson of the conflict that is still on the board.
+        // The clause was learned from the conflict that is still on the board.
         return explain(before, before.conflict(), std::nullopt, clause);
     default:
         return {};
@@ -131,7 +131,7 @@ void drawExplanation(const Explanation& explanation, const SolverEvent& event, F
             frame.links.push_back({endOf(explanation.facts[static_cast<std::size_t>(from)]), endOf(fact), true});
     }
     if (event.cell < 0) return;
-    // What all arrows lead to; a digit that is set speaks for itself.
+    // Marks the candidate that all arrows lead to; a placed digit needs no mark.
     if (event.kind == EventKind::Eliminate || event.kind == EventKind::Reject)
         frame.marks.push_back({Role::Remove, {event.cell, event.digit}});
     for (const int premise : explanation.premises)

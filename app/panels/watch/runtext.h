@@ -11,16 +11,17 @@ namespace ninefold {
 
 class Theme;
 
-/// What a search knows at some moment, as pages to read. Events are links: their number is the address.
+/// Renders the state of a search as HTML: its trail, its learned clauses, and the explanation of an event. Events
+/// are links whose address is the event number.
 struct RunText {
     const Theme& theme;
     NameStyle names;
 
-    /// What was decided and what followed, level by level.
+    /// The trail: the decisions and what they imply, level by level.
     QString trail(const SolverState& state) const;
-    /// The clauses that hold, the latest first: as chips, and as a sentence.
+    /// The learned clauses in use, latest first, each as chips and as a sentence.
     QString lessons(const SolverState& state) const;
-    /// Why an event came, from its decisions on. `said` is the event in a sentence.
+    /// Explains why an event happened, starting from its decisions. `said` is the event as a sentence.
     QString why(const Explanation& explanation, const QString& said) const;
 
 private:
@@ -28,10 +29,10 @@ private:
     QString chip(Literal literal, bool forced) const;
 };
 
-/// Why event number `number` came; `before` is the state that it came in.
+/// Explains why `event` happened. `before` is the state before it, `clause` the clause that it learned, if any.
 Explanation explainEvent(const SolverState& before, const SolverEvent& event, std::span<const Literal> clause);
 
-/// Draws the reasons: facts as marks, "so" as arrows.
+/// Draws an explanation: facts as marks, implications as arrows.
 void drawExplanation(const Explanation& explanation, const SolverEvent& event, Frame& frame);
 
 } // namespace ninefold

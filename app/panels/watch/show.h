@@ -14,32 +14,33 @@ namespace ninefold {
 /// How much an event stands out in a list.
 enum class Weight { Quiet, Plain, Choice, Lesson, Clash, Goal };
 
-/// What is to be seen and said at each position of a timeline that is at hand. Lists, board and labels know no more
-/// of what is being watched than this.
+/// The interface to what is being watched (a solver, human logic or a replayed game). Lists, board and labels get
+/// from it what to show at each position of the timeline that is in memory.
 class Show {
 public:
     virtual ~Show() = default;
 
     virtual Timeline& timeline() const = 0;
-    /// Here and below the timeline holds the position, and an event is inside the span.
+    /// Precondition, here and below: the timeline holds the position, and an event number is inside span().
     virtual Frame frame(quint64 position) const = 0;
-    /// What event number `number` is, in a sentence.
+    /// Describes event number `number` in a sentence.
     virtual QString sentence(quint64 number) const = 0;
     virtual Weight weight(quint64 number) const = 0;
-    /// The cells that it is about.
+    /// The cells that event number `number` is about.
     virtual Cells cells(quint64 number) const = 0;
-    /// The events at hand: those after `first` up to and including `second`.
+    /// The events in memory: those after `first`, up to and including `second`.
     virtual std::pair<quint64, quint64> span() const = 0;
-    /// "14 decisions, 6 conflicts": what has come to pass until then.
+    /// "14 decisions, 6 conflicts": the counts of events up to the position.
     virtual QString counts(quint64 position) const = 0;
-    /// Where a slider has its ticks, and how deep the search was: one value for each of equally long parts.
+    /// The positions of the slider's ticks, and the depth of the search: one value for each of equally long
+    /// sections.
     struct Overview {
         double length = 0;
         std::vector<std::uint8_t> depths;
         std::vector<double> conflicts, restarts;
-        /// What the greatest depth is, in words.
+        /// The greatest depth in words.
         QString deepest;
-        /// What is drawn there, where it is not the depth of a search.
+        /// Says what the depths are, if they are not the depth of a search.
         QString about;
     };
     virtual Overview overview() const = 0;

@@ -12,7 +12,7 @@
 namespace ninefold {
 namespace {
 
-/// The clause of this number among those that hold; empty when it is forgotten.
+/// Finds a clause by its number among the clauses in use; empty if it has been forgotten.
 std::span<const Literal> clauseOf(const SolverState& state, Reason reason) {
     const auto clauses = state.clauses();
     const auto found = std::ranges::find_if(clauses, [&](const auto& clause) { return clause->id == reason.clause(); });
@@ -47,7 +47,7 @@ void drawConflict(const SolverState& state, Frame& frame) {
         for (const Literal literal : clauseOf(state, reason)) frame.struck.add(literal.cell());
 }
 
-/// Why the digit comes or goes.
+/// Draws why a digit was placed or removed.
 void drawReason(const SolverState& state, const SolverEvent& event, Frame& frame) {
     const Reason reason = event.reason;
     switch (reason.kind()) {
@@ -97,7 +97,7 @@ void drawClause(std::span<const Literal> clause, Frame& frame) {
         const bool forced = i + 1 == clause.size();
         const Role role =
             forced ? (literal.positive() ? Role::Place : Role::Remove) : (literal.positive() ? Role::Off : Role::On);
-        // Under a digit a chip could not be seen: then the cell has the mark.
+        // A digit would hide the chip, so the whole cell gets the mark.
         const Digit digit = frame.cells[literal.cell()].value != 0 ? 0 : literal.digit();
         frame.marks.push_back({role, {literal.cell(), digit}});
     }

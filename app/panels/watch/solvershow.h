@@ -7,7 +7,8 @@
 
 namespace ninefold {
 
-/// A solver at work: its digits by decision level, the candidates as it sees them, and why each event came.
+/// Shows the run of an event solver: its digits coloured by decision level, its candidates, and the reason of each
+/// event.
 class SolverShow : public Show {
 public:
     SolverShow(EventRun& run, NameStyle names) : run_(run), names_(names) {}
@@ -29,7 +30,8 @@ private:
     NameStyle names_;
 };
 
-/// Draws a clause: what it takes for given as chips "on" and "off", and last what it forces.
+/// Draws a clause: the literals that it presupposes as chips "on" and "off", and the last literal as what it
+/// forces.
 void drawClause(std::span<const Literal> clause, Frame& frame);
 
 } // namespace ninefold

@@ -21,7 +21,7 @@
 namespace ninefold {
 namespace {
 
-/// The slider counts hundredths of the way from slowest to fastest, each the same factor.
+/// The slider is logarithmic: each of its 100 steps multiplies the speed by the same factor.
 constexpr int kSpeedSteps = 100;
 
 double speedAt(int step) {
@@ -94,7 +94,7 @@ QToolButton* Transport::addButton(QLayout& row, const char* icon, const QString&
     auto* button = new QToolButton(this);
     button->setAutoRaise(true);
     button->setIconSize({20, 20});
-    // A click must not take the keyboard away from the board.
+    // A click must not take the keyboard focus away from the board.
     button->setFocusPolicy(Qt::TabFocus);
     button->setAccessibleName(name);
     button->setToolTip(QStringLiteral("%1 (%2)").arg(name, key));
@@ -123,7 +123,7 @@ QWidget* Transport::speedRow() {
     row->addWidget(new JumpButton(playback_, box));
     row->addWidget(speed_);
     row->addWidget(speedLabel_);
-    // As wide as its words where there is room.
+    // As wide as its text where there is room.
     row->addWidget(pace_, 4);
     connect(speed_, &QSlider::valueChanged, this, [this](int step) { playback_.setSpeed(speedAt(step)); });
     connect(pace_, &QComboBox::activated, this, [this](int index) { playback_.setPace(paces_[index]); });
@@ -163,13 +163,13 @@ void Transport::refresh() {
     showPosition();
 }
 
-/// Where a run has no conflicts the keys and buttons for them go from placement to placement.
+/// In a run without conflicts, their keys and buttons move from placement to placement.
 Landmark Transport::landmark() const {
     const Timeline* timeline = playback_.timeline();
     return timeline == nullptr || timeline->offers(Landmark::Conflict) ? Landmark::Conflict : Landmark::Placement;
 }
 
-/// The buttons keep their names, by which they are looked for.
+/// Changes the buttons' tooltips and descriptions. Their accessible names stay, because users search for them.
 void Transport::showLandmark() {
     const bool conflicts = landmark() == Landmark::Conflict;
     const QString previous = conflicts ? tr("Previous conflict") : tr("Previous placement: this run has no conflicts"),
@@ -190,7 +190,7 @@ void Transport::showPosition() {
     const QString text = placeText_.isEmpty() ? tr("Event %1 of %2") : placeText_;
     label_->setText(
         text.arg(numberText(static_cast<qint64>(playback_.position())), numberText(static_cast<qint64>(known))));
-    // Plain figures for whoever does not see them.
+    // Screen readers get the numbers without formatting.
     label_->setAccessibleName(text.arg(playback_.position()).arg(known));
 }
 
@@ -207,7 +207,7 @@ void Transport::showSpeed() {
     speed_->setValue(stepOf(playback_.speed()));
     const QString number = QLocale().toString(playback_.speed(), 'f', playback_.speed() < 10 ? 1 : 0);
     speedLabel_->setText(playback_.pace() == Pace::Natural ? tr("\u00D7 %1").arg(number) : tr("%1/s").arg(number));
-    // One width for all numbers: the slider must not move under the pointer.
+    // The same width for all numbers, so that the slider does not move under the pointer.
     speedLabel_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("8888/s")));
     speed_->setEnabled(playback_.pace() != Pace::Unlimited);
     for (std::size_t index = 0; index < paces_.size(); ++index)

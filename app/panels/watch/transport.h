@@ -19,29 +19,30 @@ class NamedCombo;
 class PositionSlider;
 class Theme;
 
-/// The controls under a watched board: where one is, which way it goes, and how fast.
+/// The playback controls under a watched board: position, buttons and speed.
 class Transport : public QWidget {
     Q_OBJECT
 
 public:
     explicit Transport(Playback& playback, QWidget* parent = nullptr);
 
-    /// What is being played; null for nothing.
+    /// Sets the show that is played; null for none.
     void setShow(const Show* show);
     void setTheme(const Theme& theme);
-    /// The paces to choose from.
+    /// Sets the paces that the user can choose.
     void setPaces(const std::vector<Pace>& paces);
-    /// Where one is in words, with %1 for the position and %2 for all that is known; "Event %1 of %2" when empty.
+    /// Sets the text of the position, with %1 for the position and %2 for the number of known positions; if empty,
+    /// it is "Event %1 of %2".
     void setPlaceText(const QString& text) { placeText_ = text; }
-    /// Space, arrows, Home, End, plus and minus. True when it was one of them.
+    /// Handles Space, arrows, Home, End, plus and minus. Returns true if the key was one of them.
     bool takeKey(const QKeyEvent& event);
-    /// How far the run is, anew.
+    /// Updates the length of the run, its ticks and the position.
     void refresh();
-    /// Where the slider has its ticks, for who has no show.
+    /// Sets the slider's ticks directly, for an owner without a show.
     void setOverview(const Show::Overview& overview);
 
 signals:
-    /// What could not be done, in one sentence.
+    /// A sentence that says what could not be done.
     void said(const QString& sentence);
 
 private:

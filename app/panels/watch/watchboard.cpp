@@ -74,7 +74,7 @@ void WatchBoard::setDrawing(const Frame& drawn) {
 
 void WatchBoard::refresh() {
     const quint64 position = playback_.position();
-    // On the way to somewhere else what is at hand need not be where one still is.
+    // While the playback jumps, the part of the run in memory may not contain the current position.
     if (show_ == nullptr || !show_->timeline().holds(position)) return;
     frame_ = show_->frame(position);
     frame_.cursor = view_->frame().cursor;
@@ -98,7 +98,7 @@ void WatchBoard::point(Cells, Cell cursor) {
 }
 
 bool WatchBoard::eventFilter(QObject* watched, QEvent* event) {
-    // Before the view, for which arrows mean cells.
+    // This must run before the view, for which arrow keys move the cursor.
     if (event->type() == QEvent::KeyPress && transport_->takeKey(static_cast<QKeyEvent&>(*event))) return true;
     return QWidget::eventFilter(watched, event);
 }

@@ -15,8 +15,8 @@ class Show;
 class Theme;
 class Transport;
 
-/// A board on which something is watched, with its line above and the transport below. It only looks: nothing that
-/// happens here reaches a game.
+/// A read-only board that shows a watched run, with a sentence above and the playback controls below. It never
+/// changes a game.
 class WatchBoard : public QWidget {
     Q_OBJECT
 
@@ -29,17 +29,17 @@ public:
     void setTheme(const Theme& theme);
     void setTitle(const QString& title);
     QString title() const;
-    /// Does a cell that is filled light up for a moment?
+    /// Sets whether a cell lights up briefly when it is filled.
     void setMotion(bool motion) { motion_ = motion; }
     void setNamesShown(bool shown);
-    /// Drawn over what is watched, as long as the position stays.
+    /// Shows this frame instead of that of the show until the position changes.
     void setDrawing(const Frame& drawn);
-    /// Shows the position anew.
+    /// Draws the current position again.
     void refresh();
     const Frame& frame() const { return frame_; }
 
 signals:
-    /// Somebody points at a cell.
+    /// The user selected a cell.
     void pointed(ninefold::Cell cell);
 
 protected:

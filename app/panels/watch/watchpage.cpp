@@ -102,7 +102,7 @@ QWidget* WatchPage::runRow() {
     stop_ = new QPushButton(tr("Stop"), box);
     row->addWidget(run_, 1);
     row->addWidget(stop_);
-    // As it goes down and not when it comes up again: a press by assistive technology takes 100 ms.
+    // Reacts to pressed(), not clicked(): assistive technology holds the button down for 100 ms.
     connect(stop_, &QPushButton::pressed, this, [this] { emit stopWanted(state_ == RunState::Running); });
     return box;
 }
@@ -116,7 +116,7 @@ void WatchPage::buildList() {
     list_->setMinimumHeight(60);
     list_->installEventFilter(this);
     addPage(tr("Events"), list_);
-    // What a person chooses in the list is shown on the board; what the board shows is followed, not chosen.
+    // Only a row that the user selects moves the playback; a row that follows the playback does not.
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
         if (!following_ && current.isValid()) playback_.goTo(model_.numberOf(current.row()));
     });
@@ -130,7 +130,7 @@ void WatchPage::addPage(const QString& title, QWidget* page) {
 void WatchPage::setPageShown(QWidget* page, bool shown) {
     const int index = pages_->indexOf(page);
     if (!shown && tabs_->currentIndex() == index) tabs_->setCurrentIndex(0);
-    // Told what it knows already, Qt's bar forgets that it has to make room for another one.
+    // A setTabVisible call that changes nothing makes QTabBar forget that it must make room for another tab.
     if (shown != tabs_->isTabVisible(index)) tabs_->setTabVisible(index, shown);
 }
 
@@ -191,7 +191,7 @@ void WatchPage::refresh() {
 
 void WatchPage::follow() {
     const quint64 position = playback_.position();
-    // On the way to somewhere else what is at hand need not be where one still is.
+    // While the playback jumps, the part of the run in memory may not contain the current position.
     if (show_ == nullptr || !show_->timeline().holds(position)) return;
     const QScopedValueRollback quiet(following_, true);
     model_.refresh();
@@ -216,7 +216,7 @@ int WatchPage::addAction(const QString& text, const QString& hint, std::function
 bool WatchPage::eventFilter(QObject* watched, QEvent* event) {
     if (watched != list_ || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     auto& key = static_cast<QKeyEvent&>(*event);
-    // Up and down are the list's own; the others are those of the transport.
+    // The list handles Up and Down itself; the transport handles the other keys.
     if (key.key() == Qt::Key_Up || key.key() == Qt::Key_Down) return false;
     key.setAccepted(false);
     emit keyTyped(&key);

@@ -22,19 +22,19 @@ class PageTabs;
 class Playback;
 class Theme;
 
-/// What is chosen to be watched. Engine 0 is logic, the others are the event solvers in their order.
+/// The options of a run to watch. Engine 0 is logic, the others are the event solvers in their order.
 struct WatchChoice {
     int engine = 0;
-    /// CDCL decides by activity instead of by cell.
+    /// CDCL decides by activity instead of on the most constrained cell.
     bool byActivity = false;
-    /// Goes on behind the first solution.
+    /// Continues after the first solution.
     bool prove = false;
-    /// Begins with the player's digits.
+    /// Starts with the player's digits.
     bool fromHere = false;
     friend bool operator==(const WatchChoice&, const WatchChoice&) = default;
 };
 
-/// Beside a watched board: who solves, the events, and what they come to.
+/// The page beside a watched board: the choice of solver, the list of events, their counts and the depth chart.
 class WatchPage : public QWidget {
     Q_OBJECT
 
@@ -44,19 +44,18 @@ public:
     WatchChoice choice() const;
     void setShow(const Show* show);
     void setTheme(const Theme& theme);
-    /// Another page beside the list of events, only for some engines.
+    /// Adds a page beside the list of events; setPageShown hides it for engines that do not have it.
     void addPage(const QString& title, QWidget* page);
     void setPageShown(QWidget* page, bool shown);
     void showPage(QWidget* page);
     QWidget* page() const;
-    /// The run goes on, stands still, or is over.
+    /// The run continues, is stopped, or is finished.
     enum class RunState { Running, Stopped, Over };
     void setRunState(RunState state, const QString& sentence);
-    /// Only then are there choices to be made.
+    /// Shows the options of the run if `choosing`, otherwise the title.
     void setChoosing(bool choosing, const QString& title);
     void refresh();
-    /// Room below the list, for who has something to do with what is watched.
-    /// Returns its number.
+    /// Adds a button below the list. Returns its number.
     int addAction(const QString& text, const QString& hint, std::function<void()> run);
     void setActionShown(int number, bool shown);
 
@@ -65,7 +64,7 @@ signals:
     void stopWanted(bool stop);
     void left();
     void pageChanged();
-    /// Keys that nobody here wants.
+    /// A key in the list that the list does not handle.
     void keyTyped(QKeyEvent* event);
 
 protected:

@@ -5,7 +5,7 @@
 
 namespace ninefold {
 
-/// Only holds the translation context of what is said of a watched run.
+/// Only holds the translation context for texts about a watched run.
 struct Watch {
     Q_DECLARE_TR_FUNCTIONS(Watch)
 };
