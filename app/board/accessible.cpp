@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What assistive technology sees of the board. Qt asks for interfaces of objects; cells are no
-// objects, so each gets an interface of its own when it is first asked for, kept until the board goes.
+// The accessible table that assistive technology sees in place of the board. Qt asks for the interfaces of
+// QObjects; cells are not QObjects, so each gets its own interface when it is first asked for, kept until the board
+// is destroyed.
 #include "app/board/accessible.h"
 
 #include "app/board/accessiblecell.h"
@@ -18,7 +19,7 @@ namespace {
 class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
     explicit AccessibleBoard(BoardView* view) : QAccessibleWidget(view, QAccessible::Table) {}
-    /// Qt keeps what was registered until it is told otherwise; cells would outlive the board they belong to.
+    /// Qt keeps registered interfaces until they are deleted, so without this the cells would outlive their board.
     ~AccessibleBoard() override {
         for (QAccessible::Id id : ids_)
             if (id != 0) QAccessible::deleteAccessibleInterface(id);
@@ -35,14 +36,14 @@ public:
     }
     int indexOfChild(const QAccessibleInterface* child) const override {
         for (Cell cell = 0; cell < kCellCount; ++cell)
-            // Only an interface that was handed out can be asked for again.
+            // Only an interface that was returned before can be passed in here.
             if (ids_[cell] != 0 && QAccessible::accessibleInterface(ids_[cell]) == child) return cell;
         return -1;
     }
     QAccessibleInterface* childAt(int x, int y) const override {
         return child(view()->geometryOfBoard().cellAt(view()->mapFromGlobal(QPoint(x, y))));
     }
-    /// The focus that people follow is the cursor within the board, not the widget.
+    /// The focus to follow is the cursor within the board, not the widget.
     QAccessibleInterface* focusChild() const override {
         return view()->hasFocus() ? child(view()->frame().cursor) : nullptr;
     }
@@ -52,7 +53,7 @@ public:
     }
 
     QAccessibleInterface* cellAt(int row, int column) const override {
-        // Assistants ask beyond the table to find its end.
+        // Screen readers ask for cells outside the table to find its end.
         const bool inside = row >= 0 && row < 9 && column >= 0 && column < 9;
         return inside ? child(ninefold::cellAt(row, column)) : nullptr;
     }
@@ -69,7 +70,7 @@ public:
         for (Cell cell : view()->frame().selected) cells << child(cell);
         return cells;
     }
-    // Cells are selected, never whole rows: what these ask for is exact only in terms of cells.
+    // The player selects cells, not rows or columns. A row or column counts as selected if all its cells are.
     int selectedRowCount() const override { return static_cast<int>(selectedRows().size()); }
     int selectedColumnCount() const override { return static_cast<int>(selectedColumns().size()); }
     QList<int> selectedRows() const override { return fullHouses(0); }
@@ -83,15 +84,15 @@ public:
     void modelChange(QAccessibleTableModelChangeEvent*) override {}
 
 private:
-    /// A row counts as selected when all its cells are.
+    /// The rows, columns or boxes (nine, starting at `first`) whose cells are all selected.
     QList<int> fullHouses(House first) const {
         QList<int> full;
         for (int index = 0; index < 9; ++index)
             if (view()->frame().selected.contains(kHouses[first + index])) full << index;
         return full;
     }
-    /// As everywhere: the board asks, and whoever owns the game answers with a frame. True only
-    /// says that it was asked for.
+    /// Requests a selection. As everywhere, the view emits a signal and the owner of the game answers with a frame;
+    /// true only means that the request was made.
     bool want(Cells cells) {
         emit view()->selectionWanted(cells, view()->frame().cursor);
         return true;
@@ -100,13 +101,13 @@ private:
     mutable std::array<QAccessible::Id, kCellCount> ids_{};
 };
 
-/// For any object that Qt asks about; all but boards are left to Qt.
+/// Qt calls this for every object; for all but boards it returns null, and Qt uses its own interface.
 QAccessibleInterface* boardFactory(const QString&, QObject* object) {
     auto* view = qobject_cast<BoardView*>(object);
     return view != nullptr ? new AccessibleBoard(view) : nullptr;
 }
 
-/// Without a cell it is news of the whole board.
+/// Sends an accessibility event for a cell, or for the whole board if `cell` is -1.
 void tell(BoardView* view, QAccessible::Event type, Cell cell) {
     QAccessibleEvent event(view, type);
     if (cell >= 0) event.setChild(cell);
@@ -123,8 +124,8 @@ bool assistantsListen() {
     return QAccessible::isActive();
 }
 
-/// Only what a name may say: lights, selections and colours change no name, and to tell of them would talk all the
-/// time.
+/// Compares only what the spoken name of a cell contains. Highlights, selections and colours are not part of it;
+/// announcing them would make the screen reader talk all the time.
 bool isSpokenDifferently(const Frame& before, const Frame& after, Cell cell) {
     const auto spoken = [cell](const Frame& frame) {
         CellState state = frame.cells[cell];

@@ -9,10 +9,10 @@ namespace ninefold {
 
 class BoardView;
 
-/// Makes BoardView a table of 81 named cells for assistive technology. Doing it twice does no harm.
+/// Makes BoardView a table of 81 named cells for assistive technology. Calling it twice does no harm.
 void installBoardAccessibility();
 
-/// Nobody listens most of the time; then nothing needs to be told.
+/// Is a screen reader or similar program active? If not, as in most cases, no event need be sent.
 bool assistantsListen();
 bool isSpokenDifferently(const Frame& before, const Frame& after, Cell cell);
 

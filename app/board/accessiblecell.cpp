@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An assistant may keep a cell longer than the window lives, so each answer looks first whether
-// the view is still there.
+// The accessible interface of one cell. Assistive technology may keep it longer than the window lives, so each
+// function first checks whether the view still exists.
 #include "app/board/accessiblecell.h"
 
 #include "app/board/boardview.h"
@@ -19,7 +19,7 @@ QAccessibleInterface* AccessibleCell::parent() const {
 }
 
 QString AccessibleCell::text(QAccessible::Text kind) const {
-    // Spoken anew each time: nothing has to be kept in step with the board.
+    // The text is built at each call, so no copy has to be kept in sync with the board.
     return view_ && kind == QAccessible::Name ? spokenCell(view_->frame(), cell_) : QString();
 }
 
@@ -65,7 +65,7 @@ QStringList AccessibleCell::actionNames() const {
 
 void AccessibleCell::doAction(const QString& name) {
     if (!view_) return;
-    // Toggling leaves the rest of the selection alone; focus and press go to this cell alone.
+    // Toggling keeps the rest of the selection; focus and press select this cell alone.
     if (name == toggleAction()) {
         emit view_->selectionWanted(view_->frame().selected ^ Cells::of(cell_), cell_);
         return;

@@ -10,7 +10,7 @@ namespace ninefold {
 
 class BoardView;
 
-/// One cell of the board for assistive technology. It holds no state: it looks at the view's frame.
+/// One cell of the board for assistive technology. It holds no state, but reads the view's frame.
 class AccessibleCell : public QAccessibleInterface,
                        public QAccessibleTableCellInterface,
                        public QAccessibleActionInterface {

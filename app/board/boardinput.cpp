@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What keys and mouse mean to a BoardView.
+// The keyboard and mouse handling of BoardView.
 #include "app/board/boardview.h"
 #include "app/board/cellparts.h"
 #include "app/board/travel.h"
@@ -28,7 +28,8 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         emit selectionWanted(Cells::all(), frame_.cursor);
         return;
     }
-    // The keypad's arrows are digits when NumLock is off; whoever reads digits has seen them already.
+    // With NumLock off, the keypad's arrows mean digits; the event filter that reads digits has handled those
+    // already.
     const std::optional<Cell> to = travel(frame_.cursor, event->key(), jump, blanksOf(frame_));
     if (!to || event->modifiers() & (Qt::AltModifier | Qt::MetaModifier)) return event->ignore();
     emit selectionWanted(extend ? frame_.selected | Cells::of(*to) : Cells::of(*to), *to);
@@ -36,20 +37,20 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
 
 void BoardView::clickCell(Cell cell, QMouseEvent* event) {
     const bool shift = event->modifiers() & Qt::ShiftModifier, control = event->modifiers() & Qt::ControlModifier;
-    // A drag goes on as it begins: from a selected cell with Ctrl it takes away.
+    // The first cell decides what a drag does: starting from a selected cell with Ctrl it deselects.
     dragAdds_ = !(control && frame_.selected.has(cell));
     const bool extend = control || (shift && !brushing_);
     Cells cells = extend ? frame_.selected : Cells();
     if (dragAdds_) cells.add(cell);
     else cells.remove(cell);
     emit selectionWanted(cells, cell);
-    // A cell more or less is no click that could write a digit.
+    // A click that adds or removes a cell must not write a digit.
     if (!control) emit cellClicked(cell, event->modifiers());
 }
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::BackButton || event->button() == Qt::ForwardButton) {
-        // The thumb buttons go back and forth, in a game as in a browser.
+        // The mouse's back and forward buttons step back and forward in a game, as in a browser.
         emit stepWanted(event->button() == Qt::ForwardButton);
         return;
     }
@@ -67,7 +68,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
     if (drawing_) return followLink(event->position());
     const Cell cell = geometryOfBoard().cellAt(event->position());
-    // Moves within a cell ask for nothing.
+    // Moves within a cell change nothing.
     if (dragged_ < 0 || cell < 0 || cell == dragged_ || !(event->buttons() & Qt::LeftButton)) return;
     dragged_ = cell;
     Cells cells = frame_.selected;
@@ -83,11 +84,11 @@ void BoardView::mouseReleaseEvent(QMouseEvent*) {
 
 LinkedMark BoardView::markAt(QPointF position) const {
     const Cell cell = geometryOfBoard().cellAt(position);
-    // A set cell has no marks, and a covered board tells nothing.
+    // A set cell has no marks, and a covered board must not reveal any.
     if (cell < 0 || frame_.covered || frame_.cells[cell].value != 0) return {};
     const CellState& state = frame_.cells[cell];
     Digits marks = state.candidates | state.corner | state.centre;
-    // Where nothing is written yet the place itself says which digit is meant.
+    // In a cell without marks the position itself selects the digit.
     if (marks.empty()) marks = Digits::all();
     const auto distance = [&](Digit digit) {
         return (geometryOfBoard().candidate(cell, digit).center() - position).manhattanLength();
@@ -109,7 +110,7 @@ bool BoardView::beginLink(const QMouseEvent& event) {
 
 void BoardView::followLink(QPointF position) {
     const LinkedMark to = markAt(position);
-    // Only what is seen to change is painted.
+    // Repaints only if the end of the link has moved to another mark.
     if (to == drawing_->to) return;
     drawing_->to = to;
     update();
@@ -117,7 +118,7 @@ void BoardView::followLink(QPointF position) {
 
 void BoardView::endLink() {
     const std::optional<DrawnLink> drawn = std::exchange(drawing_, std::nullopt);
-    // Let go between cells or where it began: nothing was meant.
+    // Released outside the cells or where it started: the user drew no link.
     if (!drawn || !isDrawable(*drawn)) return;
     update();
     emit linkDrawn(drawn->from, drawn->to);
@@ -125,7 +126,7 @@ void BoardView::endLink() {
 
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
     const Cell cell = geometryOfBoard().cellAt(event->position());
-    // In the mode of links the second click begins a link as the first did.
+    // In link mode the second click of a double click starts a link as the first did.
     if (event->button() != Qt::LeftButton || cell < 0 || event->modifiers() != Qt::NoModifier || linking_)
         return mousePressEvent(event);
     const CellPart part = partAt(geometryOfBoard(), frame_.cells[cell], cell, event->position());
@@ -136,7 +137,8 @@ void BoardView::contextMenuEvent(QContextMenuEvent* event) {
     if (event->reason() == QContextMenuEvent::Keyboard) return contextMenuByKey();
     const Cell cell = geometryOfBoard().cellAt(event->pos());
     if (cell < 0) return;
-    // The menu is about the cell under the pointer, so that is the one selected; a selection that holds it stays.
+    // The menu applies to the cell under the pointer, so that cell is selected, unless it is part of the selection
+    // already.
     if (!frame_.selected.has(cell)) askFor(cell);
     emit menuWanted(cell, geometryOfBoard().digitAt(cell, event->pos()), event->globalPos());
 }
@@ -144,13 +146,13 @@ void BoardView::contextMenuEvent(QContextMenuEvent* event) {
 void BoardView::contextMenuByKey() {
     if (frame_.cursor < 0) return;
     const QPointF place = geometryOfBoard().cell(frame_.cursor).center();
-    // By key there is no pointer, so no digit is meant.
+    // A menu opened by a key has no pointer position, so no digit.
     emit menuWanted(frame_.cursor, 0, mapToGlobal(place.toPoint()));
 }
 
 void BoardView::wheelEvent(QWheelEvent* event) {
     if (!(event->modifiers() & Qt::ControlModifier)) return event->ignore();
-    // Fine wheels send small parts of a step.
+    // High-resolution wheels send fractions of a step.
     wheelRest_ += event->angleDelta().y();
     if (const int steps = wheelRest_ / 120; steps != 0) {
         wheelRest_ -= steps * 120;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The view repaints what differs between two frames and nothing else: a key that is held would
-// otherwise paint the whole board at every repeat.
+// The view repaints only what differs between two frames; otherwise holding a key down would paint the whole board
+// at every repeat.
 #include "app/board/boardview.h"
 
 #include "app/board/accessible.h"
@@ -14,7 +14,7 @@ namespace ninefold {
 BoardView::BoardView(QWidget* parent) : QWidget(parent), painter_(Theme::of(ThemeKind::Light), font()) {
     installBoardAccessibility();
     setFocusPolicy(Qt::StrongFocus);
-    // Every pixel is painted, so Qt need not clear them first.
+    // The view paints every pixel, so Qt need not clear them first.
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Sudoku board"));
 }
@@ -22,11 +22,11 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent), painter_(Theme::of(Them
 void BoardView::setFrame(const Frame& frame) {
     if (frame == frame_) return;
     const Cells changed = difference(frame_, frame);
-    // The names beside the board belong to no cell.
+    // The row and column names beside the board belong to no cell.
     const bool renamed = frame.names != frame_.names;
     const Frame before = std::exchange(frame_, frame);
     if (renamed || changed == Cells::all()) update();
-    // The lines around a cell as well: an outline or a halo may reach into them.
+    // Includes the lines around a cell, because an outline or a halo may reach into them.
     else
         for (Cell cell : changed) update(painter_.geometry().cellWithLines(cell).toAlignedRect());
     tellAssistants(before);
@@ -63,7 +63,7 @@ void BoardView::paintEvent(QPaintEvent* event) {
     painter.fillRect(event->rect(), painter_.theme()[Tone::Window]);
     const QRectF clip = event->region().boundingRect();
     if (!drawing_ || !isDrawable(*drawing_)) return painter_.paint(painter, frame_, clip);
-    // The link under the mouse belongs to no game yet, so it is laid over a copy.
+    // The link being drawn is not part of the game yet, so it is added to a copy of the frame.
     Frame withLink = frame_;
     withLink.links.push_back(linkOf(*drawing_));
     painter_.paint(painter, withLink, clip);
@@ -75,17 +75,17 @@ void BoardView::resizeEvent(QResizeEvent*) {
 
 void BoardView::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
-    // Focus comes from outside as well, and the cell with the cursor is then what is said.
+    // When the view gets the focus from another widget, the cell with the cursor is announced.
     if (frame_.cursor >= 0) tellFocus(this, frame_.cursor);
 }
 
 void BoardView::tellAssistants(const Frame& before) {
-    // Eighty-one comparisons at every key, for nobody.
+    // Saves 81 comparisons per key press when no screen reader is active.
     if (!assistantsListen()) return;
     for (Cell cell = 0; cell < kCellCount; ++cell)
         if (isSpokenDifferently(before, frame_, cell)) tellRenamed(this, cell);
     if (before.selected != frame_.selected) tellSelected(this);
-    // Whoever is elsewhere need not hear of it.
+    // Announces the cursor only while the view has the focus.
     if (before.cursor != frame_.cursor && frame_.cursor >= 0 && hasFocus()) tellFocus(this, frame_.cursor);
 }
 

@@ -10,8 +10,8 @@
 
 namespace ninefold {
 
-/// Shows a Frame and says what mouse, keyboard and assistive technology want. Changes nothing by itself:
-/// whoever owns the game answers with another Frame.
+/// The widget of the board. It shows a Frame and emits signals for what the user does with mouse, keyboard and
+/// assistive technology. It changes nothing itself: the owner of the game answers with another Frame.
 class BoardView : public QWidget {
     Q_OBJECT
 
@@ -23,26 +23,26 @@ public:
     void setTheme(const Theme& theme);
     const Theme& theme() const { return painter_.theme(); }
     void setNamesShown(bool shown);
-    /// A drag from mark to mark draws a link; otherwise only with Alt held.
+    /// In link mode a drag from mark to mark draws a link; otherwise only with Alt held.
     void setLinking(bool on) { linking_ = on; }
-    /// Clicks write with a brush; Shift then asks for a mark and not for more cells.
+    /// With a brush (digit first), clicks write; Shift then writes a mark instead of extending the selection.
     void setBrushing(bool on) { brushing_ = on; }
     const BoardGeometry& geometryOfBoard() const { return painter_.geometry(); }
 
     QSize sizeHint() const override { return {680, 680}; }
     QSize minimumSizeHint() const override { return {468, 440}; }
 
-    /// Asks for this cell alone, as a click on it does.
+    /// Requests the selection of this cell alone, as a click on it does.
     void askFor(Cell cell);
 
 signals:
     void selectionWanted(ninefold::Cells cells, ninefold::Cell cursor);
-    /// Middle click on the place of a candidate.
+    /// Emitted by a middle click on the place of a candidate.
     void candidateToggled(ninefold::Cell cell, ninefold::Digit digit);
-    /// A plain or shifted click on one cell, after its selection was asked for.
+    /// A click on one cell, without Ctrl, after its selection was requested.
     void cellClicked(ninefold::Cell cell, Qt::KeyboardModifiers modifiers);
     void linkDrawn(ninefold::LinkedMark from, ninefold::LinkedMark to);
-    /// On this mark or this colour of the cell; 0 = on neither.
+    /// `mark` and `colour` are those of the cell under the pointer; 0 = none.
     void cellDoubleClicked(ninefold::Cell cell, ninefold::Digit mark, int colour);
     void menuWanted(ninefold::Cell cell, ninefold::Digit digit, QPoint globalPosition);
     void zoomWanted(int steps);
@@ -68,14 +68,15 @@ private:
     bool beginLink(const QMouseEvent& event);
     void followLink(QPointF position);
     void endLink();
-    /// The mark nearest to a place of a blank cell: what a link can begin or end at.
+    /// The mark nearest to a position in a blank cell, where a link can start or end.
     LinkedMark markAt(QPointF position) const;
     void tellAssistants(const Frame& before);
 
     Frame frame_;
     BoardPainter painter_;
     bool namesShown_ = true;
-    /// The drag under way: does it add or take away? -1 = none, else the last cell it reached.
+    /// The current drag: the last cell it reached (-1 = no drag), and whether it adds to the selection or removes
+    /// from it.
     Cell dragged_ = -1;
     bool dragAdds_ = true;
     bool linking_ = false;

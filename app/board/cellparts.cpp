@@ -7,16 +7,16 @@
 namespace ninefold {
 namespace {
 
-/// A point as seen from the cell: (0, 0) is its upper left corner, (1, 1) its lower right one.
+/// Converts a point to coordinates of the cell: (0, 0) is its upper left corner, (1, 1) its lower right one.
 QPointF within(const BoardGeometry& geometry, Cell cell, QPointF point) {
     const QRectF area = geometry.cell(cell);
     return {(point.x() - area.x()) / area.width(), (point.y() - area.y()) / area.height()};
 }
 
-/// The digit of a row of notes at this place; 0 beside it.
+/// The digit of a row of notes at this position; 0 beside the row.
 Digit digitInRow(Digits notes, qreal middle, qreal height, QPointF at) {
     if (notes.empty() || std::abs(at.y() - middle) > height / 2) return 0;
-    // Digits are about six tenths as wide as high in any usual face.
+    // In any usual font, digits are about six tenths as wide as high.
     const qreal width = std::min(0.6 * height, kNoteWidth / notes.count());
     const int index = static_cast<int>(std::floor((at.x() - 0.5) / width + notes.count() / 2.0));
     int place = 0;
@@ -42,7 +42,7 @@ Digit markAt(const BoardGeometry& geometry, const CellState& state, Cell cell, Q
     return centre != 0 ? centre : cornerMarkAt(geometry, state, cell, point);
 }
 
-/// The second colour has the lower right half.
+/// The second colour fills the lower right half.
 int colourAt(const CellState& state, QPointF at) {
     const auto [first, second] = state.colours;
     if (first == 0 || second == 0) return first + second;
@@ -74,7 +74,7 @@ Digit candidateAt(const BoardGeometry& geometry, const CellState& state, Cell ce
 
 CellPart partAt(const BoardGeometry& geometry, const CellState& state, Cell cell, QPointF point) {
     const QPointF at = within(geometry, cell, point);
-    // A digit covers the middle of its cell; beside it is the colour.
+    // A digit covers the middle of its cell; around it the colour is visible.
     const bool onDigit = std::abs(at.x() - 0.5) < 0.25 && std::abs(at.y() - 0.5) < 0.3;
     if (state.value != 0) return {0, onDigit ? 0 : colourAt(state, at)};
     if (const Digit mark = markAt(geometry, state, cell, point); mark != 0) return {mark, 0};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which cells look different in two frames. To name a cell too many costs a little time; to miss
-// one leaves an old picture on the screen, so where it is not certain the cell is taken.
+// Finds the cells that look different in two frames. An unnecessary cell costs a little time, but a missing one
+// would leave an outdated picture on the screen; so a doubtful cell is included.
 #include "app/board/frame.h"
 
 #include "engine/core/houses.h"
@@ -10,7 +10,7 @@
 namespace ninefold {
 namespace {
 
-/// Marks that one frame has and the other has not.
+/// Adds the cells of the marks that only one of the frames has.
 void addMarks(Cells& cells, const std::vector<Mark>& some, const std::vector<Mark>& others) {
     for (const Mark& mark : some)
         if (std::find(others.begin(), others.end(), mark) == others.end()) cells.add(mark.candidate.cell);
@@ -50,7 +50,8 @@ Cells difference(const Frame& before, const Frame& after) {
                   (before.struck ^ after.struck);
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         const CellState &was = before.cells[cell], &is = after.cells[cell];
-        // Lit candidates are written stronger, so another digit touches cells that have marks only.
+        // Highlighted candidates look different, so a change of the highlighted digit concerns only cells with
+        // marks.
         const bool touched =
             before.litDigit != after.litDigit && (is.candidates.mask() | is.corner.mask() | is.centre.mask()) != 0;
         if (was != is || touched || before.levels[cell] != after.levels[cell]) cells.add(cell);

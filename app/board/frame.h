@@ -14,34 +14,34 @@
 
 namespace ninefold {
 
-/// The whole picture of a board as a value. Playing, hints, playback, print and export make Frames;
+/// Everything that a picture of a board shows, as a value. Playing, hints, playback, print and export make Frames;
 /// one painter paints them all.
 struct Frame {
     std::array<CellState, kCellCount> cells{};
     Cells givens;
-    /// Digits of a tried branch, in the second ink.
+    /// Digits placed in a trial branch, painted in a second colour.
     Cells branch;
     Cells selected;
     /// Cells tinted as peers of the selection and as carriers of the highlighted digit.
     Cells peers, lit;
-    /// The digit whose candidates are written stronger, 0 for none.
+    /// The digit whose candidates are highlighted; 0 for none.
     Digit litDigit = 0;
     /// Cells whose digit breaks a rule (dot and clash ink), and those that differ from the solution (cross).
     Cells clashes, wrong;
-    /// What a step points at, and the links that a player drew.
+    /// The marks, houses and links of a step, and the links that a player drew.
     std::vector<Mark> marks;
     std::vector<HouseMark> houses;
     std::vector<Link> links;
-    /// Cells that are called by a letter.
+    /// Sets of cells that are named by a letter.
     std::vector<NamedSet> sets;
-    /// The digits of a solver at work, at which level each was put down, and which of them were choices.
+    /// The cells that a watched solver filled, those of them that were decisions, and the decision level of each.
     Cells solver, chosen;
     std::array<std::uint8_t, kCellCount> levels{};
-    /// Cells that have just been filled; cells struck through; a house, a row and so on, that has no way out; -1 for
-    /// none.
+    /// Cells that have just been filled; cells struck through, for a conflict or a mistake; the house (row, column
+    /// or box) without a place for a digit, -1 for none.
     Cells fresh, struck;
     House deadHouse = -1;
-    /// Where the keyboard is, -1 for nowhere.
+    /// The cell with the keyboard cursor; -1 for none.
     Cell cursor = -1;
     /// A paused game shows an empty board.
     bool covered = false;
@@ -49,7 +49,7 @@ struct Frame {
     friend bool operator==(const Frame&, const Frame&) = default;
 };
 
-/// What a player drew, as it is painted.
+/// Converts a link that the player drew to one that can be painted.
 Link linkOf(const DrawnLink& drawn);
 
 /// The cells that look different in two frames.

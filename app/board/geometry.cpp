@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Everything is counted in whole device pixels from the left and the top, and only the results are
-// divided by the scale. The other way round rounding would make cells of different sizes.
+// The layout of the board. It is computed in whole device pixels from the left and the top, and only the results
+// are divided by the scale; otherwise rounding would make cells of different sizes.
 #include "app/board/geometry.h"
 
 #include "engine/core/houses.h"
@@ -14,7 +14,8 @@ namespace ninefold {
 BoardGeometry::BoardGeometry(QSizeF area, qreal scale, bool names) : scale_(scale) {
     const int width = qFloor(area.width() * scale), height = qFloor(area.height() * scale);
     const int side = std::max(0, std::min(width, height));
-    // A pixel for each 700 (for each 230) of the side: thin and thick stay apart on any screen.
+    // A thin line has a pixel for each 700 of the side, a thick one for each 230: they look different on any
+    // screen.
     thin_ = std::max(1, qRound(side / 700.0));
     thick_ = std::max(2, qRound(side / 230.0));
     const int lines = 4 * thick_ + 6 * thin_;
@@ -29,7 +30,7 @@ BoardGeometry::BoardGeometry(QSizeF area, qreal scale, bool names) : scale_(scal
         at += size_;
     }
     left_ = (width - at - thick_ - gutter_) / 2 + gutter_;
-    // Room that is left over goes below: the board stays where the line above it is.
+    // Spare height is left below the board, so that the board stays next to the line above it.
     top_ = gutter_;
 }
 
@@ -49,7 +50,7 @@ QRectF BoardGeometry::cellWithLines(Cell cell) const {
 
 QRectF BoardGeometry::candidate(Cell cell, Digit digit) const {
     const QRectF whole = this->cell(cell);
-    // A little inside of the cell, so that neither the outline nor a line touches a digit.
+    // An inset keeps the outline and the grid lines from touching a digit.
     const qreal inset = whole.width() * 0.05, third = (whole.width() - 2 * inset) / 3;
     const int column = (digit - 1) % 3, row = (digit - 1) / 3;
     return {whole.x() + inset + column * third, whole.y() + inset + row * third, third, third};
@@ -78,7 +79,7 @@ Cell BoardGeometry::cellAt(QPointF point) const {
     const auto index = [this](qreal at, int edge) {
         const int inside = qFloor(at * scale_) - edge;
         const auto next = std::upper_bound(start_.begin(), start_.end(), inside);
-        // A point on a line belongs to the cell before it; left of the first cell there is only the first.
+        // A point on a line belongs to the cell left of (above) it; left of (above) the first cell, to the first.
         return std::max(0, static_cast<int>(next - start_.begin()) - 1);
     };
     return ninefold::cellAt(index(point.y(), top_), index(point.x(), left_));
@@ -86,7 +87,7 @@ Cell BoardGeometry::cellAt(QPointF point) const {
 
 Digit BoardGeometry::digitAt(Cell cell, QPointF point) const {
     const QRectF whole = this->cell(cell);
-    // A click on the rim of a cell is still one on its nearest mark.
+    // A click on the margin of a cell still selects its nearest mark.
     const auto third = [](qreal at) { return std::clamp(qFloor(at * 3), 0, 2); };
     const int column = third((point.x() - whole.x()) / whole.width());
     const int row = third((point.y() - whole.y()) / whole.height());

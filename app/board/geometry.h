@@ -10,8 +10,8 @@
 
 namespace ninefold {
 
-/// Where everything on a board lies. Pure arithmetic: computed in device pixels so that every line and
-/// every cell edge falls on a whole pixel at any scale factor, handed out in logical coordinates.
+/// The positions of everything on a board. It is computed in device pixels, so that every line and every cell edge
+/// is on a whole pixel at any scale factor, and returned in logical coordinates.
 class BoardGeometry {
 public:
     BoardGeometry() = default;
@@ -21,9 +21,9 @@ public:
     /// The board with its outer lines.
     QRectF board() const;
     QRectF cell(Cell cell) const;
-    /// The ninth of a cell where a candidate has its place.
+    /// The ninth of a cell that holds a candidate.
     QRectF candidate(Cell cell, Digit digit) const;
-    /// The lines around a cell included: what must be painted again when the cell changes.
+    /// The cell with the lines around it: what must be repainted when the cell changes.
     QRectF cellWithLines(Cell cell) const;
     QRectF rowName(int row) const;
     QRectF columnName(int column) const;
@@ -31,7 +31,7 @@ public:
     QRectF verticalLine(int index) const;
     QRectF horizontalLine(int index) const;
 
-    /// -1 outside of the board; on a line the cell beside it.
+    /// The cell at a point; -1 outside the board; on a line the cell beside it.
     Cell cellAt(QPointF point) const;
     /// The digit whose ninth of the cell is at the point.
     Digit digitAt(Cell cell, QPointF point) const;
@@ -50,7 +50,7 @@ private:
 
     qreal scale_ = 1;
     int size_ = 0, thin_ = 1, thick_ = 3, gutter_ = 0, left_ = 0, top_ = 0;
-    /// Where each of the nine cells of a row begins, from the board's edge.
+    /// The start of each of the nine cells of a row, relative to the board's edge.
     std::array<int, 9> start_{};
 };
 

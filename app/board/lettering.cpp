@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Digits are laid out once for a size and then only placed: a full board of marks has hundreds of
-// them, and each picture would lay out the same nine signs again.
+// Lays digits out once per size and then only places them: a full board of marks has hundreds of digits, and each
+// paint would otherwise lay out the same nine characters again.
 #include "app/board/lettering.h"
 
 #include "app/board/cellparts.h"
@@ -16,7 +16,7 @@ Lettering::Lettering(const QFont& base, qreal pixels, bool bold) : font_(base), 
     font_.setBold(bold);
     font_.setKerning(false);
     const QFontMetricsF metrics(font_);
-    // The middle of a digit is half the height of a capital above the base line.
+    // The middle of a digit is half the cap height above the baseline.
     lift_ = metrics.ascent() - metrics.capHeight() / 2;
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         QStaticText& text = digits_[digit - 1];
@@ -36,7 +36,7 @@ void Lettering::draw(QPainter& painter, QPointF centre, Digit digit) const {
 void Lettering::drawText(QPainter& painter, QPointF centre, const QString& text, qreal width) const {
     QFont font = font_;
     const qreal natural = QFontMetricsF(font).horizontalAdvance(text);
-    // A long note gets smaller rather than reaching into the next cell.
+    // A long note shrinks so that it does not reach into the next cell.
     if (natural > width) font.setPixelSize(qMax(1, qFloor(font.pixelSize() * width / natural)));
     const QFontMetricsF metrics(font);
     painter.setFont(font);

@@ -12,17 +12,18 @@ class QPainter;
 
 namespace ninefold {
 
-/// The nine digits of one face and size, laid out once: a full board of marks is 700 of them per picture.
+/// The nine digits of one font and size, laid out once: a full board of marks has 700 of them per paint.
 class Lettering {
 public:
     Lettering() = default;
     Lettering(const QFont& base, qreal pixels, bool bold);
 
-    /// Centred on the middle of a capital letter, not of the line, so that digits sit in the middle of cells.
+    /// Centres the digit by the cap height, not by the line height, so that digits are in the middle of their
+    /// cells.
     void draw(QPainter& painter, QPointF centre, Digit digit) const;
-    /// Several signs in one row; shrunk when wider than `width`.
+    /// Draws several characters in one row; shrinks them if they are wider than `width`.
     void drawText(QPainter& painter, QPointF centre, const QString& text, qreal width) const;
-    /// Below nine pixels a digit is a blot: then a dot on its place says more.
+    /// Digits smaller than nine pixels are unreadable; the painter draws a dot in their place instead.
     bool isReadable() const { return pixels_ >= 8.5; }
 
 private:

@@ -8,7 +8,7 @@
 namespace ninefold {
 namespace {
 
-/// The combo box, and as its child the list to choose from.
+/// The accessible interface of a combo box, with its list of entries as the child.
 class AccessibleCombo : public QAccessibleWidget {
 public:
     explicit AccessibleCombo(NamedCombo* combo) : QAccessibleWidget(combo, QAccessible::ComboBox) {}
@@ -54,14 +54,15 @@ NamedCombo::NamedCombo(const QString& name, QWidget* parent) : QComboBox(parent)
     connect(view()->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             [this](const QItemSelection& selected) {
                 if (selected.isEmpty()) return;
-                // Once the current row has followed, if it does.
+                // Waits, because the view may change its current row after the selection.
                 QTimer::singleShot(0, this, [this, row = QPersistentModelIndex(selected.indexes().first())] {
                     if (row.isValid() && view()->selectionModel()->isSelected(row)) choose(row);
                 });
             });
 }
 
-/// Who points at an entry makes it the current one. Assistive technology only selects it, and means to choose it.
+/// Chooses an entry that is selected but not current. A mouse pointer makes an entry current; assistive technology
+/// only selects the entry that it wants to choose.
 void NamedCombo::choose(const QModelIndex& row) {
     if (row == view()->currentIndex() || row.row() == currentIndex()) return;
     hidePopup();

@@ -5,7 +5,7 @@
 
 namespace ninefold {
 
-/// A combo box that assistive technology finds by its name. Qt's own one is called by what is chosen in it.
+/// A combo box whose accessible name is its label. Qt's own combo box is named after the chosen entry.
 class NamedCombo : public QComboBox {
     Q_OBJECT
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A step or a list laid over a frame for a while. The frame below is a copy, so nothing has to be
-// taken back afterwards.
+// Draws a step or a list over a frame temporarily. The frame is a copy, so nothing has to be undone afterwards.
 #include "app/board/overlay.h"
 
 #include <algorithm>
@@ -14,9 +13,9 @@ void showPosition(const Grid& position, Frame& frame) {
         if (frame.givens.has(cell)) continue;
         if (state.value != position.value(cell)) {
             state.value = static_cast<std::uint8_t>(position.value(cell));
-            // Nobody has played this digit: it stands in the second ink.
+            // The player has not placed this digit, so it gets the second colour.
             frame.branch.add(cell);
-            // What was said about the player's digit does not hold for this one.
+            // The errors of the player's digit do not apply to this one.
             frame.clashes.remove(cell);
             frame.wrong.remove(cell);
         }
@@ -39,7 +38,8 @@ std::vector<NamedSet> setsOf(const Step& step) {
     };
     for (const Mark& mark : step.marks)
         if (mark.role >= Role::SetA) add(mark.role, Cells::of(mark.candidate.cell));
-    // Sets may share cells, and a candidate has but one role: what the text names is complete.
+    // Sets may share cells but a candidate has only one role, so the marks are incomplete; the step's arguments are
+    // complete.
     for (const Arg& arg : step.args) {
         if (const auto* named = std::get_if<std::vector<NamedSet>>(&arg.value))
             for (const NamedSet& set : *named) add(set.name, set.cells);
@@ -54,7 +54,7 @@ std::vector<NamedSet> setsOf(const Step& step) {
 Cells cellsToLookAt(const Step& step) {
     Cells pattern, all;
     for (const Mark& mark : step.marks) {
-        // A whole cell holds a digit that explains the step: it is no place of the pattern.
+        // A mark of a whole cell is a placed digit that explains the step; it is not part of the pattern.
         if (mark.candidate.digit == 0) continue;
         all.add(mark.candidate.cell);
         if (mark.role != Role::Remove) pattern.add(mark.candidate.cell);
@@ -65,7 +65,7 @@ Cells cellsToLookAt(const Step& step) {
 Overlay tintOf(const Step& step) {
     Overlay overlay;
     overlay.hidesHighlights = true;
-    // As whole cells: a clue says where to look and keeps the digits to itself.
+    // Marks whole cells: the first hint says where to look and does not reveal the digits.
     for (Cell cell : cellsToLookAt(step)) overlay.marks.push_back({Role::On, {cell, 0}});
     return overlay;
 }

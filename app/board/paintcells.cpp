@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The layers that belong to cells: ground, outline of the selection, grid lines, names, digits.
+// Paints the layers that belong to cells: background, outline of the selection, grid lines, names, digits.
 #include "app/board/brush.h"
 
 #include "engine/core/houses.h"
@@ -11,10 +11,10 @@ namespace ninefold {
 namespace {
 
 QColor groundOf(const Brush& brush, Cell cell) {
-    // Givens keep their own paper even when they are peers: what is given must stay to be seen.
+    // Givens keep their own background even when they are peers, so that they stay recognisable.
     const Frame& frame = brush.frame;
     const Tone paper = frame.givens.has(cell) ? Tone::GivenPaper : Tone::Paper;
-    // A covered board is the same for every puzzle, down to its papers.
+    // A covered board looks the same for every puzzle, including the backgrounds.
     if (frame.covered) return brush.theme[Tone::Paper];
     if (frame.selected.has(cell)) return brush.theme[Tone::Selection];
     if (frame.fresh.has(cell)) return brush.theme[Role::Place].fill;
@@ -23,14 +23,14 @@ QColor groundOf(const Brush& brush, Cell cell) {
     return brush.theme[paper];
 }
 
-/// A polygon, or a circle where it has no corners. `turn` in degrees is where its first corner is.
+/// A symbol: a polygon, or a circle if it has no corners. `turn` is the direction of its first corner in degrees.
 struct Sign {
     int corners;
     int turn;
     bool filled;
 };
 
-/// One for each colour, so that nobody has to tell colours apart.
+/// One symbol for each colour, so that colour-blind players can distinguish them.
 constexpr Sign kSigns[kCellColours] = {{3, -90, true},  {4, 45, true},  {0, 0, true},  {4, 0, true},
                                        {3, -90, false}, {4, 45, false}, {0, 0, false}, {4, 0, false}};
 
@@ -44,7 +44,7 @@ void paintSign(const Brush& brush, QPointF centre, qreal radius, int colour) {
     }
     path.closeSubpath();
     const QColor ink = brush.theme[Tone::QuietInk];
-    // Nothing else in this layer is round.
+    // Only the symbols of this layer need antialiasing.
     brush.painter.setRenderHint(QPainter::Antialiasing, true);
     brush.painter.setPen(QPen(ink, qMax(1.0, radius * 0.3)));
     brush.painter.setBrush(sign.filled ? QBrush(ink) : Qt::NoBrush);
@@ -52,7 +52,7 @@ void paintSign(const Brush& brush, QPointF centre, qreal radius, int colour) {
     brush.painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-/// The first in the lower left corner; the second in the upper right, away from the dot of a clash.
+/// The first symbol is in the lower left corner, the second in the upper right, away from the dot of a conflict.
 void paintSigns(const Brush& brush, const QRectF& area, const CellState& state) {
     const auto [first, second] = state.colours;
     const qreal radius = area.width() * 0.055, inset = area.width() * 0.1;
@@ -61,7 +61,7 @@ void paintSigns(const Brush& brush, const QRectF& area, const CellState& state) 
     if (first != 0 && second != 0) paintSign(brush, area.topRight() + QPointF(-inset, inset), radius, second);
 }
 
-/// A second colour takes the lower right half.
+/// A second colour fills the lower right half.
 void paintColours(const Brush& brush, const QRectF& area, const CellState& state) {
     const auto [first, second] = state.colours;
     if (first != 0 || second != 0) brush.painter.fillRect(area, brush.theme.cellColour(first != 0 ? first : second));
@@ -107,7 +107,7 @@ void paintGround(const Brush& brush, Cell cell) {
     brush.painter.fillRect(area, groundOf(brush, cell));
     const CellState& state = brush.frame.cells[cell];
     if (brush.frame.covered || (state.colours[0] == 0 && state.colours[1] == 0)) return;
-    // A coloured cell keeps a rim that tells whether it is selected or lit.
+    // A coloured cell keeps a border that shows whether it is selected or highlighted.
     const bool rim = brush.frame.selected.has(cell) || brush.frame.lit.has(cell);
     const qreal inset = rim ? 2 * brush.geometry.outline() : 0;
     paintColours(brush, area.adjusted(inset, inset, -inset, -inset), state);
@@ -124,13 +124,13 @@ void paintOutline(const Brush& brush, Cell cell) {
     const qreal y[3] = {area.top(), area.top() + width, area.bottom() - width};
     const qreal wide[3] = {width, area.width() - 2 * width, width};
     const qreal high[3] = {width, area.height() - 2 * width, width};
-    // Nine pieces of a frame: each is drawn where the selection does not go on; the cursor's cell has them all.
+    // A cell's outline has nine pieces. Each is drawn where the neighbour is not selected; the cursor's cell has
+    // them all.
     for (int down = 0; down < 3; ++down)
         for (int right = 0; right < 3; ++right) {
             const int row = rowOf(cell) + down - 1, column = columnOf(cell) + right - 1;
             if (down == 1 && right == 1) continue;
-            // A corner is open where the selection goes on in all three directions; an edge where
-            // it goes on across it.
+            // A corner is not drawn if all three cells around it are selected, an edge if the cell across it is.
             const bool open = isSelected(frame, row, column) && isSelected(frame, rowOf(cell), column) &&
                               isSelected(frame, row, columnOf(cell));
             if (alone || !open)
@@ -141,7 +141,7 @@ void paintOutline(const Brush& brush, Cell cell) {
 
 void paintGridLines(const Brush& brush) {
     for (int index = 0; index < 10; ++index)
-        // Thick lines last, so that thin ones do not cut through them.
+        // Thick lines are drawn last, so that thin ones do not cut through them.
         if (index % 3 != 0) {
             brush.painter.fillRect(brush.geometry.verticalLine(index), brush.theme[Tone::ThinLine]);
             brush.painter.fillRect(brush.geometry.horizontalLine(index), brush.theme[Tone::ThinLine]);
@@ -158,7 +158,7 @@ void paintNames(const Brush& brush, const QRectF& clip) {
         brush.frame.names == NameStyle::RowColumn ? QStringLiteral("123456789") : QStringLiteral("ABCDEFGHI");
     for (int index = 0; index < 9; ++index) {
         const QRectF row = brush.geometry.rowName(index), column = brush.geometry.columnName(index);
-        // Without names there is no gutter to write into.
+        // Without names there is no margin to write them in.
         if (row.width() <= 0) return;
         if (row.intersects(clip))
             brush.letters.name.drawText(brush.painter, row.center(), rows.mid(index, 1), row.width());

@@ -31,12 +31,12 @@ void BoardPainter::paint(QPainter& painter, const Frame& frame, const QRectF& cl
     for (Cell cell : cells) paintGround(brush, cell);
     paintGridLines(brush);
     paintNames(brush, clip);
-    // Lines and names stay: one sees that there is a board.
+    // Lines and names stay visible, so that the covered area is recognisable as a board.
     if (frame.covered) return;
     for (Cell cell : cells) paintOutline(brush, cell);
 
     painter.setRenderHint(QPainter::Antialiasing, true);
-    // Under the digits: a link with its halo across a digit would cut it in two.
+    // Marks and links are below the digits, because a link with its halo would cut a digit in two.
     for (const Mark& mark : frame.marks)
         if (mark.candidate.digit == 0 && cells.has(mark.candidate.cell)) paintCellMark(brush, mark);
     for (const HouseMark& house : frame.houses) paintHouse(brush, house);

@@ -10,7 +10,7 @@ class QPainter;
 
 namespace ninefold {
 
-/// Paints Frames: on the screen, on paper, into pictures. Keeps only what is laid out for a size.
+/// Paints Frames on the screen, on paper and into pictures. Its only state is the layout for a size.
 class BoardPainter {
 public:
     BoardPainter(const Theme& theme, const QFont& font) : theme_(&theme), font_(font) {}
@@ -21,7 +21,7 @@ public:
     const BoardGeometry& geometry() const { return geometry_; }
     const Theme& theme() const { return *theme_; }
 
-    /// Everything that lies in `clip` (logical coordinates).
+    /// Paints everything inside `clip` (logical coordinates).
     void paint(QPainter& painter, const Frame& frame, const QRectF& clip) const;
     void paint(QPainter& painter, const Frame& frame) const;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The layers of what a player wrote small: candidates, corner and centre marks.
+// Paints the player's small digits: candidates, corner and centre marks.
 #include "app/board/brush.h"
 #include "app/board/cellparts.h"
 
@@ -25,7 +25,7 @@ void paintCandidate(const Brush& brush, Cell cell, Digit digit) {
         brush.painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 3, 3);
     }
     const QColor ink = brush.theme[lit ? Tone::GivenInk : Tone::CandidateInk];
-    // Where notes press the candidates together, they are written smaller.
+    // Candidates that share the cell with notes are smaller.
     const bool tight = place.height() < place.width() * 0.75;
     const Lettering& letters = lit     ? brush.letters.litCandidate
                                : tight ? brush.letters.tightCandidate

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The layers of a solver at work.
+// Paints the layers of a watched solver.
 #include "app/board/brush.h"
 
 #include "engine/core/houses.h"
@@ -13,7 +13,7 @@ void paintSolverDigit(const Brush& brush, Cell cell) {
     const bool chosen = brush.frame.chosen.has(cell);
     (chosen ? brush.letters.chosen : brush.letters.solver)
         .draw(brush.painter, area.center(), brush.frame.cells[cell].value);
-    // What follows from the puzzle alone rests on no decision.
+    // Level 0 follows from the puzzle alone, without a decision, so it has no number.
     if (level == 0) return;
     const QPointF place(area.right() - area.width() * 0.16, area.top() + area.height() * 0.15);
     if (chosen) {
@@ -34,7 +34,7 @@ void paintStruck(const Brush& brush, Cell cell) {
 void paintDeadHouse(const Brush& brush) {
     QRectF area;
     for (Cell cell : kHouseCells[brush.frame.deadHouse]) area |= brush.geometry.cell(cell);
-    // Thicker than the outline of a selection: this is why the branch ends.
+    // Thicker than the outline of a selection, because it shows why the branch ends.
     const qreal width = brush.geometry.outline() * 1.4;
     brush.painter.setBrush(Qt::NoBrush);
     brush.painter.setPen(QPen(brush.theme[Tone::ClashInk], width));

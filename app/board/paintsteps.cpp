@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The layers of a step: chips with a role, links between candidates, outlines of houses.
+// Paints the layers of a step: chips with a role, links between candidates, outlines of houses.
 #include "app/board/brush.h"
 
 #include "engine/logic/setletter.h"
@@ -17,7 +17,8 @@ namespace {
 
 enum class Shape { Circle, Square, Diamond };
 
-/// Shape first, colour second: the sets differ by shape and by the stroke of the edge, and each has its letter.
+/// Roles must not differ by colour alone: the sets differ by shape and by the line style of the edge, and each has
+/// its letter.
 Shape shapeOf(Role role) {
     switch (role) {
     case Role::On:
@@ -61,25 +62,25 @@ bool isSet(const Brush& brush, const LinkEnd& end) {
     return end.cells.count() == 1 && brush.frame.cells[end.cells.first()].value != 0;
 }
 
-/// Links begin at the edge of a candidate or of a digit and not in its middle, where they would cross it out.
+/// Links start at the edge of a candidate or digit; from the centre they would cross it out.
 qreal radiusOf(const Brush& brush, const LinkEnd& end) {
     return brush.geometry.cellSize() * (isSet(brush, end) ? 0.34 : 0.17);
 }
 
 QPointF onLine(QPointF from, QPointF to, qreal distance) {
     const QPointF way = to - from;
-    // Ends on the same place would have no direction.
+    // Ends at the same point would have no direction and length 0.
     const qreal length = qMax(1.0, std::hypot(way.x(), way.y()));
     return from + way * (distance / length);
 }
 
-/// Where in a cell a link's end is. A digit that is set has the whole cell.
+/// The point of a link's end in a cell. A placed digit has the whole cell.
 QPointF anchorOf(const Brush& brush, const LinkEnd& end, Cell cell) {
     if (isSet(brush, end)) return brush.geometry.cell(cell).center();
     return placeOf(brush, cell, qMax(1, end.digit)).center();
 }
 
-/// A group is one end of a link, as a single cell is: each of its places has a frame, and lines join these.
+/// A group is one end of a link, like a single cell. Each of its candidates gets a frame, and lines join these.
 void paintGroup(const Brush& brush, const LinkEnd& end) {
     if (!end.cells.hasSeveral()) return;
     brush.painter.setBrush(Qt::NoBrush);
@@ -110,7 +111,7 @@ void paintCellMark(const Brush& brush, const Mark& mark) {
 }
 
 void paintCellRole(QPainter& painter, const ChipColours& colours, Role role, const QRectF& area, qreal width) {
-    // The digits of the cell must stay readable through it.
+    // The fill is translucent, so that the digits of the cell stay readable.
     QColor wash = colours.fill;
     wash.setAlphaF(0.45F);
     painter.setBrush(wash);
@@ -122,7 +123,7 @@ void paintRole(QPainter& painter, const ChipColours& colours, Role role, const Q
     painter.setPen(QPen(colours.edge, qMax(1.2, box.width() * 0.08), edgeOf(role)));
     painter.setBrush(colours.fill);
     paintShape(painter, shapeOf(role), box);
-    // A second ring: what is to be placed must not be taken for a part of the pattern.
+    // A second ring distinguishes the digit to place from the pattern.
     if (role != Role::Place) return;
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(box.adjusted(-3, -3, 3, 3));
@@ -157,7 +158,7 @@ LinkCourse courseOf(const Brush& brush, const Link& link) {
             start = a, end = b;
         }
     const QPointF way = end - start;
-    // Slightly bent, so that links along one row do not hide each other.
+    // The curve is slightly bent, so that links along one row do not hide each other.
     const QPointF bend = (start + end) / 2 + QPointF(-way.y(), way.x()) * 0.08;
     return {onLine(start, bend, radiusOf(brush, link.from)), bend, onLine(end, bend, radiusOf(brush, link.to))};
 }
@@ -171,7 +172,7 @@ void paintLink(const Brush& brush, const Link& link) {
     path.quadTo(bend, to);
     const qreal width = qMax(1.5, brush.geometry.cellSize() / 72 * (link.strong ? 2.6 : 2.0));
     brush.painter.setBrush(Qt::NoBrush);
-    // A halo, so that links stay apart where they cross.
+    // A halo keeps links distinguishable where they cross.
     brush.painter.setPen(QPen(brush.theme[Tone::Halo], width + 3));
     brush.painter.drawPath(path);
     brush.painter.setPen(QPen(brush.theme[Tone::Link], width, link.strong ? Qt::SolidLine : Qt::DashLine));
@@ -192,7 +193,7 @@ void paintSetNames(const Brush& brush, Cell cell) {
     Digits taken = state.candidates;
     for (const Mark& mark : brush.frame.marks)
         if (mark.candidate.cell == cell && mark.candidate.digit != 0) taken.add(mark.candidate.digit);
-    // The corners first. Where a candidate could stand and none does, letters hide nothing.
+    // The letters take the place of a missing candidate, the corners first, so that they hide nothing.
     static constexpr std::array<Digit, kDigitCount> order = {1, 3, 7, 9, 2, 8, 4, 6, 5};
     const auto free = std::ranges::find_if(order, [&](Digit digit) { return !taken.has(digit); });
     if (free == order.end()) return;

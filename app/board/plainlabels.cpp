@@ -14,7 +14,7 @@ PlainLabels::PlainLabels(QObject* parent) : QObject(parent) {
     qApp->installEventFilter(this);
 }
 
-/// A widget is polished once, before it is measured or shown for the first time.
+/// Qt sends Polish once to each widget, before it is measured or shown for the first time.
 bool PlainLabels::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Polish)
         if (auto* label = qobject_cast<QLabel*>(watched); label != nullptr && label->textFormat() == Qt::AutoText)

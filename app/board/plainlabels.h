@@ -5,15 +5,15 @@
 
 namespace ninefold {
 
-/// While it lives, every label of the program shows its text as it is, unless the label itself asks for markup with
-/// Qt::RichText. Qt's labels guess from the text, and so do tool tips and message boxes, which are made of labels: a
-/// puzzle named "<img src=...>" would have the picture fetched. Done once for all widgets, so that none can be
-/// forgotten: not the next one, and not those that Qt makes.
+/// While this object exists, every label of the program shows its text without interpreting markup, unless the
+/// label itself requests it with Qt::RichText. Qt's labels guess the format from the text, and so do tooltips and
+/// message boxes, which are made of labels: for a puzzle named "<img src=...>" Qt would load the picture. One event
+/// filter for all widgets covers future labels and those that Qt creates.
 class PlainLabels : public QObject {
     Q_OBJECT
 
 public:
-    /// There is an application by now.
+    /// Requires an existing QApplication.
     explicit PlainLabels(QObject* parent = nullptr);
 
 protected:

@@ -33,12 +33,12 @@ QString spokenDigits(Digits digits) {
 QString spokenCell(const Frame& frame, Cell cell) {
     const CellState& state = frame.cells[cell];
     const QString place = Spoken::tr("Row %1 column %2").arg(rowOf(cell) + 1).arg(columnOf(cell) + 1);
-    // What the eye does not see the ear shall not hear.
+    // A screen reader must not reveal what the cover hides.
     if (frame.covered) return Spoken::tr("%1: hidden").arg(place);
     QStringList parts;
     if (state.value != 0) parts << QString::number(state.value);
     else parts << Spoken::tr("empty") << marksOf(state);
-    // After the digits, which most people wait for.
+    // These follow the digits, which most users wait for.
     if (frame.givens.has(cell)) parts << Spoken::tr("given");
     if (frame.branch.has(cell)) parts << Spoken::tr("on trial");
     if (frame.wrong.has(cell)) parts << Spoken::tr("wrong");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All colours of the board in one table, so that three themes can be compared line by line. Which
-// of them may stand on which is asked by a test, pair by pair.
+// All colours of the board in one table, so that the three themes can be compared line by line. A test checks the
+// contrast of every pair of colours that can be on top of each other.
 #include "app/board/theme.h"
 
 #include <algorithm>
@@ -49,7 +49,8 @@ constexpr ChipRow kChips[] = {
     {Role::SetG, {0xC9E4DC, 0x1F5446, 0x00483A}, {0x17695A, 0x83DCC6, 0x8CFFE6}},
 };
 
-// Light enough (dark enough) that every ink stays readable on them.
+// The cell colours are light enough (in the dark themes, dark enough) for every text colour to stay readable on
+// them.
 constexpr std::array<std::array<QRgb, kCellColours>, 3> kCells = {{
     {0xFFD6D1, 0xFFE0B8, 0xFAEB9A, 0xCDEFC0, 0xBDEFEA, 0xCFE3FB, 0xE6DAFA, 0xE3E3E3},
     {0x5A2320, 0x52360E, 0x433D0E, 0x1C4520, 0x104245, 0x1F3B60, 0x432A63, 0x393D44},
@@ -58,7 +59,7 @@ constexpr std::array<std::array<QRgb, kCellColours>, 3> kCells = {{
 
 constexpr QRgb kInks[3] = {0x14181F, 0xF2F4F8, 0xFFFFFF};
 
-/// One channel without the curve of the screen, as WCAG and sRGB define it.
+/// Converts an sRGB channel to linear light, as WCAG and sRGB define it.
 double channel(double value) {
     return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
 }
@@ -84,11 +85,11 @@ const Theme& Theme::of(ThemeKind kind) {
 }
 
 QColor Theme::levelInk(int level) const {
-    // Both ends are readable on every paper of the theme.
+    // Both ends of the gradient are readable on every background of the theme.
     constexpr QRgb kNear[3] = {0x0A2E73, 0xD6E7FF, 0xFFFFFF}, kFar[3] = {0x2C6FD6, 0x5B9CF2, 0x7FE7FF};
     constexpr int kDeepest = 14;
     const auto column = static_cast<std::size_t>(kind_);
-    // Deeper than this all look alike; nobody counts levels by their colour.
+    // Levels deeper than this look alike; the colour is not for counting levels.
     const float share = static_cast<float>(std::min(level, kDeepest)) / kDeepest;
     const QColor near(kNear[column]), far(kFar[column]);
     return QColor::fromRgbF(near.redF() + (far.redF() - near.redF()) * share,
@@ -113,7 +114,7 @@ QPalette Theme::palette() const {
     palette.setColor(QPalette::LinkVisited, theme[Tone::BranchInk]);
     palette.setColor(QPalette::ToolTipBase, theme[Tone::Panel]);
     palette.setColor(QPalette::ToolTipText, theme[Tone::WindowInk]);
-    // Disabled is still to be read.
+    // Disabled text must stay readable.
     for (QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
         QColor faint = theme[Tone::WindowInk];
         faint.setAlphaF(0.45F);
@@ -124,7 +125,7 @@ QPalette Theme::palette() const {
 
 ThemeKind kindFor(const QPalette& desktop) {
     const QColor window = desktop.color(QPalette::Window), text = desktop.color(QPalette::WindowText);
-    // Nobody but a high-contrast desktop draws its windows in pure black and white.
+    // Only high-contrast desktops draw their windows in pure black and white.
     const bool extreme = contrast(window, text) > 20.5 && luminance(window) < 0.001;
     if (extreme) return ThemeKind::HighContrast;
     return luminance(window) < luminance(text) ? ThemeKind::Dark : ThemeKind::Light;

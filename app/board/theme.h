@@ -11,7 +11,7 @@
 
 namespace ninefold {
 
-/// What a colour is for. The painter asks for a tone and never names a colour.
+/// The purpose of a colour. The painter asks for a tone and never names a colour.
 enum class Tone : std::uint8_t {
     Window,
     Paper,
@@ -40,7 +40,7 @@ enum class Tone : std::uint8_t {
     Count
 };
 
-/// The colours of a chip: a candidate with a role in a step, told by shape first and by colour second.
+/// The colours of a chip: a candidate with a role in a step, distinguished by shape first and by colour second.
 struct ChipColours {
     QColor fill, edge, ink;
 };
@@ -59,7 +59,8 @@ public:
     const ChipColours& operator[](Role role) const { return chips_[static_cast<std::size_t>(role)]; }
     /// The colours that a player gives to cells, 1..kCellColours.
     const QColor& cellColour(int number) const { return cells_[(number - 1) % kCellColours]; }
-    /// The ink of a solver's digit: the deeper the decision it rests on, the further from the ink of the player.
+    /// The colour of a solver's digit: the deeper its decision level, the more it differs from the colour of the
+    /// player's digits.
     QColor levelInk(int level) const;
     /// For the widgets around the board.
     QPalette palette() const;
@@ -73,7 +74,7 @@ private:
     std::array<QColor, kCellColours> cells_;
 };
 
-/// The theme that goes with a desktop of these colours.
+/// The theme that matches a desktop with these colours.
 ThemeKind kindFor(const QPalette& desktop);
 
 /// The contrast of two colours after WCAG 2.1: 1 to 21.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where a key takes the cursor. Every way round, so that no key is ever without effect at an edge.
+// Computes the cell to which a key moves the cursor. All directions wrap around, so that every key has an effect at
+// an edge.
 #include "app/board/travel.h"
 
 #include "engine/core/houses.h"
@@ -26,7 +27,8 @@ std::optional<Way> wayOf(int key) {
     }
 }
 
-/// One step; at the edge on with the next row or column, so that one key held visits every cell.
+/// Moves one step. With `winding` it continues at the edge with the next row or column, so that holding one key
+/// visits every cell.
 Cell stepped(Cell from, Way way, bool winding) {
     int row = rowOf(from) + way.down, column = columnOf(from) + way.right;
     if (winding && (column < 0 || column > 8)) row += column < 0 ? -1 : 1;
@@ -37,7 +39,7 @@ Cell stepped(Cell from, Way way, bool winding) {
 } // namespace
 
 std::optional<Cell> travel(Cell from, int key, bool blanksOnly, Cells blanks) {
-    // Nobody has been anywhere yet: the middle is never far.
+    // Without a cursor yet, start in the middle.
     if (from < 0) from = cellAt(4, 4);
     if (key == Qt::Key_Home) return blanksOnly ? 0 : cellAt(rowOf(from), 0);
     if (key == Qt::Key_End) return blanksOnly ? kCellCount - 1 : cellAt(rowOf(from), 8);
@@ -45,7 +47,7 @@ std::optional<Cell> travel(Cell from, int key, bool blanksOnly, Cells blanks) {
     if (!way) return std::nullopt;
     if (!blanksOnly) return stepped(from, *way, false);
     Cell cell = from;
-    // All cells lie on the way, so the search comes round to where it began at the latest.
+    // The path visits all cells, so the search returns to its start at the latest.
     for (int steps = 0; steps < kCellCount; ++steps) {
         cell = stepped(cell, *way, true);
         if (blanks.has(cell)) return cell;

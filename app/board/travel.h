@@ -9,8 +9,8 @@
 
 namespace ninefold {
 
-/// Where a key takes the cursor; nothing for a key that does not travel.
-/// Arrows wrap around; with `blanksOnly` they jump to the next cell of `blanks` in that direction.
+/// Returns the cell to which a key moves the cursor; nullopt for a key that does not move it. Arrows wrap around;
+/// with `blanksOnly` they jump to the next cell of `blanks` in that direction.
 std::optional<Cell> travel(Cell from, int key, bool blanksOnly, Cells blanks);
 
 } // namespace ninefold
