@@ -12,12 +12,12 @@
 namespace ninefold {
 namespace {
 
-/// A solver of paper puzzles writes beside the board: it may not fill the page to its edge.
+/// The largest part of the page that a board may fill; people who solve on paper write in the margin.
 constexpr qreal kLargestPart = 0.92;
-/// The height of the line above, as a part of the board's side.
+/// The height of the title line above the board, as a part of the board's side.
 constexpr qreal kTitlePart = 1 / 14.0;
 
-/// The place of a board on its page, with air around it.
+/// The rectangle of a board on its page, with space around it.
 QRectF placeOf(const QRectF& page, int index, PageLayout layout) {
     const int count = static_cast<int>(layout), across = count < 4 ? 1 : 2, down = count / across;
     const QSizeF part(page.width() / across, page.height() / down);
@@ -57,7 +57,7 @@ QByteArray pdfOf(const PrintedBoard& board) {
     QBuffer buffer(&bytes);
     if (!buffer.open(QIODevice::WriteOnly)) return {};
     {
-        // Writes its end when it goes.
+        // The destructor of the writer completes the file.
         QPdfWriter writer(&buffer);
         writer.setTitle(board.title);
         if (!printBoards(writer, std::span(&board, 1), PageLayout::One)) return {};

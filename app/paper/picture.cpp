@@ -16,9 +16,9 @@
 namespace ninefold {
 namespace {
 
-/// A drawing has no size of its own; this is what its coordinates go up to.
+/// An SVG has no size in pixels; this is the range of its coordinates.
 constexpr int kSvgSide = 900;
-/// The names take room on the left and above; as much is left free on the other sides.
+/// The margin on the right and below, equal to the room that the names take on the left and above.
 constexpr qreal kMargin = 1 / 30.0;
 
 using Paint = std::function<void(QPaintDevice& device, int width)>;
@@ -62,7 +62,7 @@ Paint square(const Frame& frame) {
     };
 }
 
-/// Letters of this part of the width; a line above the board and two below.
+/// The letter size as a part of the width; the heights of the line above the board and of the two lines below.
 constexpr qreal kLetter = 1 / 38.0, kAbove = 2 * kLetter, kBelow = 3 * kLetter;
 
 QSize captionedSize(int width) {
@@ -92,7 +92,7 @@ Paint captioned(const CaptionedBoard& board) {
         drawLines(painter, captionArea(width), board.caption);
         font.setBold(true);
         painter.setFont(font);
-        // The number of the event stands at the end, so that a long name is cut in the middle.
+        // The event number is at the end of the title, so a long name is cut in the middle.
         const QString title = QFontMetricsF(font, &device).elidedText(board.title, Qt::ElideMiddle, side - margin);
         painter.drawText(QRectF(margin, 0, side - margin, above), Qt::AlignLeft | Qt::AlignVCenter, title);
     };

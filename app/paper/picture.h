@@ -12,32 +12,32 @@ class QPainter;
 
 namespace ninefold {
 
-/// A frame as it belongs on paper: without where the player's hand is.
+/// Removes the cursor, the selection and the highlights from a frame, for paper.
 Frame withoutHand(Frame frame);
 
-/// Paints a board in the light theme as large as the area allows; works in the device's own pixels. The painter is that
-/// of the window: what is on paper is what was on the screen, whatever theme the player likes.
+/// Paints a board in the light theme, as large as the area allows, in device pixels. It uses the painter of the
+/// window, so the paper shows the same as the screen, whatever theme is chosen.
 void paintOnPaper(QPainter& painter, const Frame& frame, const QRectF& area);
 
-/// A board as it was on the screen, with what is to be said of it above and below.
+/// A board as shown on the screen, with texts above and below it.
 struct CaptionedBoard {
     Frame frame;
     QString title, caption;
     ThemeKind theme = ThemeKind::Light;
 };
 
-/// A picture file of this many pixels from left to right, a little higher than wide: all of one width have one size,
-/// whatever they say. Empty when it could not be made.
+/// Makes a PNG file of this width in pixels, a little higher than wide. All pictures of one width have the same
+/// size, whatever their texts. Empty if that fails.
 QByteArray captionedPng(const CaptionedBoard& board, int width);
 QByteArray captionedSvg(const CaptionedBoard& board);
-/// Where its caption stands, below the board.
+/// The rectangle of its caption, below the board.
 QRectF captionArea(int width);
-/// A text in as many whole lines as there is room for, one at least; the last ends in dots where more would follow.
+/// Breaks a text into as many complete lines as fit, at least one. The last one ends in dots if the text continues.
 QStringList linesThatFit(const QString& text, const QFont& font, QSizeF room);
 
-/// A square picture file of this many pixels a side. Empty when it could not be made.
+/// Makes a square PNG file with this side in pixels. Empty if that fails.
 QByteArray pngOf(const Frame& frame, int side);
-/// Without hard edges at any size.
+/// Makes an SVG file, which is sharp at any size.
 QByteArray svgOf(const Frame& frame);
 
 } // namespace ninefold
