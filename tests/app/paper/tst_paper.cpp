@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Pictures and pages, as far as a program can judge them: something is drawn, nothing is cut, pages are as many as
-// needed.
+// Tests pictures and pages as far as a program can judge them: something is drawn, nothing is cut off, and the
+// number of pages is right.
 #include "app/paper/pages.h"
 #include "app/paper/picture.h"
 
@@ -38,7 +38,7 @@ Frame frameWith(int digits) {
     return frame;
 }
 
-/// How much ink there is: enough to tell a board from an empty one without saying how it looks.
+/// Counts dark pixels: enough to distinguish a filled board from an empty one without fixing how it looks.
 int darkPixels(const QImage& image) {
     int dark = 0;
     for (int y = 0; y < image.height(); ++y)
@@ -46,7 +46,7 @@ int darkPixels(const QImage& image) {
     return dark;
 }
 
-/// Through Qt's own reader of SVG, which knows nothing of boards.
+/// Renders an SVG with Qt's own reader.
 QImage drawn(const QByteArray& svg) {
     QImage image(300, 300, QImage::Format_RGB32);
     image.fill(Qt::white);
@@ -61,24 +61,24 @@ QImage drawn(const QByteArray& svg) {
 /// From a thumbnail to a poster.
 void TestPaper::picturesShowTheBoard() {
     for (int side : {90, 333, 1600}) {
-        // Through the bytes of the file, as whoever opens it does.
+        // Reads the picture from the bytes of the file, as another program does.
         const QImage empty = QImage::fromData(pngOf({}, side)), full = QImage::fromData(pngOf(frameWith(81), side));
         QCOMPARE(full.size(), QSize(side, side));
         QVERIFY(darkPixels(full) > darkPixels(empty));
-        // Nothing is cut: the edge is free.
+        // Nothing is cut off: the edge is white.
         for (int at = 0; at < side; ++at)
             QVERIFY(full.pixelColor(side - 1, at) == Qt::white && full.pixelColor(at, side - 1) == Qt::white);
     }
 }
 
-/// Drawn again by a renderer that has not made it.
+/// The SVG must show the board in a renderer other than the one that wrote it.
 void TestPaper::drawingsShowTheBoard() {
     const QByteArray svg = svgOf(frameWith(81));
     QVERIFY(QSvgRenderer(svg).isValid());
     QVERIFY(darkPixels(drawn(svg)) > darkPixels(drawn(svgOf({}))));
 }
 
-/// All pictures of a series have one size, and each says its own.
+/// All pictures of a series have the same size, and each has its own caption.
 void TestPaper::captionsStandBesideTheBoard() {
     for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark}) {
         const CaptionedBoard plain{frameWith(50), QStringLiteral("A title"), {}, theme};
@@ -88,7 +88,7 @@ void TestPaper::captionsStandBesideTheBoard() {
                      second = QImage::fromData(captionedPng(said, 480));
         QCOMPARE(first.size(), second.size());
         QVERIFY(first != second);
-        // The board and what stands above it are the same; how high letters reach depends on the font.
+        // The board and the text above it are the same; how high letters reach depends on the font.
         const QRect board(0, 0, 480, qFloor(captionArea(480).top()));
         QCOMPARE(first.copy(board), second.copy(board));
         QVERIFY(QSvgRenderer(captionedSvg(said)).isValid());
@@ -96,7 +96,7 @@ void TestPaper::captionsStandBesideTheBoard() {
     }
 }
 
-/// Where letters are wide two lines hold less, where they are high there is only one; none is cut through.
+/// With wide letters two lines hold less text, with high letters only one line fits; none is cut through.
 void TestPaper::longCaptionsEndInDots() {
     const QString sentence =
         QStringLiteral("If r7c7 is 5, r6c3 is 7 and r2c2 is 1, then r3c4 cannot be 4. ").repeated(20);
@@ -110,25 +110,25 @@ void TestPaper::longCaptionsEndInDots() {
         for (const QString& line : lines) QVERIFY(metrics.horizontalAdvance(line.trimmed()) <= room.width());
         QVERIFY(lines.last().endsWith(QChar(0x2026)));
         QVERIFY(sentence.startsWith(lines.join(QString()).chopped(1)));
-        // Even where there is no room for a single one.
+        // At least one line, even if there is no room for it.
         QCOMPARE(linesThatFit(sentence, font, {400, 1}).size(), 1);
         QCOMPARE(linesThatFit(QStringLiteral("Try 5."), font, room), QStringList(QStringLiteral("Try 5.")));
     }
 }
 
-/// Cursor, selection and lights belong to the player at the screen.
+/// Cursor, selection and highlights are only for the screen.
 void TestPaper::theHandIsNotOnPaper() {
     Frame frame = frameWith(40);
     const QByteArray clean = pngOf(frame, 300);
     frame.cursor = 3;
     frame.selected = frame.peers = frame.lit = Cells::all();
     frame.litDigit = 4;
-    // The selection would show, if it were not taken off.
+    // The selection would be visible if it were not removed.
     QVERIFY(pngOf(frame, 300) != clean);
     QCOMPARE(pngOf(withoutHand(frame), 300), clean);
 }
 
-/// Pages that are full, just begun, and one for each board.
+/// Full pages, a page with one board, and one board per page.
 void TestPaper::pagesHoldOneOrFour_data() {
     QTest::addColumn<int>("boards");
     QTest::addColumn<int>("perPage");
