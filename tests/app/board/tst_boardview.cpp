@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The board as hands, keys and screen readers meet it. The view holds no game: it asks for a selection
-// and shows the frame that it is given, so the test plays the owner and gives it back what it asked for.
+// Tests BoardView with mouse, keyboard and screen reader. The view holds no game: it requests a selection and shows
+// the frame that it is given, so the test acts as the owner and returns what the view requested.
 #include "app/board/boardview.h"
 
 #include "engine/core/houses.h"
@@ -11,7 +11,7 @@
 
 using namespace ninefold;
 
-/// Shows what it is asked for, as the owner of a game does.
+/// Shows what the view requests, as the owner of a game does.
 class TestBoardView : public QObject {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ private slots:
     void assistantsSelect();
 
 private:
-    /// Where a mark of this digit stands, in the middle of it: hands aim at marks and not at cells.
+    /// The middle of the place of this digit's mark, because users click on marks, not on cells.
     QPoint mark(Cell cell, Digit digit) const {
         return view_->geometryOfBoard().candidate(cell, digit).center().toPoint();
     }
@@ -50,7 +50,7 @@ private:
     Frame frame_;
 };
 
-/// Shown for real: geometry and focus of a window that was never shown are not those of a board.
+/// Shows a real window: a window that was never shown does not have the geometry and focus of a board.
 void TestBoardView::init() {
     view_ = std::make_unique<BoardView>();
     frame_ = {};
@@ -67,12 +67,12 @@ void TestBoardView::init() {
     QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
 }
 
-/// Each test begins with a view of its own: a drag or a selection left over would be the next one's.
+/// Each test starts with its own view, so that a drag or selection cannot leak into the next test.
 void TestBoardView::cleanup() {
     view_.reset();
 }
 
-/// Corners, an edge and the middle.
+/// Checks corners, an edge and the middle.
 void TestBoardView::clicksSelect() {
     for (Cell cell : {0, 17, 40, 80}) {
         QTest::mouseClick(view_.get(), Qt::LeftButton, {}, middle(cell));
@@ -81,7 +81,7 @@ void TestBoardView::clicksSelect() {
     }
 }
 
-/// A path with a bend: every cell it crosses is taken, and the cursor ends where the hand does.
+/// A path with a bend selects every cell it crosses, and the cursor ends where the pointer does.
 void TestBoardView::dragsSelectMany() {
     QTest::mousePress(view_.get(), Qt::LeftButton, {}, middle(0));
     for (Cell cell : {1, 2, 11, 20}) {
@@ -96,19 +96,19 @@ void TestBoardView::dragsSelectMany() {
     QCOMPARE(frame_.cursor, 20);
 }
 
-/// Control turns a cell over, Shift only adds.
+/// Ctrl toggles a cell, Shift only adds.
 void TestBoardView::controlAddsAndTakesAway() {
     QTest::mouseClick(view_.get(), Qt::LeftButton, {}, middle(3));
     QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::ControlModifier, middle(5));
     QCOMPARE(frame_.selected, Cells::of(3) | Cells::of(5));
     QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::ControlModifier, middle(3));
     QCOMPARE(frame_.selected, Cells::of(5));
-    // With Shift a cell that is selected already would stay.
+    // Shift keeps a cell that is selected already.
     QTest::mouseClick(view_.get(), Qt::LeftButton, Qt::ShiftModifier, middle(7));
     QCOMPARE(frame_.selected, Cells::of(5) | Cells::of(7));
 }
 
-/// One key, one meaning: whether the cell has marks makes no difference.
+/// Ctrl means the same whether the cell has marks or not.
 void TestBoardView::controlSelectsCellsWithMarksToo() {
     frame_.cells[30].candidates = Digits::all();
     view_->setFrame(frame_);
@@ -118,7 +118,7 @@ void TestBoardView::controlSelectsCellsWithMarksToo() {
     QCOMPARE(toggled.count() + clicked.count(), 0);
 }
 
-/// Each of the nine places within a cell must be its own digit, or a click strikes out the wrong one.
+/// Each of the nine places in a cell must give its own digit, or a click would remove the wrong candidate.
 void TestBoardView::middleClicksPointAtACandidate() {
     frame_.cells[30].candidates = Digits::all();
     view_->setFrame(frame_);
@@ -129,11 +129,11 @@ void TestBoardView::middleClicksPointAtACandidate() {
         QCOMPARE(toggled.last().at(0).toInt(), 30);
         QCOMPARE(toggled.last().at(1).toInt(), digit);
     }
-    // It selects nothing.
+    // The middle click selects nothing.
     QCOMPARE(frame_.selected, Cells::of(40));
 }
 
-/// With a brush the click writes, so the selection is no more than its cell.
+/// With a brush the click writes, so it selects only its cell.
 void TestBoardView::shiftAsksTheBrushForAMark() {
     QSignalSpy clicked(view_.get(), &BoardView::cellClicked);
     view_->setBrushing(true);
@@ -146,7 +146,7 @@ void TestBoardView::shiftAsksTheBrushForAMark() {
     QCOMPARE(frame_.selected, Cells::of(7) | Cells::of(5));
 }
 
-/// QTest's own mouse moves hold no button, so the move is sent by hand.
+/// QTest's mouse moves hold no button, so the test sends the move event itself.
 void TestBoardView::drag(QPoint from, QPoint to, Qt::KeyboardModifiers held) {
     QTest::mousePress(view_.get(), Qt::LeftButton, held, from);
     QMouseEvent move(QEvent::MouseMove, to, view_->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, held);
@@ -163,7 +163,7 @@ void TestBoardView::dragsDrawLinks_data() {
     QTest::newRow("without") << false << false << 0;
 }
 
-/// Alt draws a link anywhere; without it and outside the mode a drag selects.
+/// Alt draws a link in every mode; without it, and outside link mode, a drag selects.
 void TestBoardView::dragsDrawLinks() {
     QFETCH(bool, mode);
     QFETCH(bool, alt);
@@ -174,11 +174,11 @@ void TestBoardView::dragsDrawLinks() {
     if (drawn.isEmpty()) return;
     QCOMPARE(drawn[0][0].value<LinkedMark>(), (LinkedMark{3, 7}));
     QCOMPARE(drawn[0][1].value<LinkedMark>(), (LinkedMark{30, 2}));
-    // Drawing does not carry the selection along.
+    // Drawing a link does not change the selection.
     QCOMPARE(frame_.selected, Cells::of(3));
 }
 
-/// Links hang on marks that are written; a set cell has none, and a mark is not linked to itself.
+/// Links connect existing marks; a set cell has none, and a mark is not linked to itself.
 void TestBoardView::aLinkGoesFromMarkToMark() {
     frame_.cells[3].candidates = Digits::of(1) | Digits::of(8);
     frame_.cells[30].corner = Digits::of(5);
@@ -186,35 +186,35 @@ void TestBoardView::aLinkGoesFromMarkToMark() {
     view_->setFrame(frame_);
     view_->setLinking(true);
     QSignalSpy drawn(view_.get(), &BoardView::linkDrawn);
-    // The nearest mark is meant, not the place where none is written.
+    // The link uses the nearest existing mark.
     drag(mark(3, 7), mark(30, 1), {});
     QCOMPARE(drawn[0][0].value<LinkedMark>(), (LinkedMark{3, 8}));
     QCOMPARE(drawn[0][1].value<LinkedMark>(), (LinkedMark{30, 5}));
-    // To a set cell, from one, and to itself: none of these is a link.
+    // To a set cell, from one, and to itself: none of these draws a link.
     drag(mark(3, 7), mark(31, 1), {});
     drag(mark(31, 7), mark(3, 1), {});
     drag(mark(3, 8), mark(3, 8), {});
     QCOMPARE(drawn.count(), 1);
 }
 
-/// Nine steps in any direction lead back; Home goes to the start of the row.
+/// Nine steps in any direction return to the start; Home moves to the start of the row.
 void TestBoardView::arrowsWrap() {
     for (int key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
         const Cell before = frame_.cursor;
         for (int steps = 0; steps < 9; ++steps) QTest::keyClick(view_.get(), static_cast<Qt::Key>(key));
         QCOMPARE(frame_.cursor, before);
     }
-    // Shift keeps what was selected.
+    // Shift keeps the selection.
     QTest::keyClick(view_.get(), Qt::Key_Down, Qt::ShiftModifier);
     QCOMPARE(frame_.selected, Cells::of(40) | Cells::of(49));
     QTest::keyClick(view_.get(), Qt::Key_Home);
     QCOMPARE(frame_.cursor, cellAt(5, 0));
 }
 
-/// Only two cells are blank: from the middle to the end of its row, then on to the top.
+/// Only two cells are blank: the cursor moves from the middle to the end of its row, then to the first row.
 void TestBoardView::controlArrowsJumpToBlanks() {
     for (Cell cell = 0; cell < kCellCount; ++cell)
-        // Cell 43 ends the middle row, cell 4 lies in the first one.
+        // Cell 43 is in the middle row, cell 4 in the first row.
         if (cell != 43 && cell != 4) frame_.cells[cell].value = 1;
     view_->setFrame(frame_);
     QTest::keyClick(view_.get(), Qt::Key_Right, Qt::ControlModifier);
@@ -223,7 +223,7 @@ void TestBoardView::controlArrowsJumpToBlanks() {
     QCOMPARE(frame_.cursor, 4);
 }
 
-/// What is done with it is not the view's affair.
+/// The view only reports the double click; its owner decides what to do.
 void TestBoardView::doubleClickMeansTheDigit() {
     QSignalSpy doubled(view_.get(), &BoardView::cellDoubleClicked);
     QTest::mouseDClick(view_.get(), Qt::LeftButton, {}, middle(12));
@@ -232,7 +232,7 @@ void TestBoardView::doubleClickMeansTheDigit() {
     QCOMPARE(doubled.last().at(1).toInt() + doubled.last().at(2).toInt(), 0);
 }
 
-/// On a mark or beside it, on a colour with or without a digit.
+/// Checks double clicks on a mark, beside it, and on a colour with or without a digit.
 void TestBoardView::doubleClickMeansTheMarkOrTheColour() {
     frame_.cells[12].candidates = Digits::of(4) | Digits::of(8);
     frame_.cells[12].colours = {3, 6};
@@ -246,22 +246,22 @@ void TestBoardView::doubleClickMeansTheMarkOrTheColour() {
     };
     QCOMPARE(part(mark(12, 4)), std::pair(4, 0));
     QCOMPARE(part(mark(12, 8)), std::pair(8, 0));
-    // No marks are written there.
+    // There are no marks in these places.
     QCOMPARE(part(mark(12, 1)), std::pair(0, 3));
     QCOMPARE(part(mark(12, 9)), std::pair(0, 6));
-    // The digit has the middle of its cell.
+    // The digit covers the middle of its cell.
     QCOMPARE(part(middle(13)), std::pair(0, 0));
     QCOMPARE(part(mark(13, 9)), std::pair(0, 6));
 }
 
-/// A pointer that lies on the board must change nothing for somebody who plays by keys.
+/// A pointer resting on the board must not change anything for a player who uses the keyboard.
 void TestBoardView::hoveringSelectsNothing() {
     const Frame before = frame_;
     for (Cell cell = 0; cell < kCellCount; ++cell) QTest::mouseMove(view_.get(), middle(cell));
     QCOMPARE(frame_, before);
 }
 
-/// What a screen reader says of a cell is all that a blind player sees; given and conflict are said last.
+/// A blind player knows of a cell only what the screen reader says; given and conflict come last.
 void TestBoardView::cellsAreNamedForAssistants_data() {
     QTest::addColumn<int>("what");
     QTest::addColumn<QString>("name");
@@ -282,13 +282,13 @@ void TestBoardView::cellsAreNamedForAssistants() {
     if (what == 2 || what == 6) frame_.givens.add(2);
     if (what >= 5) frame_.clashes.add(2);
     if (what >= 3) state.candidates = Digits::of(1) | Digits::of(4) | Digits::of(7);
-    // The colours of the screen say nothing to an ear, so marks are told in words.
+    // Colours cannot be heard, so the kinds of marks are spoken.
     if (what == 4) state.corner = Digits::of(2), state.centre = Digits::of(3) | Digits::of(5);
     view_->setFrame(frame_);
     QTEST(accessible()->tableInterface()->cellAt(0, 2)->text(QAccessible::Name), "name");
 }
 
-/// As a table assistants can say where a cell is; the area of each child leads back to the same child.
+/// As a table, screen readers can say where a cell is; the rectangle of each child leads back to the same child.
 void TestBoardView::assistantsSeeATable() {
     QAccessibleInterface* board = accessible();
     QCOMPARE(board->role(), QAccessible::Table);
@@ -305,11 +305,11 @@ void TestBoardView::assistantsSeeATable() {
         QCOMPARE(child->tableCellInterface()->columnIndex(), columnOf(cell));
         QCOMPARE(board->childAt(child->rect().center().x(), child->rect().center().y()), child);
     }
-    // Assistants find the end of a table by asking beyond it.
+    // Screen readers find the end of a table by asking for cells beyond it.
     QCOMPARE(board->tableInterface()->cellAt(9, 0), nullptr);
 }
 
-/// Assistants set focus and selection without a mouse or a key.
+/// Assistive technology sets focus and selection without a mouse or a key.
 void TestBoardView::assistantsSelect() {
     QAccessibleInterface* cell = accessible()->child(60);
     cell->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a pointer means within a cell: each kind of mark where it is written, alone and beside the others.
+// Tests which part of a cell a point belongs to: each kind of mark in its place, alone and beside the others.
 #include "app/board/cellparts.h"
 
 #include <QTest>
@@ -17,7 +17,7 @@ private slots:
     void coloursHaveTheRest();
 
 private:
-    /// From (0, 0), the upper left corner of the cell, to (1, 1).
+    /// Converts cell coordinates, from (0, 0), the upper left corner of the cell, to (1, 1).
     QPointF at(qreal x, qreal y) const {
         const QRectF cell = board_.cell(kCell);
         return {cell.x() + x * cell.width(), cell.y() + y * cell.height()};
@@ -37,7 +37,7 @@ void TestCellParts::everyCandidateIsFound_data() {
     QTest::newRow("between both") << true << true;
 }
 
-/// Written or not, its place is its own; only what is written is a mark.
+/// Each candidate has its own place, written or not; only written ones are marks.
 void TestCellParts::everyCandidateIsFound() {
     QFETCH(bool, corner);
     QFETCH(bool, centre);
@@ -55,7 +55,7 @@ void TestCellParts::everyCandidateIsFound() {
     }
 }
 
-/// The first in the upper left corner, the others where the painter puts them.
+/// The first mark is in the upper left corner, the others are where the painter puts them.
 void TestCellParts::cornerMarksAreFound() {
     CellState state;
     state.corner = Digits::of(2) | Digits::of(5) | Digits::of(8);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where cells and marks are, as pure arithmetic: lines stay sharp on any screen, and every point
-// of the board belongs to the cell that is drawn there.
+// Tests the layout of the board: lines are sharp on any screen, and every point of the board belongs to the cell
+// that is drawn there.
 #include "app/board/geometry.h"
 
 #include "engine/core/houses.h"
@@ -23,14 +23,14 @@ private slots:
 
 namespace {
 
-/// Within what floating point loses at common scales.
+/// Allows the rounding error of floating point at common scales.
 bool isWhole(qreal value) {
     return qAbs(value - qRound(value)) < 1e-6;
 }
 
 } // namespace
 
-/// The scales that desktops offer.
+/// The scale factors that desktops offer.
 void TestGeometry::edgesFallOnDevicePixels_data() {
     QTest::addColumn<qreal>("scale");
     for (qreal scale : {1.0, 1.25, 1.5, 1.75, 2.0, 3.0}) QTest::addRow("%g", scale) << scale;
@@ -48,14 +48,14 @@ void TestGeometry::edgesFallOnDevicePixels() {
             QVERIFY(isWhole(area.x() * scale) && isWhole(area.y() * scale));
             QCOMPARE(area.width() * scale, size);
             QCOMPARE(area.height() * scale, size);
-            // No cell may be cut by the edge of the board or of its area.
+            // The edge of the board or of its area must not cut off a cell.
             QVERIFY(geometry.board().contains(area));
             QVERIFY(QRectF(0, 0, side, side + side % 5).contains(area));
         }
     }
 }
 
-/// Just inside the edges too, where rounding could hand a click to the neighbour.
+/// Includes points just inside the edges, where rounding could give a click to the neighbour.
 void TestGeometry::everyPointOfACellLeadsBackToIt() {
     const BoardGeometry geometry(QSizeF(701, 640), 1.5, true);
     for (Cell cell = 0; cell < kCellCount; ++cell) {
@@ -66,18 +66,18 @@ void TestGeometry::everyPointOfACellLeadsBackToIt() {
     }
 }
 
-/// The margin, beside and far away.
+/// Checks the margin, points beside the board and points far away.
 void TestGeometry::pointsOutsideLeadNowhere() {
     const BoardGeometry geometry(QSizeF(700, 700), 1, true);
     const QRectF board = geometry.board();
     for (QPointF point : {QPointF(-1, 30), QPointF(board.right() + 1, 350), QPointF(350, board.bottom() + 1),
                           QPointF(board.left() - 1, 350), QPointF(350, 1e6)})
         QCOMPARE(geometry.cellAt(point), -1);
-    // Where names are shown the corner belongs to nobody.
+    // With names shown, the corner belongs to no cell.
     QCOMPARE(geometry.cellAt(QPointF(3, 3)), -1);
 }
 
-/// A click on a mark has to mean the mark that is drawn there.
+/// A click on a mark must select the mark that is drawn there.
 void TestGeometry::thirdsLeadToTheirDigit() {
     const BoardGeometry geometry(QSizeF(640, 640), 2, false);
     for (Cell cell = 0; cell < kCellCount; ++cell)
@@ -85,7 +85,7 @@ void TestGeometry::thirdsLeadToTheirDigit() {
             QCOMPARE(geometry.digitAt(cell, geometry.candidate(cell, digit).center()), digit);
 }
 
-/// Windows are tiny while they are being laid out; nothing may divide by nothing then.
+/// Windows are tiny while they are being laid out; this must not cause a division by zero.
 void TestGeometry::tinyAreasDoNoHarm() {
     for (int side = 0; side < 40; ++side) {
         const BoardGeometry geometry(QSizeF(side, side), 1, true);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A combo box as assistive technology works it: it has its own name, and the one action of an entry chooses it.
+// Tests the combo box with assistive technology: it has its own name, and the only action of an entry chooses it.
 #include "app/board/namedcombo.h"
 
 #include <QAbstractItemView>
@@ -68,7 +68,7 @@ void TestNamedCombo::pointingChoosesNothing() {
     QVERIFY(combo_->view()->isVisible());
 }
 
-/// On the way to its entry the search of the view passes over the current one.
+/// The view's keyboard search passes over the current entry before it reaches the one typed.
 void TestNamedCombo::aLetterChooses() {
     combo_->setCurrentIndex(2);
     QTest::keyClick(combo_.get(), Qt::Key_F);

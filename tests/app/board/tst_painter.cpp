@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Pictures compared with pictures: that something is seen at all, and that painting a part gives
-// what painting the whole gives. How it looks is for eyes to judge.
+// Compares pictures with pictures: something is visible at all, and painting a part gives the same pixels as
+// painting everything. How it looks is left to people to judge.
 #include "app/board/brush.h"
 #include "app/board/painter.h"
 
@@ -26,10 +26,10 @@ private slots:
 
 namespace {
 
-// Nearly sixty pixels a cell: enough for marks, few enough for many pictures.
+// Nearly sixty pixels per cell: large enough for marks, small enough to paint many pictures.
 constexpr int kSide = 540;
 
-/// The ground is grey, so that what was not painted shows.
+/// The background is grey, so that unpainted pixels are visible.
 QImage painted(const Frame& frame, ThemeKind kind = ThemeKind::Light, QImage ground = {},
                const QRectF& clip = QRectF(0, 0, kSide, kSide)) {
     BoardPainter painter(Theme::of(kind), QFont());
@@ -44,7 +44,7 @@ QImage painted(const Frame& frame, ThemeKind kind = ThemeKind::Light, QImage gro
     return ground;
 }
 
-/// By chance, so that parts of all sorts lie beside each other.
+/// Random, so that all kinds of parts are next to each other.
 Frame someFrame(QRandomGenerator& random) {
     Frame frame;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
@@ -58,7 +58,7 @@ Frame someFrame(QRandomGenerator& random) {
     return frame;
 }
 
-/// One small thing of every kind that a picture can hold.
+/// Changes one small thing, of each kind that a picture can contain.
 Frame altered(Frame frame, int what, Cell cell) {
     CellState& state = frame.cells[cell];
     switch (what) {
@@ -124,12 +124,12 @@ Frame altered(Frame frame, int what, Cell cell) {
     }
     return frame;
 }
-// Each of the cases above; a new kind of thing on the board needs a case of its own.
+// The number of cases above; each new kind of thing on the board needs its own case.
 constexpr int kAlterations = 19;
 
 } // namespace
 
-/// In every theme: a colour may be too near its ground in one of them only.
+/// Checks every theme, because a colour may be too close to its background in one of them only.
 void TestPainter::everythingInAFrameIsSeen_data() {
     QTest::addColumn<int>("kind");
     for (int kind = 0; kind < 3; ++kind) QTest::addRow("theme %d", kind) << kind;
@@ -139,14 +139,14 @@ void TestPainter::everythingInAFrameIsSeen() {
     QFETCH(int, kind);
     const auto theme = static_cast<ThemeKind>(kind);
     Frame plain;
-    // A digit in the cell, so that taking it away shows as well.
+    // The cell has a digit, so that removing it is visible as well.
     plain.cells[40].value = 6;
     const QImage before = painted(plain, theme);
     for (int what = 0; what < kAlterations; ++what)
         QVERIFY2(painted(altered(plain, what, 40), theme) != before, qPrintable(QString::number(what)));
 }
 
-/// A change of one digit may touch no other cell, or playing repaints the board for every key.
+/// A change of one digit must not repaint other cells, or every key would repaint the board.
 void TestPainter::onlyWhatDiffersChangesPixels() {
     BoardGeometry geometry(QSizeF(kSide, kSide), 1, true);
     Frame plain;
@@ -162,10 +162,10 @@ void TestPainter::onlyWhatDiffersChangesPixels() {
 }
 
 void TestPainter::differenceMissesNothing() {
-    // Painting only the cells that differ must give the picture that painting everything gives.
+    // Painting only the cells that differ must give the same picture as painting everything.
     QRandomGenerator random(7);
     BoardGeometry geometry(QSizeF(kSide, kSide), 1, true);
-    // Each kind of change three times and more, on boards of all sorts.
+    // At least three changes of each kind, on different boards.
     for (int round = 0; round < 60; ++round) {
         const Frame before = someFrame(random);
         const Frame after = altered(before, round % kAlterations, random.bounded(kCellCount));
@@ -176,7 +176,7 @@ void TestPainter::differenceMissesNothing() {
     }
 }
 
-/// Nothing of a covered puzzle may shine through: a pause must not be of use.
+/// No part of a covered puzzle may be visible, so that a pause gives no advantage.
 void TestPainter::aCoverHidesEverything() {
     QRandomGenerator random(11);
     Frame one = someFrame(random), other = someFrame(random);
@@ -184,7 +184,7 @@ void TestPainter::aCoverHidesEverything() {
     QVERIFY(painted(one) == painted(other));
 }
 
-/// Who sees no colours tells them by their patterns: each must stand out from its own ground.
+/// Colour-blind players distinguish colours by their symbols: each must contrast with its own background.
 void TestPainter::colouredCellsDifferInShapeToo() {
     const BoardGeometry geometry(QSizeF(kSide, kSide), 1, true);
     const QRect area = geometry.cell(30).toRect();
@@ -197,8 +197,8 @@ void TestPainter::colouredCellsDifferInShapeToo() {
             QImage shape(area.size(), QImage::Format_RGB32);
             for (int y = 0; y < area.height(); ++y)
                 for (int x = 0; x < area.width(); ++x) {
-                    // What stands out from the cell's colour is its sign: black and white is
-                    // enough to compare shapes.
+                    // The pixels that contrast with the cell's colour are its symbol: black and white is enough to
+                    // compare shapes.
                     const double strength = contrast(picture.pixelColor(x, y), Theme::of(kind).cellColour(colour));
                     shape.setPixelColor(x, y, strength > 2 ? Qt::black : Qt::white);
                 }
@@ -208,7 +208,7 @@ void TestPainter::colouredCellsDifferInShapeToo() {
     }
 }
 
-/// What lies between the cells of a group is no part of it.
+/// The cells between those of a group are not part of it.
 void TestPainter::linksEndAtAPlaceOfTheirEnds() {
     QRandomGenerator random(5);
     const BoardGeometry geometry(QSizeF(kSide, kSide), 1, true);
@@ -231,13 +231,13 @@ void TestPainter::linksEndAtAPlaceOfTheirEnds() {
             qreal nearest = kSide;
             for (Cell cell : end.cells)
                 nearest = qMin(nearest, QLineF(point, placeOf(brush, cell, end.digit).center()).length());
-            // At the edge of the candidate.
+            // The link ends at the edge of the candidate.
             QVERIFY2(nearest < 0.2 * geometry.cellSize(), qPrintable(QString::number(round)));
         }
     }
 }
 
-/// The letter stands where the cell has no candidate.
+/// The letter is where the cell has no candidate.
 void TestPainter::setsAreCalledByTheirLetters() {
     const BoardGeometry geometry(QSizeF(kSide, kSide), 1, true);
     Frame plain;
@@ -252,7 +252,7 @@ void TestPainter::setsAreCalledByTheirLetters() {
             if (after.pixel(x, y) != before.pixel(x, y)) QVERIFY(free.contains(x, y));
     named.sets = {{Role::SetB, Cells::of(40)}};
     QVERIFY(painted(named) != after);
-    // There is no room for it.
+    // There is no room for the letter.
     plain.cells[40].candidates = named.cells[40].candidates = Digits::all();
     QVERIFY(painted(named) == painted(plain));
 }

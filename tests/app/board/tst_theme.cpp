@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Contrast by the rule of WCAG 2: 4.5 for text, 3 for lines and signs. Any ink may stand on any
-// ground of the board, so every pair is asked and not only those that come up often.
+// Tests contrast by WCAG 2: 4.5 for text, 3 for lines and symbols. Any text colour may be on any background of the
+// board, so the test checks every pair, not only the frequent ones.
 #include "app/board/theme.h"
 
 #include <QTest>
@@ -33,7 +33,7 @@ private:
 
 namespace {
 
-// Whatever may lie under a digit or a mark, and whatever these may be written in.
+// The backgrounds of digits and marks, and the colours in which these are written.
 constexpr Tone kGrounds[] = {Tone::Paper, Tone::GivenPaper, Tone::Selection, Tone::Peers, Tone::SameDigit};
 constexpr Tone kInks[] = {Tone::GivenInk, Tone::OwnInk, Tone::BranchInk, Tone::CandidateInk, Tone::ClashInk};
 
@@ -43,19 +43,19 @@ const Theme& fetched(int kind) {
 
 } // namespace
 
-/// Black on white is 21, and the grey that is known to pass just so.
+/// Black on white is 21; the grey is one that is known to just pass.
 void TestTheme::contrastIsThatOfTheStandard() {
     QCOMPARE(qRound(contrast(Qt::black, Qt::white) * 100), 2100);
     QCOMPARE(qRound(contrast(QColor(0x767676), Qt::white) * 100), 454);
     QCOMPARE(contrast(Qt::red, Qt::red), 1.0);
 }
 
-/// Colours that players give to cells are grounds as well.
+/// Colours that players give to cells are backgrounds as well.
 void TestTheme::textIsReadable() {
     QFETCH(int, kind);
     const Theme& theme = fetched(kind);
     const auto check = [](const QColor& ink, const QColor& ground, const QString& what) {
-        // The least that the standard asks of text of this size.
+        // The minimum that the standard requires for text of this size.
         QVERIFY2(contrast(ink, ground) >= 4.5, qPrintable(what + QString(": %1").arg(contrast(ink, ground))));
     };
     for (Tone ink : kInks) {
@@ -74,7 +74,7 @@ void TestTheme::textIsReadable() {
     check(theme[Tone::ButtonInk], theme[Tone::Button], "button");
 }
 
-/// The marks of steps: their digit on their own fill, their edge on the paper.
+/// The marks of steps: their digit contrasts with their fill, their edge with the background.
 void TestTheme::chipsAreReadable() {
     QFETCH(int, kind);
     const Theme& theme = fetched(kind);
@@ -85,7 +85,7 @@ void TestTheme::chipsAreReadable() {
     }
 }
 
-/// Selection and links must be seen without relying on their colour.
+/// Selection and links must be visible without relying on their colour.
 void TestTheme::edgesAreVisible() {
     QFETCH(int, kind);
     const Theme& theme = fetched(kind);
@@ -94,18 +94,18 @@ void TestTheme::edgesAreVisible() {
             QVERIFY(contrast(theme[edge], theme[ground]) >= 3);
 }
 
-/// A tone that was forgotten in a theme would be painted black.
+/// A tone missing in a theme would be painted black.
 void TestTheme::noToneIsForgotten() {
     QFETCH(int, kind);
     for (int role = 0; role < static_cast<int>(Tone::Count); ++role)
         QVERIFY2(fetched(kind)[static_cast<Tone>(role)].isValid(), qPrintable(QString::number(role)));
 }
 
-/// And a theme leads back to itself, so that a desktop in our colours does not change it.
+/// Each theme's own palette gives the same theme, so that a desktop in our colours does not change it.
 void TestTheme::followsTheDesktop() {
     QCOMPARE(kindFor(QPalette(QColor(0xEFEFEF))), ThemeKind::Light);
     QCOMPARE(kindFor(QPalette(QColor(0x202326))), ThemeKind::Dark);
-    // Pure black and white is how a desktop says that it wants high contrast.
+    // A desktop requests high contrast with pure black and white.
     QPalette stark(Qt::black);
     stark.setColor(QPalette::Window, Qt::black);
     stark.setColor(QPalette::WindowText, Qt::white);
