@@ -211,7 +211,8 @@ void TestBoardView::arrowsWrap() {
     QCOMPARE(frame_.cursor, cellAt(5, 0));
 }
 
-/// Only two cells are blank: the cursor moves from the middle to the end of its row, then to the first row.
+/// Only two cells are blank: the cursor moves from the middle to the one in its row, then to the one in the first
+/// row.
 void TestBoardView::controlArrowsJumpToBlanks() {
     for (Cell cell = 0; cell < kCellCount; ++cell)
         // Cell 43 is in the middle row, cell 4 in the first row.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The board of a game under a hand that plays: clicks and keys go to the view, and the game shows what they meant.
+// Tests the board of a game while it is played: the test sends clicks and keys to the view, and checks their effect
+// on the game.
 #include "app/panels/boardpanel.h"
 
 #include "app/board/boardview.h"
@@ -45,7 +46,7 @@ private:
         puzzle.givensKnown = true;
         game_->start(puzzle);
     }
-    /// The first cells of the board, as they would stand in a file.
+    /// The first cells of the board, as they would be in a file.
     QString cells(int count) const { return QString::fromStdString(game_->puzzle().grid.cellsText()).left(count); }
     const Sheet& sheet() const { return game_->sheet(); }
 
@@ -73,7 +74,7 @@ void TestBoardPanel::cleanup() {
     game_.reset();
 }
 
-/// Both cells would get the next digit that is typed.
+/// If the click extended the selection, the next digit typed would go into both cells.
 void TestBoardPanel::aShiftedClickMarksAndSelectsNoMore() {
     hand_->setDigitFirst(true);
     hand_->press(7);
@@ -81,13 +82,14 @@ void TestBoardPanel::aShiftedClickMarksAndSelectsNoMore() {
     click(2, Qt::ShiftModifier);
     QVERIFY(sheet().cells[1].candidates.has(7) && sheet().cells[2].candidates.has(7));
     QCOMPARE(hand_->cells(), Cells::of(2));
-    // Without a brush Shift selects more, as ever.
+    // Without a brush, Shift extends the selection as usual.
     hand_->press(7);
     click(4, Qt::ShiftModifier);
     QCOMPARE(hand_->cells(), Cells::of(2) | Cells::of(4));
 }
 
-/// And write nothing; with Shift or Ctrl they are marks of the selected cell, as always.
+/// Digit keys only choose the brush and write nothing; with Shift or Ctrl they write marks into the selected cell
+/// as always.
 void TestBoardPanel::digitKeysChooseTheBrush() {
     hand_->setDigitFirst(true);
     click(1);
@@ -106,7 +108,7 @@ void TestBoardPanel::digitKeysChooseTheBrush() {
     QCOMPARE(sheet().cells[2].corner, Digits::of(9));
 }
 
-/// So the mode can be used without a mouse.
+/// Return makes this mode usable without a mouse.
 void TestBoardPanel::returnWritesTheBrush() {
     hand_->setDigitFirst(true);
     hand_->select(Cells::of(1), 1);
@@ -119,7 +121,7 @@ void TestBoardPanel::returnWritesTheBrush() {
     QCOMPARE(sheet().value(1), 7);
 }
 
-/// From the first cell on, past the ends of rows; the same digit twice is two digits.
+/// Typing starts at the first cell and continues past the ends of rows; the same key twice writes two digits.
 void TestBoardPanel::aPuzzleIsTypedCellAfterCell() {
     beginOwn();
     QCOMPARE(hand_->cursor(), 0);
@@ -128,7 +130,7 @@ void TestBoardPanel::aPuzzleIsTypedCellAfterCell() {
     QCOMPARE(hand_->cells(), Cells::of(11));
     type("77");
     QCOMPARE(cells(13), "123456789..77");
-    // Typed over what is there already: what is the same stays, what is another is replaced.
+    // Typing over existing digits keeps equal ones and replaces different ones.
     hand_->select(Cells::of(0), 0);
     type("190");
     QCOMPARE(cells(13), "19.456789..77");
@@ -148,7 +150,7 @@ void TestBoardPanel::otherKeysLeaveACellEmpty_data() {
     QTest::newRow("point without NumLock") << int(Qt::Key_Delete) << int(Qt::KeypadModifier);
 }
 
-/// On an empty cell and on a digit.
+/// Checks an empty cell and a cell with a digit.
 void TestBoardPanel::otherKeysLeaveACellEmpty() {
     QFETCH(int, key);
     QFETCH(int, modifier);
@@ -167,21 +169,22 @@ void TestBoardPanel::backspaceGoesBack() {
     QCOMPARE(cells(3), "12.");
     QCOMPARE(hand_->cursor(), 2);
     type("9");
-    // On a digit it is that one which goes.
+    // On a cell with a digit, Backspace removes that digit.
     hand_->select(Cells::of(0), 0);
     key(Qt::Key_Backspace);
     QCOMPARE(cells(3), ".29");
     QCOMPARE(hand_->cursor(), 0);
     key(Qt::Key_Backspace);
     QCOMPARE(hand_->cursor(), 0);
-    // Del empties and stays.
+    // Del empties the cell and does not move.
     hand_->select(Cells::of(1), 1);
     key(Qt::Key_Delete);
     QCOMPARE(cells(3), "..9");
     QCOMPARE(hand_->cursor(), 1);
 }
 
-/// In a puzzle that is played, with marks, with several cells, and at the last cell nothing goes on.
+/// The cursor does not move on in a puzzle being played, with marks, with several cells selected, and at the last
+/// cell.
 void TestBoardPanel::typingHasItsLimits() {
     key(Qt::Key_3);
     QCOMPARE(hand_->cursor(), 40);
@@ -227,7 +230,7 @@ void TestBoardPanel::doubleClicksSelectWhatIsAlike() {
     QCOMPARE(hand_->cells(), Cells::of(0) | Cells::of(11) | Cells::of(13));
 }
 
-/// What lies under the cover can be neither changed nor found out.
+/// The player can neither change nor discover what is under the cover.
 void TestBoardPanel::aCoveredBoardTakesNoClicks() {
     hand_->setDigitFirst(true);
     hand_->press(7);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The column of pages: tabs are only there when there is something to choose, and keyboards and
-// screen readers find them.
+// Tests the column of pages: tabs are visible only if there is a choice, and keyboard and screen reader can reach
+// them.
 #include "app/panels/column.h"
 
 #include "app/panels/pagetabs.h"
@@ -24,7 +24,7 @@ private slots:
 
 namespace {
 
-/// Two pages in a window that is shown, or nothing could have the focus.
+/// Two pages in a visible window, because widgets in a hidden window get no focus.
 struct Example {
     QWidget window;
     Column column{new QWidget, new QWidget, &window};
@@ -42,7 +42,7 @@ struct Example {
 
 } // namespace
 
-/// One tab alone would be a button that does nothing.
+/// A single tab would be a button that does nothing.
 void TestColumn::onePageNeedsNoTabs() {
     Column column(new QWidget, new QWidget);
     column.addPage("Only", new QWidget);
@@ -60,17 +60,17 @@ void TestColumn::tabsAreReachedByKeyboard() {
     QVERIFY(example.second->isVisible() && !example.first->isVisible());
     example.column.showPage(example.first);
     QCOMPARE(example.column.page(), example.first);
-    // By key and by call: both are told.
+    // The signal is emitted for the key and for the call.
     QCOMPARE(changes.size(), 2);
-    // By Tab and not by a click: the mouse leaves the keyboard where it is.
+    // The tabs get the focus by Tab, not by a click: a click leaves the keyboard focus where it is.
     QCOMPARE(example.tabs->focusPolicy(), Qt::TabFocus);
 }
 
-/// The page that had the keyboard is hidden: without the tabs to fall back on, keys would go nowhere.
+/// When the page with the focus is hidden, the tabs take the focus; otherwise keys would have no effect.
 void TestColumn::focusDoesNotGetLost() {
     Example example;
     example.window.activateWindow();
-    // Focus is only given in an active window.
+    // Only widgets in an active window get the focus.
     QVERIFY(QTest::qWaitForWindowActive(&example.window));
     example.first->setFocus();
     example.column.showPage(example.second);

@@ -128,7 +128,7 @@ void TestPaper::theHandIsNotOnPaper() {
     QCOMPARE(pngOf(withoutHand(frame), 300), clean);
 }
 
-/// Full pages, a page with one board, and one board per page.
+/// Checks full pages, pages with fewer boards, and one board per page.
 void TestPaper::pagesHoldOneOrFour_data() {
     QTest::addColumn<int>("boards");
     QTest::addColumn<int>("perPage");

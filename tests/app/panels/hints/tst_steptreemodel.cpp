@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The list of all steps with more than ten thousand of them. Work is counted here, not timed: rows come in slices,
-// texts are made for what is in sight, and a filter asks each step once.
+// Tests the list of all steps with more than ten thousand steps. The test counts work instead of timing it: rows
+// are added in slices, texts are made only for visible rows, and a filter checks each step once.
 #include "app/panels/hints/steptreemodel.h"
 
 #include "app/panels/hints/steptree.h"
@@ -19,7 +19,7 @@ namespace {
 
 constexpr auto kFirst = ".734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.";
 
-/// Counts the names of techniques that are made; each row has one.
+/// Counts how often a technique's name is made; each row has one.
 class NameCounter : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
@@ -30,7 +30,7 @@ public:
     mutable int names = 0;
 };
 
-/// As they come from the session, in batches.
+/// Makes batches of steps like those of the session.
 std::vector<StepBatch> batches(const char* cells) {
     const Position position(Grid::fromCells(cells));
     StepFolding folding(position);
@@ -66,7 +66,7 @@ private:
         for (const StepBatch& batch : batches_) model_->append(batch);
         QTRY_VERIFY_WITH_TIMEOUT(isSettled(), 60000);
     }
-    /// The line with most steps under it.
+    /// The row with the most children.
     QModelIndex longest() const {
         QModelIndex best = model_->index(0, 0);
         for (int row = 1; row < model_->rowCount(); ++row)
@@ -93,7 +93,7 @@ void TestStepTreeModel::cleanup() {
     model_.reset();
 }
 
-/// Each step is one row somewhere, and those at the top can be read by a person.
+/// Each step is exactly one row, and the top-level rows are few enough for a person to read.
 void TestStepTreeModel::thousandsAreTensOfRows() {
     fill();
     QVERIFY(model_->stepCount() > 10000);
@@ -101,13 +101,13 @@ void TestStepTreeModel::thousandsAreTensOfRows() {
     int rows = model_->rowCount();
     for (int row = 0; row < model_->rowCount(); ++row) rows += model_->rowCount(model_->index(row, 0));
     QCOMPARE(rows, model_->stepCount());
-    // The simplest first.
+    // The simplest step comes first.
     QCOMPARE(model_->step(model_->index(0, 0)), &batches_.front()->front().step);
     model_->clear();
     QCOMPARE(model_->rowCount() + model_->stepCount(), 0);
 }
 
-/// However many come at once, a slice takes in a batch's worth, and makes no text.
+/// However many steps arrive at once, a slice adds at most a fixed number of rows, and makes no text.
 void TestStepTreeModel::rowsComeInSlices() {
     int rows = 0;
     connect(model_.get(), &QAbstractItemModel::rowsInserted, this,
@@ -125,7 +125,7 @@ void TestStepTreeModel::rowsComeInSlices() {
     QCOMPARE(counter_.names, 0);
 }
 
-/// A line with thousands of steps under it is opened and scrolled.
+/// Expands a row with thousands of children and scrolls it.
 void TestStepTreeModel::textsAreMadeForWhatIsInSight() {
     StepTree tree(*model_, nullptr);
     tree.resize(400, 300);
@@ -139,14 +139,14 @@ void TestStepTreeModel::textsAreMadeForWhatIsInSight() {
     tree.grab();
     const int inSight = tree.viewport()->height() / tree.visualRect(tree.indexAt({1, 1})).height() + 2;
     QVERIFY(counter_.names > 0);
-    // A picture or two of what was in sight before, and of what is now.
+    // Allows for a few paints of the rows visible before and after scrolling.
     QVERIFY2(counter_.names <= 6 * inSight, qPrintable(QString::number(counter_.names)));
-    // No row has a widget of its own.
+    // No row has its own widget.
     QVERIFY(tree.viewport()->findChildren<QWidget*>().isEmpty());
 }
 
-/// Letter after letter: each filter begins anew and asks every step once, a technique's name only once for all its
-/// steps. What it shows are the steps that fit, in their order.
+/// Types letter after letter: each filter starts again and checks every step once, but a technique's name only once
+/// for all its steps. It shows the matching steps, in their order.
 void TestStepTreeModel::aFilterAsksEachStepOnce() {
     fill();
     const auto isSwordfish = [](const Step& step) {
@@ -171,7 +171,7 @@ void TestStepTreeModel::aFilterAsksEachStepOnce() {
     QCOMPARE(model_->rowCount(), static_cast<int>(expected.size()));
     for (int row = 0; row < model_->rowCount(); ++row)
         QCOMPARE(model_->step(model_->index(row, 0)), expected[static_cast<std::size_t>(row)]);
-    // By what a step does, too; and without a filter the lines are back.
+    // The filter also searches the results; without a filter the tree is back.
     model_->setFilter(model_->index(0, StepTreeModel::Result).data().toString());
     QTRY_VERIFY_WITH_TIMEOUT(isSettled(), 60000);
     QVERIFY(model_->rowCount() > 0);
@@ -180,7 +180,7 @@ void TestStepTreeModel::aFilterAsksEachStepOnce() {
     QVERIFY(model_->rowCount() < 100 && model_->rowCount(longest()) > 1000);
 }
 
-/// What is copied: the lines, and what is below one that is open.
+/// Copying takes the rows, and the children of those that are expanded.
 void TestStepTreeModel::linesAreThoseInSight() {
     StepTree tree(*model_, nullptr);
     fill();
@@ -193,7 +193,7 @@ void TestStepTreeModel::linesAreThoseInSight() {
     QCOMPARE(lines[line.row() + 1], notation(*model_->step(model_->index(0, 0, line))));
 }
 
-/// What Qt asks of every model, while rows come, are filtered and go.
+/// The model keeps Qt's contract for item models while rows are added, filtered and removed.
 void TestStepTreeModel::theModelKeepsItsPromises() {
     QAbstractItemModelTester tester(model_.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     for (int part = 0; part < 4; ++part) model_->append(batches_[static_cast<std::size_t>(part)]);

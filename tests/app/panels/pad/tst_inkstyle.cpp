@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the style of the window does in another way than the desktop's.
+// Tests where the style of the window differs from the desktop's style.
 #include "app/panels/pad/inkstyle.h"
 
 #include <QDialogButtonBox>
@@ -10,7 +10,7 @@ using namespace ninefold;
 
 namespace {
 
-/// As desktops are that like pictures on buttons.
+/// Imitates a desktop that puts icons on buttons.
 class PictureStyle : public QProxyStyle {
 public:
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page beside the board while somebody plays: switches, the filter of digits and the card of the first start.
+// Tests the page shown while playing: switches, the digit filter and the card of the first start.
 #include "app/panels/pad/playpage.h"
 
 #include "app/panels/startcard.h"
@@ -27,14 +27,14 @@ private:
     Hand hand_{game_};
 };
 
-/// As in the dialog of settings: each is turned over and must change something, and back again the same.
+/// As in the settings dialog, toggling each switch must change a setting, and toggling it back must restore it.
 void TestPlayPage::everySwitchTellsItsOwnField() {
     PlayPage page(hand_);
     Settings settings;
     page.setSettings(settings);
     connect(&page, &PlayPage::switched, this, [&](bool Settings::*field, bool on) { settings.*field = on; });
     const QList<QCheckBox*> checks = page.findChildren<QCheckBox*>();
-    // Or the page has lost some of its switches.
+    // Fails if the page has lost some of its switches.
     QVERIFY(checks.size() >= 6);
     for (QCheckBox* check : checks) {
         const Settings before = settings;
@@ -46,7 +46,7 @@ void TestPlayPage::everySwitchTellsItsOwnField() {
     }
 }
 
-/// Both ways: a click tells the hand, and the hand tells the buttons.
+/// Both directions: a click changes the Hand, and a change of the Hand updates the buttons.
 void TestPlayPage::theFilterFollowsTheHand() {
     PlayPage page(hand_);
     const auto button = [&](const QString& name) {
@@ -64,7 +64,7 @@ void TestPlayPage::theFilterFollowsTheHand() {
     QVERIFY(!hand_.highlightsPairs());
 }
 
-/// An answer to the card takes it away; Paste shows only where there is something to paste.
+/// An answer to the card removes it; Paste appears only if there is something to paste.
 void TestPlayPage::theCardGoesAndStaysAway() {
     PlayPage page(hand_);
     auto* card = page.findChild<StartCard*>();
@@ -82,7 +82,7 @@ void TestPlayPage::theCardGoesAndStaysAway() {
     QVERIFY(card->isHidden());
 }
 
-/// In the smallest window and in a large one; and what it hid comes back.
+/// Checks the smallest window and a large one; what the card hid is shown again.
 void TestPlayPage::theCardFitsWithoutScrolling() {
     PlayPage page(hand_);
     auto* hint = page.findChild<StartCard*>()->findChildren<QLabel*>().first();
