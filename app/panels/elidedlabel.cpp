@@ -23,7 +23,7 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
     // Text that does not fit ends in dots, so that a part is not mistaken for all of it.
     const QRect area = contentsRect();
     const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, area.width());
-    // As in every label, right-to-left text keeps its own direction, whatever the layout direction is.
+    // As in every label, right-to-left text keeps its own direction in every layout direction.
     const auto direction = text().isRightToLeft() ? Qt::TextForceRightToLeft : Qt::TextForceLeftToRight;
     const Qt::Alignment place = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter);
     style()->drawItemText(&painter, area, static_cast<int>(place) | direction, palette(), isEnabled(), shown,

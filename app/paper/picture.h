@@ -16,7 +16,7 @@ namespace ninefold {
 Frame withoutHand(Frame frame);
 
 /// Paints a board in the light theme, as large as the area allows, in device pixels. It uses the painter of the
-/// window, so the paper shows the same as the screen, whatever theme is chosen.
+/// window, so the paper shows the same as the screen, in every theme.
 void paintOnPaper(QPainter& painter, const Frame& frame, const QRectF& area);
 
 /// A board as shown on the screen, with texts above and below it.
@@ -27,7 +27,7 @@ struct CaptionedBoard {
 };
 
 /// Makes a PNG file of this width in pixels, a little higher than wide. All pictures of one width have the same
-/// size, whatever their texts. Empty if that fails.
+/// size, also with long texts. Empty if that fails.
 QByteArray captionedPng(const CaptionedBoard& board, int width);
 QByteArray captionedSvg(const CaptionedBoard& board);
 /// The rectangle of its caption, below the board.

@@ -14,7 +14,7 @@ namespace ninefold {
 /// How much an event stands out in a list.
 enum class Weight { Quiet, Plain, Choice, Lesson, Clash, Goal };
 
-/// The interface to what is being watched (a solver, human logic or a replayed game). Lists, board and labels get
+/// The interface to a watched timeline (a solver, human logic or a replayed game). Lists, board and labels get
 /// from it what to show at each position of the timeline that is in memory.
 class Show {
 public:
