@@ -41,7 +41,7 @@ void fillGames(QMenu& menu, Desk& desk, MainWindow&) {
         const QString state = left == 0 ? MainWindow::tr("full") : MainWindow::tr("%n left", "cells", left);
         QAction* entry = menu.addAction(QStringLiteral("%1, %2, %3").arg(menuText(name), state, when), &desk,
                                         [&desk, game] { desk.fetch(game); });
-        // Or it would be made from the text.
+        // Without this Qt would make the tooltip from the menu text.
         entry->setToolTip(toolTipText(name));
         entry->setCheckable(true);
         entry->setChecked(game == desk.shelf().current());

@@ -15,7 +15,7 @@ class MainWindow;
 enum class MenuId { File, Edit, Puzzle, Marks, Hint, Solve, View, Help };
 inline constexpr int kMenus = 8;
 
-/// One entry of the menus: everything about it stands in one line of the table.
+/// One entry of the menus, with everything about it in one row of the action table.
 struct ActionSpec {
     const char* id;
     MenuId menu;
@@ -23,13 +23,13 @@ struct ActionSpec {
     /// Portable key sequences separated by "; ".
     const char* keys;
     void (*run)(Desk& desk, MainWindow& window);
-    /// A switch of the settings that it flips; null for a plain command.
+    /// The boolean setting that the entry toggles; null for a plain command.
     bool Settings::*flips = nullptr;
     bool onToolbar = false;
     bool separatorBefore = false;
-    /// Fills a submenu anew each time it opens; then the entry is that submenu.
+    /// Makes the entry a submenu: fills it each time it opens.
     void (*fill)(QMenu& menu, Desk& desk, MainWindow& window) = nullptr;
-    /// A shorter text for the toolbar.
+    /// A shorter label for the toolbar.
     const char* brief = nullptr;
 };
 

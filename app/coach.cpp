@@ -12,7 +12,8 @@ namespace {
 
 constexpr int kPatience = 150, kBlink = 170, kBlinks = 6, kSteady = 1500;
 
-/// Where a pattern is made of candidates, all that count are shown, written or not.
+/// Does the drawing need the candidates? Except for singles a pattern consists of candidates, so all of them are
+/// shown, whether or not the player has written them as marks.
 bool needsCandidates(const Step& step) {
     return step.technique->family != Family::Singles;
 }
@@ -79,7 +80,7 @@ void Coach::more() {
         ++hint_.degree;
         return show();
     }
-    // All of it is told already.
+    // The hint is shown completely already.
     if (hint_.kind == Hint::Kind::Step || hint_.kind == Hint::Kind::Slip) return emit told();
     clear();
     question_.clear();
@@ -92,11 +93,11 @@ void Coach::less() {
     show();
 }
 
-/// Says why there can be no hint now, if there cannot.
+/// Shows why there can be no hint now. Returns false if nothing prevents one.
 bool Coach::refuse() {
     const QString why = desk_.whyNoLogic();
     if (why.isEmpty()) return false;
-    // The engine's word on the puzzle comes soon.
+    // The engine is still examining the puzzle; ask again when its verdict arrives.
     waiting_ = !desk_.verdict() && !desk_.isPaused() && !desk_.isEntering();
     if (!waiting_) tell({.kind = Hint::Kind::Words, .words = why});
     return true;
@@ -139,13 +140,13 @@ void Coach::show() {
 }
 
 void Coach::apply() {
-    // The same button ends a search that takes too long.
+    // While a hint is being searched for, the Apply button cancels the search.
     if (hint_.kind == Hint::Kind::Thinking) return close();
     if (hint_.kind == Hint::Kind::Slip) return desk_.undoSlips();
     if (hint_.kind != Hint::Kind::Step) return;
     const Step step = *hint_.found;
     const QString done = notation(step, desk_.settings().names);
-    // The move itself wipes the hint.
+    // Playing the move also clears the hint.
     if (desk_.game().play(followSteps(desk_.game().sheet(), {&step, 1}, desk_.settings().autoClean)) &&
         !desk_.game().isSolved())
         emit desk_.said(tr("Done: %1").arg(done));
@@ -177,7 +178,7 @@ void Coach::close() {
 void Coach::flash(Cells cells, Digits digits) {
     if (hint_.step() == nullptr) return;
     flash_ = flashMarks(*hint_.step(), cells, digits);
-    // Whoever wants less motion gets a steady light.
+    // With animations switched off in the system, show a steady highlight instead of blinking.
     const bool calm = QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0;
     blinks_ = calm ? 1 : kBlinks - 1;
     blinking_.start(calm ? kSteady : kBlink);
@@ -202,7 +203,7 @@ void Coach::explain(Candidate candidate, bool gone) {
     };
     if (refuse()) return void(waiting_ = false);
     const Slip slip = firstSlip(desk_.game(), *desk_.solution());
-    // On a board with a wrong digit logic says anything.
+    // From a board with a wrong digit logic can prove anything, so show the mistake instead.
     if (slip.cell >= 0 && slip.isValue) return tellSlip();
     if ((*desk_.solution())[candidate.cell] == candidate.digit) {
         desk_.countHelp();
@@ -216,8 +217,9 @@ void Coach::explain(Candidate candidate, bool gone) {
     desk_.logic().askReason(position_, candidate);
 }
 
-/// All that the digits allow, whatever marks are gone: these need a reason, and are none. What the puzzle itself leaves
-/// out stays out.
+/// The position in which reasons are searched: every candidate that the digits allow, including those the player
+/// has removed, since their removal is what needs a reason. Candidates that the puzzle itself excludes stay
+/// excluded.
 Grid Coach::groundOfReasons() const {
     Grid ground = desk_.game().sheet().digits();
     if (!desk_.candidatesBind()) return ground;

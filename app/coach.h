@@ -12,8 +12,8 @@ namespace ninefold {
 
 class Desk;
 
-/// Gives hints about the game on the desk and says why candidates are not possible. Holds what is disclosed and how it
-/// is drawn; whatever happens to the board wipes both.
+/// Gives hints for the current game and explains why a candidate is impossible. Holds how much of the hint is shown
+/// and how it is drawn; any change of the board clears the hint.
 class Coach : public QObject {
     Q_OBJECT
 
@@ -21,27 +21,29 @@ public:
     explicit Coach(Desk& desk, QObject* parent = nullptr);
 
     const Hint& hint() const { return hint_; }
-    /// The drawing that belongs to it.
+    /// What the hint draws on the board.
     Overlay overlay() const;
 
-    /// The next step, or more of it.
+    /// Asks for a hint, or shows more of the current one.
     void more();
     void less();
-    /// Does what the hint says, as one move.
+    /// Carries the hint out, as one move.
     void apply();
-    /// Takes the hint away, or stops looking for one.
+    /// Closes the hint at the player's request, or cancels the search for one.
     void close();
-    /// The same without a word of the player: the board is another, or something else is drawn on it.
+    /// Clears the hint without a message: the board has changed, or something else is drawn on it.
     void wipe();
-    /// Points at what a phrase names; without cells at these digits of the step.
+    /// Highlights for a moment the cells that a phrase names; if it names none, the cells where the step marks
+    /// these digits.
     void flash(Cells cells, Digits digits);
-    /// Why can the cell not hold this digit? `gone`: its candidate is not there, and the player wonders why.
+    /// Explains why the cell cannot hold this digit. `gone`: the candidate has been removed already, and the player
+    /// asks why.
     void explain(Candidate candidate, bool gone);
 
 signals:
-    /// The hint or its drawing is another now.
+    /// The hint or its drawing has changed.
     void changed();
-    /// Somebody asked, and there is something to be read.
+    /// There is an answer to the player's request to read.
     void told();
     /// The player has closed the hint.
     void closed();
@@ -60,13 +62,13 @@ private:
 
     Desk& desk_;
     Hint hint_;
-    /// The position that the hint is about.
+    /// The position that the hint was searched in.
     Grid position_;
     QString question_;
     Slip slip_;
-    /// Waits for the engine's word on the puzzle.
+    /// A hint was requested, and the engine is still examining the puzzle.
     bool waiting_ = false;
-    /// A search that ends at once is not worth a word.
+    /// Delays the "thinking" message, which is not worth showing for a short search.
     QTimer patience_;
     QTimer blinking_;
     std::vector<Mark> flash_;

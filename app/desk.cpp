@@ -13,9 +13,9 @@
 namespace ninefold {
 namespace {
 
-/// What a newcomer finds on the board: singles alone lead to its end.
+/// The board at the very first start: this puzzle is solved by singles alone.
 constexpr auto kFirstPuzzle = ".734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.";
-/// At most ten seconds of the clock may be lost, and a busy window is late.
+/// A crash may cost at most ten seconds of playing time; saving every 8 s leaves room for a busy event loop.
 constexpr int kSaveIntervalMs = 8000;
 
 } // namespace
@@ -29,7 +29,7 @@ Desk::Desk(QObject* parent)
       keeper_(game_, shelf_),
       saving_(this) {
     useSettings();
-    // After the game is on the board: what comes before its beginning would be wiped away with the game before.
+    // Queued, so that the message appears after the game is on the board: starting a game clears older messages.
     connect(&shelf_, &Shelf::problem, this, &Desk::problem, Qt::QueuedConnection);
     connect(&shelf_, &Shelf::savedAgain, this, [this] { emit said(tr("The game is saved again.")); });
     connect(&engine_, &EngineSession::examined, this,
@@ -42,7 +42,7 @@ Desk::Desk(QObject* parent)
         puzzle.name = (levelText(level) + u' ' + seedText(seed)).toStdString();
         emit makingEnded();
         play(puzzle);
-        // What was said last is not true any more.
+        // Replaces the previous status message, which no longer applies.
         emit said(tr("New puzzle: %1.").arg(QString::fromStdString(puzzle.name)));
     });
     connect(&engine_, &EngineSession::generationFailed, this, [this](Level level) {
@@ -138,13 +138,13 @@ bool Desk::fetch(const QString& game) {
         return true;
     }
     if (!bring(game)) return false;
-    // The game before it is the one that was on the board.
+    // Undo leads from this game to the one that was on the board.
     trail_ = trail_.mid(0, trailAt_ + 1) << game;
     goAlong(static_cast<int>(trail_.size()) - 1);
     return true;
 }
 
-/// Puts a game of the shelf on the board. Nothing of the game there is touched before the other one is in the hand.
+/// Puts a saved game on the board. The current game is left unchanged until the other one is open.
 bool Desk::bring(const QString& game) {
     saveNow();
     const Shelf::TakeResult result = shelf_.take(game);
@@ -155,7 +155,7 @@ bool Desk::bring(const QString& game) {
     return false;
 }
 
-/// The way back leads past a game that is no more.
+/// Removes a game that no longer exists from the history of games.
 void Desk::forget(const QString& game) {
     trail_.removeAll(game);
     goAlong(static_cast<int>(trail_.lastIndexOf(shelf_.current())));
@@ -167,7 +167,7 @@ void Desk::goAlong(int place) {
 }
 
 Grid Desk::puzzleGrid() const {
-    // What is being typed in has no givens yet: all of it is the puzzle.
+    // While a puzzle is being typed in there are no givens yet: all digits count as the puzzle.
     if (isEntering()) return game_.sheet().digits();
     return ninefold::puzzleGrid(game_.about());
 }
@@ -186,7 +186,7 @@ void Desk::begin(const Puzzle& puzzle, int timesHelped) {
     stopMaking();
     solution_.reset();
     verdict_.reset();
-    // The journal is the new game's already, and the clock still the old one's.
+    // The journal already belongs to the new game, but the clock still to the old one.
     game_.clock().stop();
     const bool wasPaused = std::exchange(paused_, false);
     keeper_.setTimesHelped(timesHelped);
@@ -205,12 +205,13 @@ void Desk::takeVerdict(const Verdict& verdict) {
     verdict_ = verdict;
     if (isEntering()) return emit ownChanged(sentenceOfOwn(verdict));
     if (verdict.status == Verdict::Status::Unique) solution_ = verdict.solution;
-    // A puzzle that cannot be played to one end says so at once, not when an hour has gone into it.
+    // Report an unplayable puzzle at once, not after an hour of play.
     else emit problem(sentence(verdict, settings_.names));
     emit solutionChanged();
 }
 
-/// While somebody is typing, too few digits are no mistake; two that clash are worth a word at once.
+/// While the player is typing a puzzle in, too few digits are not reported as a mistake; two equal digits in a
+/// house are reported at once.
 QString Desk::sentenceOfOwn(const Verdict& verdict) const {
     if (verdict.clues == 0)
         return tr("Type the digits of the puzzle row by row; 0, Space or a point leaves a cell empty.");

@@ -16,8 +16,8 @@
 
 namespace ninefold {
 
-/// What lies on the desk, without any widget: the game and the player's hand, the engine, the shelf of games,
-/// the settings, and the ways in which puzzles come in.
+/// The session of one window without its widgets: the game and the player's input, the engine, the saved games, the
+/// settings, and the ways in which puzzles come in.
 class Desk : public QObject {
     Q_OBJECT
 
@@ -31,96 +31,96 @@ public:
     const SolvedList& solvedList() const { return solved_; }
     EngineSession& engine() { return engine_; }
     LogicSession& logic() { return logic_; }
-    /// The position of the game, the techniques that the player has chosen, and whether there is one solution.
+    /// The question for the logic solver: the current position, the chosen techniques, and whether the solution is
+    /// unique.
     LogicQuestion logicQuestion() const;
-    /// Why logic has nothing to say of this game now, in one sentence; empty when it has.
+    /// Why hints are not possible now, as one sentence; empty if they are.
     QString whyNoLogic() const;
 
     const Settings& settings() const { return settings_; }
     void setSettings(const Settings& settings);
 
-    /// The last game, or an easy puzzle where there is none. True when it is the very first start.
+    /// Opens the last game, or an easy puzzle if there is none. True at the very first start.
     bool resume();
-    /// A puzzle of this level, as soon as the engine has made one.
+    /// Starts a game with a new puzzle of this level once the engine has made one.
     void newGame(Level level);
-    /// The puzzle that is being made is not wanted any more: the game on the board goes on.
+    /// Cancels the making of a puzzle; the current game continues.
     void cancelMaking();
     bool isMaking() const { return engine_.isGenerating(); }
-    /// Begins a game. The one before stays on the shelf.
+    /// Starts a game. The previous one stays among the saved games.
     void play(const Puzzle& puzzle);
-    /// Begins with an empty board, to type a puzzle in.
+    /// Starts with an empty board on which the player types a puzzle in.
     void enterOwn();
-    /// A game without givens is one that is still being typed in.
+    /// Is the player still typing a puzzle in? Such a game has no givens.
     bool isEntering() const { return game_.isEntering(); }
-    /// What was typed in becomes the puzzle.
+    /// Starts a game with the puzzle that was typed in.
     void playOwn();
-    /// Back to the game before this one.
+    /// Returns to the previous game.
     void undoGame();
-    /// Goes on with a game of the shelf. False when it cannot be had: then the reason is said, and the game on the
-    /// board goes on as before.
+    /// Opens a saved game. Returns false if that fails: then a message says why, and the current game continues.
     bool fetch(const QString& game);
 
-    // Undo goes back beyond the beginning of a game into the one before.
+    // Undo at the first move of a game returns to the previous game.
     void undo();
     void redo();
     bool canUndo() const;
     bool canRedo() const;
 
-    /// Compares the board with the rules and the solution, and says what it finds.
+    /// Compares the board with the rules and the solution, and reports the result.
     void check();
-    /// Undoes the moves since the last right position.
+    /// Undoes the moves back to before the first mistake.
     void goBeforeSlip();
-    /// Writes the solution on the board, as one move.
+    /// Fills in the solution, as one move.
     void solveNow();
-    /// The puzzle as the solvers get it: the givens, and the candidates where they belong to the puzzle.
+    /// The puzzle as the solvers get it: the givens, and the candidates if they belong to the puzzle.
     Grid puzzleGrid() const;
     bool candidatesBind() const { return game_.about().marksBind; }
-    /// The same for somebody who has been counted as helped already.
+    /// The same, for a caller that has already counted the help.
     void undoSlips();
-    /// What the engine said of the puzzle; nothing while it looks at it.
+    /// The engine's verdict on the puzzle; empty while it is being examined.
     const std::optional<Verdict>& verdict() const { return verdict_; }
-    /// What is known of the solution; nothing when there is none or more than one.
+    /// The solution; empty if it is unknown, or there is none or more than one.
     const std::optional<Solution>& solution() const { return solution_; }
     int timesHelped() const { return keeper_.timesHelped(); }
     void countHelp();
 
     bool isPaused() const { return paused_; }
     void setPaused(bool paused);
-    /// Nobody looks at the board, as while the window is minimised: the clock rests.
+    /// Stops the clock while the board cannot be seen, as in a minimised window.
     void setAway(bool away);
 
-    /// Writes down what is not written at once: how long the game has been played.
+    /// Writes what is not written with every move: the playing time.
     void saveNow();
 
-    /// Makes the board larger or smaller by steps; 0 fits it into the window.
+    /// Zooms the board by steps; 0 fits it into the window.
     void zoomBy(int steps);
 
-    /// Begins a branch, or keeps the one that is being tried.
+    /// Starts a branch, or keeps the one that is being tried.
     void toggleBranch();
-    /// Marks of the digit that is highlighted, in the whole puzzle.
+    /// Writes the marks of the highlighted digit into all cells.
     void fillHighlighted();
 
 signals:
     void settingsChanged(const ninefold::Settings& settings);
     void solutionChanged();
     void pausedChanged(bool paused);
-    /// The clock runs, or rests.
+    /// The clock was started or stopped.
     void clockTurned();
-    /// There are other games to go back or forward to.
+    /// The games that undo and redo can go to have changed.
     void trailChanged();
-    /// A new puzzle is being made; one sentence says which.
+    /// The engine started to make a puzzle; the sentence says which.
     void makingStarted(const QString& sentence);
-    /// It is on the board, or nothing comes of it.
+    /// The new puzzle is on the board, was cancelled, or could not be made.
     void makingEnded();
-    /// What can be told of the puzzle that is being typed in.
+    /// The verdict on the puzzle that is being typed in.
     void ownChanged(const QString& sentence);
     /// The check found digits that differ from the solution.
     void slipsFound(const QString& sentence);
-    /// The board shows that the branch cannot be right.
+    /// The board shows that the branch leads to a contradiction.
     void branchDied(const QString& sentence);
-    /// Something went wrong, in one sentence.
+    /// An error message of one sentence.
     void problem(const QString& sentence);
-    /// Something happened, in one sentence.
+    /// A status message of one sentence.
     void said(const QString& sentence);
 
 private:
@@ -141,14 +141,14 @@ private:
     Hand hand_;
     Shelf shelf_;
     SolvedList solved_;
-    /// While the program itself puts the solution on the board.
+    /// True while the program itself fills in the solution.
     bool givenAway_ = false;
     Keeper keeper_;
     EngineSession engine_;
     LogicSession logic_;
     std::optional<Solution> solution_;
     std::optional<Verdict> verdict_;
-    /// The games of this session in the order in which they were begun, and where in it we are.
+    /// The games of this session in the order in which they were opened, and the index of the current one.
     QStringList trail_;
     int trailAt_ = -1;
     QTimer saving_;

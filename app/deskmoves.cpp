@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the desk does with the game that is on it: undo across games, branches, checking.
+// Desk: what it does with the current game: undo across games, branches, checking.
 #include "app/desk.h"
 
 #include "app/game/slips.h"
@@ -101,7 +101,7 @@ void Desk::undoSlips() {
     game_.stack().setIndex(game_.lastRight(*solution_));
     if (game_.isRight(*solution_))
         return emit said(tr("Back at the last right position; redo brings the moves after it again."));
-    // It came onto the board with the game, and no undo leads to before it.
+    // The wrong digit came with the game, so undo cannot remove it.
     game_.play(withoutSlips(game_.sheet(), *solution_));
     emit said(tr("What was wrong has been taken off the board."));
 }
@@ -115,7 +115,8 @@ QString Desk::whyNoLogic() const {
 }
 
 LogicQuestion Desk::logicQuestion() const {
-    // Two solutions that differ by an exchange are excluded by candidates that bind as well as by givens.
+    // If the puzzle binds candidates, two solutions that differ by an exchange of digits may be excluded by
+    // candidates and not only by givens; uniqueness arguments would be wrong.
     const bool unique = solution_.has_value() && !game_.about().marksBind;
     return {positionOf(game_.sheet()), profileOf(settings_.techniques), unique};
 }
@@ -136,12 +137,13 @@ void Desk::solveNow() {
 }
 
 void Desk::countHelp() {
-    // After the end there is nothing to be helped with.
+    // Help after the end of the game is not counted.
     if (!game_.isSolved()) keeper_.countHelp();
 }
 
 void Desk::watchBranch() {
-    // Only what the board shows is told: that no solution is left would be a hint, unasked for.
+    // Report only contradictions that the board shows. To say that no solution is left would be an unrequested
+    // hint.
     if (game_.isTrying() && !isEntering()) engine_.examineBranch(game_.sheet().digits());
     else engine_.dropBranchQuestion();
 }

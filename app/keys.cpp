@@ -10,7 +10,7 @@
 namespace ninefold {
 namespace {
 
-/// No keys are no sequences, not an empty one.
+/// An empty string gives an empty list, not a list with one empty sequence.
 QList<QKeySequence> sequences(const QString& portable) {
     return portable.isEmpty() ? QList<QKeySequence>() : QKeySequence::listFromString(portable);
 }

@@ -12,14 +12,14 @@ namespace ninefold {
 
 struct ActionSpec;
 
-/// The keys of a command: those that the player chose, else its usual ones.
+/// The keys of a command: those that the player chose, else its defaults.
 QList<QKeySequence> keysOf(const ActionSpec& spec, const Settings& settings);
 QList<QKeySequence> usualKeysOf(const ActionSpec& spec);
 
-/// The first key of a command as it stands on the keyboard; empty when it has none.
+/// The first key of a command as it is written on the keyboard; empty if it has none.
 QString keyText(std::string_view id, const Settings& settings);
 
-/// How a sentence names a command: by its key, else by its name in the menu.
+/// Names a command in a sentence: by its key, else by its name in the menu.
 QString keyOrName(std::string_view id, const Settings& settings);
 
 } // namespace ninefold

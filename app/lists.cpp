@@ -21,7 +21,7 @@ namespace ninefold {
 Lists::Lists(Desk& desk, QWidget& window) : desk_(desk), window_(window) {}
 
 Lists::~Lists() {
-    // Nobody is there any more to be told of it.
+    // At shutdown the receivers of the signals may be destroyed already.
     blockSignals(true);
     for (const QPointer<PuzzleList>& list : lists_)
         if (list) keep(*list);
@@ -29,7 +29,7 @@ Lists::~Lists() {
 
 PuzzleList* Lists::open(const QString& title) {
     auto* list = new PuzzleList(title, &window_);
-    // Beside the window, not before it: rating a long list takes its time, and one may play meanwhile.
+    // Not modal: rating a long list takes time, and the player can go on with the game.
     list->resize(list->size().boundedTo(window_.size() - QSize(20, 60)));
     connect(list, &PuzzleList::chosen, this, &Lists::play);
     connect(list, &PuzzleList::printWanted, this, &Lists::printWanted);
@@ -69,7 +69,7 @@ void Lists::askWhere(PuzzleList& list) {
 }
 
 void Lists::save(PuzzleList& list, const QString& path, const Format& format) {
-    // It lives as long as what it writes.
+    // Owned by the list that it writes, so it cannot outlive the list.
     auto* saving = new ListSaving(&list);
     connect(saving, &ListSaving::saved, &list, [&list, saving](const QString& file) {
         addRecentFile(file);
@@ -84,7 +84,7 @@ void Lists::save(PuzzleList& list, const QString& path, const Format& format) {
     saving->start(path, format, list.list(), list.title());
 }
 
-/// In the fullest form, where the list of recent files shows it.
+/// Saves as JSON, the format that holds everything, and adds the file to the list of recent files.
 void Lists::keep(PuzzleList& list) {
     if (!list.isUnsaved()) return;
     const QString name = proposedFileName(list.title(), QStringLiteral("ninefold"));

@@ -14,17 +14,18 @@ class Desk;
 class PuzzleList;
 struct MakingOrder;
 
-/// The lists of puzzles beside the window: opens, makes and saves them, and lets nothing that was made get lost.
+/// The windows with lists of puzzles: opens, fills and saves them, and makes sure that generated puzzles are not
+/// lost.
 class Lists : public QObject {
     Q_OBJECT
 
 public:
     Lists(Desk& desk, QWidget& window);
-    /// What was made and saved nowhere is kept.
+    /// Saves the lists of generated puzzles that the player has not saved.
     ~Lists() override;
 
     PuzzleList* open(const QString& title);
-    /// Asks which puzzles to make, and makes them.
+    /// Asks which puzzles to generate, and generates them.
     void askForMany();
     void make(const MakingOrder& order);
     void save(PuzzleList& list, const QString& path, const Format& format);

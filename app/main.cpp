@@ -28,8 +28,8 @@ constexpr auto kUsage = QT_TRANSLATE_NOOP("Start", "Usage: ninefold [FILE...]\n"
 constexpr auto kUnknownOption = QT_TRANSLATE_NOOP("Start", "There is no option '%1'.\n"
                                                            "ninefold --help lists the options.\n");
 
-/// Qt takes options of its own (-platform, -style, --display ...), with or without a value behind them. They are taken
-/// away as QApplication does it, but without a display.
+/// Qt takes options of its own (-platform, -style, --display ...), with or without a value after them. They are
+/// recognised as QApplication does it, but without a display.
 bool isOfQt(std::string_view option) {
     constexpr std::string_view kNames[] = {"platform",        "platformpluginpath",
                                            "platformtheme",   "plugin",
@@ -47,7 +47,8 @@ bool isOfQt(std::string_view option) {
     return std::ranges::find(kNames, option) != std::end(kNames);
 }
 
-/// The chosen language, or the system's; English where there is no translation, for its plurals.
+/// The translation of the chosen language, or of the system's. English has a translation file too, for its plurals;
+/// it is the fallback.
 class Translations {
 public:
     explicit Translations(const QString& chosen) {
@@ -55,12 +56,12 @@ public:
         if (!chosen.isEmpty()) QLocale::setDefault(locale);
         const bool known = own_.load(locale, QStringLiteral("ninefold"), QStringLiteral("_"), QStringLiteral(":/i18n"));
         if (!known) static_cast<void>(own_.load(QStringLiteral(":/i18n/ninefold_en.qm")));
-        // The buttons of Qt's own dialogs.
+        // Qt's own translation, for the buttons of its dialogs.
         if (known)
             static_cast<void>(qt_.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                                        QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
     }
-    /// Asked directly: without a QApplication nothing can be installed.
+    /// Looks the text up directly: a translator can only be installed once a QApplication exists.
     QString text(const char* english) const {
         const QString translated = own_.translate("Start", english);
         return translated.isEmpty() ? QString::fromUtf8(english) : translated;
@@ -74,7 +75,7 @@ private:
     QTranslator own_, qt_;
 };
 
-/// Answers what needs no display; the exit code when that was all.
+/// Handles the options that need no display. Returns the exit code if the program is done.
 std::optional<int> answered(int count, char** arguments, const Translations& translations) {
     for (int index = 1; index < count; ++index) {
         const std::string_view argument = arguments[index];
@@ -82,7 +83,8 @@ std::optional<int> answered(int count, char** arguments, const Translations& tra
         if (argument == "--help" || argument == "-h")
             return std::fputs(qPrintable(translations.text(kUsage)), stdout) < 0;
         if (argument == "--") break;
-        // What belongs to an option of Qt is none of ours; which of them take a value is for Qt to know.
+        // From the first Qt option on leave the rest to QApplication: only Qt knows which of its options take a
+        // value.
         if (argument.size() > 1 && argument[0] == '-' && isOfQt(argument)) return std::nullopt;
         if (argument.size() > 1 && argument[0] == '-') {
             const QString option = QString::fromStdString(ninefold::oneLine(argument));
@@ -94,7 +96,8 @@ std::optional<int> answered(int count, char** arguments, const Translations& tra
     return std::nullopt;
 }
 
-/// What QApplication has left of the arguments. Not its own list: there a name that is no UTF-8 is spoiled already.
+/// The file names among the arguments that QApplication has left. QApplication::arguments() is not used because it
+/// garbles names that are not valid UTF-8.
 QStringList filesOf(int count, char** arguments) {
     QStringList files;
     for (int index = 1; index < count; ++index) files << ninefold::pathFromNative(arguments[index]);
@@ -116,10 +119,10 @@ int main(int count, char** arguments) {
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/ninefold.svg")));
     QApplication::setStyle(new ninefold::InkStyle);
     translations.install();
-    // Before the window, which is not to be interrupted while it saves and goes.
+    // Constructed before the window and so destroyed after it: the window must not be interrupted while it saves.
     const ninefold::QuitSignals quitSignals;
     ninefold::MainWindow window;
-    // Exit, not quit: no dialog can refuse it.
+    // exit() and not quit(), which an open dialog could refuse.
     QObject::connect(&quitSignals, &ninefold::QuitSignals::caught, &window, [&window] {
         window.close();
         QCoreApplication::exit(0);

@@ -62,7 +62,7 @@ MainWindow::MainWindow()
     restorePlace();
     showTitle();
     board_->setFocus();
-    // The end of the desktop's session, which asks nothing of us but to be quick.
+    // The desktop session ends: save quickly, ask nothing.
     connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::saveAll);
     connect(qApp, &QGuiApplication::saveStateRequest, this, &MainWindow::saveAll);
     connect(qApp, &QApplication::focusChanged, this, &MainWindow::keepFocus, Qt::QueuedConnection);
@@ -73,7 +73,7 @@ MainWindow::MainWindow()
 }
 
 MainWindow::~MainWindow() {
-    // The panels look at the desk, which as a member would go before them.
+    // The panels use desk_, which is a member and would be destroyed before them.
     delete takeCentralWidget();
 }
 
@@ -178,7 +178,7 @@ void MainWindow::connectGame() {
     connect(&game, &Game::played, this, &MainWindow::enableActions);
     connect(&desk_, &Desk::trailChanged, this, &MainWindow::enableActions);
     connect(&game, &Game::stepped, this, &MainWindow::enableActions);
-    // What was said of a position is not true of the next.
+    // A message about the previous position no longer applies.
     connect(&game, &Game::changed, this, &MainWindow::dismissNotice);
     connect(&game, &Game::changed, this, &MainWindow::showCell);
     connect(&desk_.hand(), &Hand::selectionChanged, this, &MainWindow::showCell);
@@ -218,10 +218,10 @@ void MainWindow::savePictures() {
 
 void MainWindow::setWatching(bool on) {
     if (on == watching_.isOn()) return;
-    // Digits typed here would go nowhere.
+    // The pad has no effect while a solver is watched.
     pad_->setVisible(!on);
     boards_->setCurrentIndex(on ? 1 : 0);
-    // The board on show is the board, for whoever asks for it by name.
+    // Screen readers and scripts look for the visible board by the name "Sudoku board".
     board_->view()->setAccessibleName(on ? tr("Board of my game") : tr("Sudoku board"));
     watching_.board()->view()->setAccessibleName(on ? tr("Sudoku board") : tr("Watched board"));
     watching_.setOn(on);
@@ -242,11 +242,12 @@ void MainWindow::begin(const QStringList& files) {
         const bool first = desk_.resume();
         if (first) page_->welcome(firstWords());
         else if (const auto level = desk_.settings().startLevel) desk_.newGame(*level);
-        // Asking for the clipboard can take a while, and the board is to stand at once.
+        // Reading the clipboard can take long, and the board is to appear at once.
         QTimer::singleShot(0, this, [this, first] { offerClipboard(first); });
         return;
     }
-    // Neither a file that cannot be read nor one to choose from is a reason for an empty board.
+    // If the file cannot be read, or offers several puzzles to choose from, show the last game rather than an empty
+    // board.
     connect(&opener_, &Opener::undecided, this, [this] {
         const QString why = notice_->sentence();
         if (desk_.game().about().name.empty()) desk_.resume();
@@ -291,7 +292,7 @@ void MainWindow::showTitle() {
 
 void MainWindow::showCell() {
     const Cell cell = desk_.hand().cursor();
-    // A covered board says nothing, nor does the sentence that stood here.
+    // A covered board must not reveal a cell; clear the sentence about the cell before it.
     if (cell < 0 || desk_.isPaused()) return status_->mention({});
     status_->mention(spokenCell(board_->view()->frame(), cell));
     place_->setText(QString::fromStdString(cellName(cell, desk_.settings().names)));
@@ -300,7 +301,7 @@ void MainWindow::showCell() {
 void MainWindow::tellMove(const Move& move) {
     const Cell cursor = desk_.hand().cursor();
     const bool here = std::ranges::any_of(move.changes, [&](const CellChange& one) { return one.cell == cursor; });
-    // What happened under the cursor is read there.
+    // A change in the cell under the cursor is reported with that cell.
     if (!here) emit desk_.said(sentenceOf(moveText(move, desk_.settings().names)));
 }
 
@@ -328,7 +329,7 @@ void MainWindow::restorePlace() {
     const WindowPlace place = loadWindowPlace();
     resize(1200, 840);
     if (!place.geometry.isEmpty()) restoreGeometry(place.geometry);
-    // A window may have been closed on a screen that is no longer there.
+    // The window may have been closed on a screen that is no longer connected.
     if (QGuiApplication::screenAt(geometry().center()) == nullptr) {
         resize(1200, 840);
         move(screen()->availableGeometry().topLeft());
@@ -349,7 +350,7 @@ void MainWindow::saveAll() {
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
-    // Side by side, except in a window that is clearly taller than wide.
+    // Board and column side by side, unless the window is clearly taller than wide.
     const bool tall = height() > width() * 1.15;
     splitter_->setOrientation(tall ? Qt::Vertical : Qt::Horizontal);
     column_->setMaximumWidth(tall ? QWIDGETSIZE_MAX : 480);

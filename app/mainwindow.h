@@ -34,7 +34,7 @@ class StepsPage;
 class StatusLine;
 class Theme;
 
-/// Puts the window together: menus from the table, board, column, status line. Decides nothing.
+/// Assembles the main window: menus from the action table, board, column, status line. Contains no game logic.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -42,23 +42,22 @@ public:
     MainWindow();
     ~MainWindow() override;
 
-    /// Puts the first game on the board: from these files, or the one played last.
+    /// Starts with the puzzles of these files, or with the game played last.
     void begin(const QStringList& files);
 
     Desk& desk() { return desk_; }
     QAction* action(std::string_view id) const;
 
     Coach& coach() { return coach_; }
-    /// Shows the page of steps: the path, or all that can be done now.
-    /// Why not a digit in the selected cell? Which one is asked there.
+    /// Asks which digit of the selected cell to explain.
     void askWhy();
     void showSteps(bool all);
     void chooseTechniques();
     Opener& opener() { return opener_; }
     Publisher& publisher() { return publisher_; }
-    /// Shows the page on which solvers can be watched.
+    /// Shows the page for watching solvers.
     void watch();
-    /// Shows there how the game went until now.
+    /// Shows the current game as a replay on that page.
     void replay();
     void savePictures();
     void race();
@@ -83,7 +82,7 @@ protected:
 
 private:
     void buildActions();
-    /// Opens a menu by keyboard or by name, where its button is.
+    /// Opens a menu by keyboard or by name, at the toolbar.
     void popUp(QMenu* menu);
     QAction* addSubmenu(QMenu& menu, const ActionSpec& spec);
     void buildDesk();
@@ -92,16 +91,17 @@ private:
     void connectGame();
     void clearNotice();
     void connectMaking();
-    /// Takes a notice away that has been read, or is no longer true; not the way out of typing a puzzle in.
+    /// Closes a notice that has been read or is no longer true, but not the one with the buttons for typing a
+    /// puzzle in.
     void dismissNotice();
-    /// The same, and the sentence in the status line: something else is asked.
+    /// Closes the notice and clears the status line: the player asks something else.
     void dropAnswer();
     void connectPage();
     void connectHints();
     void connectSteps();
     void connectStepLists();
     void showHint();
-    /// Draws the hint or the chosen step on the board, on its own page.
+    /// Draws the hint or the chosen step on the board while its page is visible.
     void showOverlay();
     void usePage(const QWidget* page);
     void connectWatching();
@@ -113,29 +113,29 @@ private:
     const Theme& theme() const;
     void useKeys();
     void useMotion();
-    /// Shows a dialog that stays until it is answered.
+    /// Shows a modal dialog.
     void ask(QDialog* dialog);
-    /// Shows a dialog beside the window. When it is closed the keyboard goes back to the board.
+    /// Shows a dialog beside the window. When it closes, the board gets the focus.
     void open(QDialog* dialog);
     void focusBoard();
-    /// Whoever had the keyboard may go or be switched off: then the board has it.
+    /// Focuses the board when the focused widget has been hidden or disabled.
     void keepFocus();
-    /// Ctrl+Q quits from this window too, also from a dialog that keeps all other keys to itself.
+    /// Makes Ctrl+Q quit from this window too, also from a modal dialog.
     void lendQuitTo(QWidget& other);
     void useTheme();
     void showTitle();
-    /// What a newcomer is told.
+    /// The instructions for a new player.
     QString firstWords() const;
-    /// A puzzle that waits on the clipboard is offered once, when the window stands.
+    /// Offers a puzzle on the clipboard, once, after the window is shown.
     void offerClipboard(bool first);
     void celebrate();
     void showCell();
     void tellMove(const Move& move);
-    /// Why a key did nothing.
+    /// Says why a key had no effect.
     void tellRefusal();
     void enableActions();
 
-    /// First, for all that comes has labels.
+    /// Constructed first: it applies to all labels that are made later.
     PlainLabels plainLabels_;
     Desk desk_;
     Coach coach_;
@@ -146,20 +146,20 @@ private:
     QPalette systemPalette_;
     std::map<std::string_view, QAction*> actions_;
     QSplitter* splitter_ = nullptr;
-    /// The board of the game, or the one that is watched.
+    /// Holds the board of the game and the watched board.
     QStackedWidget* boards_ = nullptr;
     BoardPanel* board_ = nullptr;
     Pad* pad_ = nullptr;
     Notice* notice_ = nullptr;
-    /// Above it, while a puzzle is being made.
+    /// Above the boards, while a puzzle is being generated.
     BusyStrip* making_ = nullptr;
     Column* column_ = nullptr;
     PlayPage* page_ = nullptr;
     HintPage* hint_ = nullptr;
     StepsPage* steps_ = nullptr;
-    /// Where the column goes back to when the hint is closed.
+    /// The page to return to when the hint is closed.
     QWidget* pageBefore_ = nullptr;
-    /// While it does.
+    /// True while returning to it.
     bool goingBack_ = false;
     StatusLine* status_ = nullptr;
     QLabel* place_ = nullptr;

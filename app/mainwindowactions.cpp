@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the window that makes actions out of the table and keeps them true.
+// MainWindow: makes the actions from the action table and keeps them enabled and labelled correctly.
 #include "app/actions.h"
 #include "app/board/theme.h"
 #include "app/keys.h"
@@ -70,7 +70,7 @@ QAction* MainWindow::addSubmenu(QMenu& menu, const ActionSpec& spec) {
         spec.fill(*submenu, desk_, *this);
     };
     connect(submenu, &QMenu::aboutToShow, this, fill);
-    // A menu without entries would not open at all.
+    // Qt does not open a menu without entries; this one is replaced when the menu opens.
     submenu->addAction(QString());
     connect(submenu->menuAction(), &QAction::triggered, this, [this, submenu] { popUp(submenu); });
     return submenu->menuAction();
@@ -83,7 +83,7 @@ void MainWindow::popUp(QMenu* menu) {
 
 void MainWindow::enableActions() {
     const bool watching = watching_.isOn();
-    // While a copy is watched nothing can happen to the game behind it.
+    // While a solver or a replay is watched, the game cannot be changed.
     for (const ActionSpec& spec : actionTable()) {
         const std::string_view id = spec.id;
         const bool changes = (spec.menu == MenuId::Edit && id != "settings" && id != "copy" && id != "copyas") ||
@@ -99,7 +99,7 @@ void MainWindow::enableActions() {
     action("restart")->setEnabled(desk_.game().sheet() != desk_.game().sheet().blank());
     action("try")->setText(desk_.game().isTrying() ? tr("&Keep the Branch") : tr("&Try a Branch"));
     action("droptry")->setEnabled(desk_.game().isTrying());
-    // Without a hint these keys belong to whoever has the keyboard.
+    // Without a hint these keys belong to the focused widget.
     const Hint& hint = coach_.hint();
     action("applyhint")->setEnabled(hint.canApply() && column_->page() == hint_);
     action("closehint")->setEnabled(hint.kind != Hint::Kind::None);
@@ -161,7 +161,7 @@ void MainWindow::useMotion() {
 bool MainWindow::event(QEvent* event) {
     const bool handled = QMainWindow::event(event);
     if (event->type() == QEvent::ThemeChange) {
-        // Without a palette of our own the desktop's is there to be read.
+        // The theme has no palette of its own: use the desktop's.
         QApplication::setPalette(QPalette());
         systemPalette_ = QApplication::palette();
         useTheme();

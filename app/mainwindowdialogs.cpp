@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the window that opens dialogs, and sees to it that the keyboard comes back from them.
+// MainWindow: opens dialogs and returns the keyboard focus from them.
 #include "app/actions.h"
 #include "app/dialogs/collection.h"
 #include "app/dialogs/comparison.h"
@@ -20,7 +20,7 @@
 
 namespace ninefold {
 
-/// Modal to this window only: another one can be played in meanwhile.
+/// Shows a dialog that is modal to this window only: other windows stay usable.
 void MainWindow::ask(QDialog* dialog) {
     dialog->setWindowModality(Qt::WindowModal);
     open(dialog);
@@ -29,12 +29,12 @@ void MainWindow::ask(QDialog* dialog) {
 void MainWindow::open(QDialog* dialog) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::finished, this, &MainWindow::focusBoard);
-    // What is larger than a small window may be larger than the screen, with its title.
+    // A dialog larger than a small window may be larger than the screen, which would hide its title bar.
     if (dialog->testAttribute(Qt::WA_Resized)) dialog->resize(dialog->size().boundedTo(size() - QSize(20, 60)));
     dialog->show();
 }
 
-/// The board of the game, or the one that is watched.
+/// Focuses the visible board: that of the game, or the watched one.
 void MainWindow::focusBoard() {
     boards_->currentWidget()->setFocus();
 }
@@ -48,7 +48,7 @@ void MainWindow::lendQuitTo(QWidget& other) {
     if (!other.actions().contains(action("quit"))) other.addAction(action("quit"));
 }
 
-/// Out of the same table as the menus, so the sheet is true of keys that were changed.
+/// Uses the same table as the menus, so it shows the keys that the player has changed.
 void MainWindow::showKeys() {
     QList<KeySheet::Row> rows;
     for (const ActionSpec& spec : actionTable()) {
@@ -63,13 +63,13 @@ void MainWindow::showKeys() {
 
 void MainWindow::showProperties() {
     auto* properties = new Properties(desk_.game(), desk_.timesHelped(), this);
-    // Ratings are of puzzles with one solution.
+    // Only puzzles with one solution have ratings.
     if (const auto& solution = desk_.solution()) properties->rate(desk_.puzzleGrid(), *solution);
     ask(properties);
 }
 
 void MainWindow::showCollection() {
-    // Whoever plays at a level will want the next of it.
+    // Opens at the level of the current game: the player probably wants the next puzzle of it.
     auto* collection = new Collection(levelFromName(desk_.game().about().level), kBundledFolder, this);
     collection->setSolved(desk_.solvedList().all());
     connect(collection, &Collection::chosen, &desk_, &Desk::play);
@@ -100,7 +100,7 @@ void MainWindow::changeKeys() {
         Settings settings = desk_.settings();
         settings.keys.clear();
         for (const Shortcuts::Entry& entry : dialog->entries())
-            // What is as usual stays unsaid, and follows when a later Ninefold has better keys.
+            // Store only keys that differ from the default, so that better defaults of a later version take effect.
             if (entry.keys != entry.usual) settings.keys[entry.id] = QKeySequence::listToString(entry.keys);
         desk_.setSettings(settings);
     });
@@ -113,7 +113,7 @@ void MainWindow::changeSettings() {
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         Settings settings = dialog->settings();
         const bool speaksOtherwise = settings.language != desk_.settings().language;
-        // They have a dialog of their own, which may have been accepted meanwhile.
+        // The keys have a dialog of their own, which may have been accepted while this one was open.
         settings.keys = desk_.settings().keys;
         desk_.setSettings(settings);
         if (speaksOtherwise) emit desk_.said(tr("The language changes when Ninefold is started again."));

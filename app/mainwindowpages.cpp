@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The part of the window that ties the strip for new puzzles and the pages for hints and steps to those who know them,
-// and takes answers away.
+// MainWindow: connects the strip for new puzzles and the pages for hints and steps with their controllers, and
+// clears answers.
 #include "app/mainwindow.h"
 
 #include "app/dialogs/techniques.h"
@@ -27,7 +27,7 @@ void MainWindow::connectMaking() {
             [this](const QString& sentence) { status_->announce(tr("%1. Esc cancels it.").arg(sentence)); });
 }
 
-/// What nothing else wants: a hint or a notice that is open takes Esc before.
+/// Esc closes an open hint or notice first.
 void MainWindow::connectHints() {
     connect(hint_, &HintPage::moreWanted, &coach_, &Coach::more);
     connect(hint_, &HintPage::lessWanted, &coach_, &Coach::less);
@@ -58,7 +58,7 @@ void MainWindow::askWhy() {
 }
 
 void MainWindow::clearNotice() {
-    // That nothing can be saved stays true, whatever is played.
+    // The notice that games cannot be saved stays until it is no longer true.
     if (desk_.shelf().isSaved()) notice_->clear();
 }
 
@@ -71,7 +71,7 @@ void MainWindow::dropAnswer() {
     showCell();
 }
 
-/// Only what nobody else has a use for comes here.
+/// Receives only the keys that no focused widget has handled.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     const bool escape = event->key() == Qt::Key_Escape;
     if (escape && desk_.isMaking()) desk_.cancelMaking();
@@ -85,7 +85,7 @@ void MainWindow::showHint() {
     enableActions();
 }
 
-/// The page that is shown has the board to draw on.
+/// Draws the overlay of the visible page on the board.
 void MainWindow::showOverlay() {
     const QWidget* page = column_->page();
     board_->setOverlay(page == hint_ ? coach_.overlay() : page == steps_ ? pathfinder_.overlay() : Overlay());
@@ -95,7 +95,8 @@ void MainWindow::usePage(const QWidget* page) {
     using List = Pathfinder::List;
     pathfinder_.setShown(page != steps_ ? List::None : steps_->showsAll() ? List::All : List::Path, !goingBack_);
     showOverlay();
-    // What is explained on one page is not read on another. That a hint is closed is said on the page after it.
+    // An explanation belongs to its page and is cleared when the page changes. That a hint was closed is still said
+    // on the page that follows.
     if (!goingBack_) showCell();
     enableActions();
 }

@@ -22,7 +22,8 @@
 namespace ninefold {
 namespace {
 
-/// What was copied or dropped from a file manager. Some hand on a text with one address a line.
+/// The files that were copied or dropped from a file manager. Some file managers pass them as text with one address
+/// per line.
 QList<QUrl> urlsOf(const QMimeData& data) {
     if (data.hasUrls()) return data.urls();
     QList<QUrl> urls;
@@ -32,7 +33,7 @@ QList<QUrl> urlsOf(const QMimeData& data) {
     return urls;
 }
 
-/// The names of files, as many as a sentence can hold.
+/// The names of the first few files, for a sentence.
 QString someOf(const QStringList& paths) {
     constexpr int kShown = 10;
     QStringList names;
@@ -54,7 +55,7 @@ Opener::Opener(Desk& desk, QWidget& window) : desk_(desk), window_(window), list
 void Opener::begin(const QString& title, const QString& name) {
     reading_.stop();
     emit begun();
-    // A list that was worked on stays until its owner closes it.
+    // Close the previous list, unless it has been rated or is not saved yet.
     if (list_ && !list_->holdsWork()) list_->close();
     list_ = nullptr;
     first_.reset();
@@ -84,7 +85,7 @@ void Opener::open(const QMimeData& data) {
     for (const QUrl& url : urls)
         if (url.isLocalFile()) files << url.toLocalFile();
         else elsewhere << url.toDisplayString();
-    // A link to a puzzle on a page is text; only what lies on this machine is a file.
+    // Only local files are opened as files; a web address is treated as text.
     if (files.isEmpty()) return openText(data.text().toUtf8());
     openFiles(files);
     elsewhere_ = elsewhere;
@@ -98,7 +99,7 @@ void Opener::take(const Puzzles& puzzles) {
     }
     if (!list_) {
         list_ = lists_.open(title_);
-        // Whoever has chosen, or not, needs no more of the file.
+        // When the player has chosen a puzzle or closed the list, the rest of the file is not needed.
         connect(list_, &QDialog::finished, this, [this, list = list_.data()] {
             if (list_ == list) reading_.stop();
         });
@@ -147,7 +148,7 @@ void Opener::askForFile() {
     auto* dialog = new QFileDialog(&window_, tr("Open"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    // Qt's own dialog renames and deletes files at a key; who opens a puzzle wants neither.
+    // Read only: Qt's own dialog can rename and delete files with a key.
     dialog->setOption(QFileDialog::ReadOnly);
     connect(dialog, &QFileDialog::fileSelected, this, &Opener::openFile);
     dialog->open();
@@ -161,7 +162,7 @@ void Opener::paste() {
 }
 
 bool Opener::isPuzzleOnClipboard() const {
-    // More than a puzzle or a few is no offer for the start, and takes its time to read.
+    // A longer text is not offered at the start: reading it would take too long.
     constexpr qsizetype kOffered = 20000;
     const QByteArray text = QApplication::clipboard()->text().toUtf8();
     if (text.trimmed().isEmpty() || text.size() > kOffered) return false;
@@ -195,7 +196,7 @@ void Opener::copy(const QString& id) {
     const Puzzle puzzle = desk_.game().puzzle();
     QApplication::clipboard()->setText(QString::fromStdString(writeText(*format, std::span(&puzzle, 1))).trimmed());
     const QString name = QString::fromUtf8(format->name.data(), static_cast<qsizetype>(format->name.size()));
-    // Copy As says what each form cannot hold before it is chosen; afterwards a list of it would help no one.
+    // Copy As shows before the choice what each format cannot hold; a list of it afterwards would not help.
     emit said(id == QLatin1String("line81") ? tr("Copied as 81 characters.")
                                             : tr("Copied as \u201C%1\u201D.").arg(name));
 }

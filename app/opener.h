@@ -15,7 +15,8 @@ class Desk;
 class PuzzleList;
 struct Format;
 
-/// How puzzles get in and out: files, drops, the clipboard. One puzzle goes to the desk, many become a list.
+/// Opens and saves puzzles through files, drops and the clipboard. A single puzzle is played, several are shown as
+/// a list.
 class Opener : public QObject {
     Q_OBJECT
 
@@ -25,29 +26,29 @@ public:
     Lists& lists() { return lists_; }
 
     void openFile(const QString& path) { openFiles({path}); }
-    /// Several are one list.
+    /// Several files are opened as one list.
     void openFiles(const QStringList& paths);
     void openText(const QByteArray& text);
-    /// A paste or a drop: files, or text.
+    /// Opens what was pasted or dropped: files, or text.
     void open(const QMimeData& data);
     void askForFile();
     void paste();
-    /// Is there a puzzle on the clipboard, another than the one on the board?
+    /// Is there a puzzle on the clipboard that differs from the one on the board?
     bool isPuzzleOnClipboard() const;
 
-    /// Asks where and in which form.
+    /// Asks for the file name and the format.
     void save();
     void save(const QString& path, const Format& format, const Puzzle& puzzle);
     void copy(const QString& format);
 
 signals:
-    /// A file or a text is being read: what was said of the one before is over.
+    /// A file or a text is being read: messages about the previous one no longer apply.
     void begun();
-    /// A sentence about what could not be read, or written whole.
+    /// Says what could not be read or saved completely.
     void problem(const QString& sentence);
     void said(const QString& sentence);
     void printWanted(const std::vector<ninefold::Puzzle>& puzzles);
-    /// Nothing has come onto the board: the file holds no puzzle, or more than one to choose from.
+    /// Reading ended without a puzzle on the board: the input holds none, or several to choose from.
     void undecided();
 
 private:
@@ -55,20 +56,20 @@ private:
     void take(const Puzzles& puzzles);
     void finish(const ReadingEnd& end);
     void play(const Puzzle& puzzle);
-    /// What was left out; empty when nothing was.
+    /// Says what was left out; empty if nothing was.
     QString remarks(const ReadingEnd& end) const;
 
     Desk& desk_;
     QWidget& window_;
     PuzzleReading reading_;
     Lists lists_;
-    /// The one that the reading fills.
+    /// The list that is being filled by the reading.
     QPointer<PuzzleList> list_;
     Puzzles first_;
     QString title_, name_;
-    /// What is read; empty for a paste.
+    /// The files that are being read; empty for a paste.
     QStringList paths_;
-    /// What was dropped with them and is on no disk here.
+    /// Dropped addresses that are not local files.
     QStringList elsewhere_;
     bool isSeveral() const { return paths_.size() + elsewhere_.size() > 1; }
 };

@@ -10,7 +10,7 @@
 namespace ninefold {
 
 Pathfinder::Pathfinder(Desk& desk, QObject* parent) : QObject(parent), desk_(desk) {
-    // Several changes in a row ask once.
+    // Several changes in a row start one search.
     soon_.setSingleShot(true);
     soon_.setInterval(0);
     connect(&soon_, &QTimer::timeout, this, &Pathfinder::look);
@@ -34,7 +34,7 @@ Pathfinder::Pathfinder(Desk& desk, QObject* parent) : QObject(parent), desk_(des
 
 void Pathfinder::setShown(List list, bool asked) {
     if (shown_ != list) {
-        // A search that is not over goes on for nobody.
+        // Cancel an unfinished search whose list is no longer visible.
         if (shown_ == List::Path && !pathKnown_) forgetPath();
         if (shown_ == List::All && !allKnown_) forgetAll();
     }
@@ -175,10 +175,10 @@ void Pathfinder::dropDrawing() {
 }
 
 void Pathfinder::play(std::span<const Step> steps) {
-    // The move wipes the list that the steps come from.
+    // Copy the steps: playing the move clears the list that they come from.
     const std::vector<Step> kept(steps.begin(), steps.end());
     desk_.game().play(followSteps(desk_.game().sheet(), kept, desk_.settings().autoClean));
-    // The rest of the same way is no new help.
+    // The rest of the same path is not counted as new help.
     helpedAt_ = desk_.logicQuestion().grid;
 }
 

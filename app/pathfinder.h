@@ -11,9 +11,9 @@ namespace ninefold {
 
 class Desk;
 
-/// Looks for the way to the solution of the game on the desk, and for all steps that can be done now, while the player
-/// looks at one of the two lists. Knows which of the steps is drawn on the board; whatever happens to the board wipes
-/// that, and the lists with it.
+/// Searches the solution path of the current game, or all steps that are possible now, while the player looks at
+/// one of the two lists. Holds which step is drawn on the board; any change of the board clears the drawing and the
+/// lists.
 class Pathfinder : public QObject {
     Q_OBJECT
 
@@ -21,19 +21,20 @@ public:
     explicit Pathfinder(Desk& desk, QObject* parent = nullptr);
 
     enum class List { None, Path, All };
-    /// The list that the player looks at: it is looked for now and after each change of the board, if it was asked for
-    /// in this game. `asked`: the player goes there, and does not only come back. A search that nobody looks at ends.
+    /// Sets the visible list. It is searched now and after each change of the board, provided the player has asked
+    /// for a list in this game. `asked`: the player opens the page now, and does not only return to it. Hiding a
+    /// list cancels its search.
     void setShown(List list, bool asked);
     void stop();
 
-    /// Draws a step of the path, on the position that those before it lead to.
+    /// Draws a step of the path, on the position that the steps before it lead to.
     void choosePathStep(int index);
     void chooseStep(const Step& step);
     void dropDrawing();
     const std::optional<Step>& drawn() const { return drawn_; }
     const Overlay& overlay() const { return overlay_; }
 
-    /// Does the steps of the path up to this one, as one move.
+    /// Carries out the steps of the path up to this one, as one move.
     void solveUpTo(int index);
     void apply(const Step& step);
 
@@ -42,7 +43,7 @@ signals:
     void pathGrew(const ninefold::Step& step);
     void allCleared();
     void stepsFound(const ninefold::StepBatch& steps);
-    /// What is going on, or came out of it.
+    /// The progress or the result of the search.
     void told(const QString& sentence, bool busy);
     /// Another step is drawn, or none.
     void drawnChanged();
@@ -66,14 +67,14 @@ private:
 
     Desk& desk_;
     std::vector<Step> path_;
-    /// Where the path begins.
+    /// The position in which the path starts.
     Grid start_;
     std::optional<Step> drawn_;
     Overlay overlay_;
-    /// The position whose steps were shown last: looking at them twice is one help.
+    /// The position whose steps were counted as help last: seeing them twice counts once.
     std::optional<Grid> helpedAt_;
     List shown_ = List::None;
-    /// The player has asked for a list in this game.
+    /// Has the player asked for a list in this game?
     bool asked_ = false;
     bool pathKnown_ = false, allKnown_ = false;
     PathEnd pathEnd_ = PathEnd::Ended;

@@ -23,7 +23,7 @@ void PictureSeries::start(const Show& show, const SeriesOrder& order) {
     order_.to = std::min(order.to, show.timeline().known());
     next_ = order.from;
     pictures_ = 0;
-    // What is not at hand has to be fetched first; meanwhile there is nothing to do.
+    // Events that are not in memory have to be fetched first; continue when they arrive.
     arrived_ = connect(&show.timeline(), &Timeline::arrived, this, [this] { idle_.start(); });
     begun_ = connect(&show.timeline(), &Timeline::begun, this, [this] {
         stop();
@@ -54,7 +54,7 @@ void PictureSeries::next() {
 bool PictureSeries::isWanted(quint64 number) const {
     if (!order_.onlyTurns) return true;
     const auto [first, end] = show_->span();
-    // The board before the first event is no turn.
+    // The board before the first event is not a turning point.
     if (number <= first || number > end) return false;
     const Weight weight = show_->weight(number);
     return weight != Weight::Quiet && weight != Weight::Plain;
@@ -70,7 +70,7 @@ QString PictureSeries::fileName(const SeriesOrder& order, quint64 number) {
 QByteArray PictureSeries::picture(quint64 number) const {
     const auto [first, end] = show_->span();
     CaptionedBoard board{.frame = show_->frame(number), .theme = order_.theme};
-    // A flash is for the eye that follows; a picture stays.
+    // A flash draws attention to a change on screen; a saved picture needs none.
     board.frame.fresh = {};
     board.title = tr("%1 \u00B7 event %2").arg(order_.title, numberText(static_cast<qint64>(number)));
     if (number > first && number <= end) board.caption = show_->sentence(number);

@@ -8,39 +8,39 @@
 
 namespace ninefold {
 
-/// Which pictures, how, and where they go.
+/// The options for saving a series of pictures: which events, which format, which folder.
 struct SeriesOrder {
     quint64 from = 0, to = 0, every = 1;
-    /// Of these only the events that a search turns on.
+    /// Save only the events at which a search turns.
     bool onlyTurns = false;
-    /// Pixels; 0 for drawings.
+    /// In pixels; 0 for SVG.
     int width = 0;
     ThemeKind theme = ThemeKind::Light;
-    /// What stands above every board.
+    /// The text above every board.
     QString title;
     QString folder;
 };
 
-/// Writes what is watched into a folder of numbered pictures: the board, where in the run it is, and what happens. One
-/// after the other whenever the window has nothing else to do.
+/// Saves a run as a folder of numbered pictures: each shows the board, the place in the run, and what happens.
+/// Works while the window is idle, one picture at a time.
 class PictureSeries : public QObject {
     Q_OBJECT
 
 public:
     explicit PictureSeries(QObject* parent = nullptr);
 
-    /// Ends early when the show begins anew.
+    /// Starts saving. Ends early when the show restarts.
     void start(const Show& show, const SeriesOrder& order);
     void stop();
     bool isBusy() const { return show_ != nullptr; }
 
-    /// "event-0131.png": names in the order of their numbers, however long the run is.
+    /// "event-0131.png": zero-padded, so that names sort in the order of their numbers.
     static QString fileName(const SeriesOrder& order, quint64 number);
 
 signals:
     void saved(int pictures, quint64 number);
     void ended(int pictures);
-    /// A sentence.
+    /// The reason, as a sentence.
     void failed(const QString& why);
 
 private:

@@ -20,7 +20,7 @@
 namespace ninefold {
 namespace {
 
-/// Fine enough for a page of paper.
+/// In pixels; fine enough for a printed page.
 constexpr int kPngSide = 1600;
 
 PrintedBoard printed(const Puzzle& puzzle, bool withProgress) {
@@ -31,7 +31,7 @@ PrintedBoard printed(const Puzzle& puzzle, bool withProgress) {
     board.frame.links = shownLinks(sheet);
     board.title = quotedText(QString::fromStdString(puzzle.name));
     const std::optional<Level> level = levelFromName(puzzle.level);
-    // Puzzles made here are named after their level.
+    // Puzzles made here already have their level in the name.
     if (level && !board.title.startsWith(levelText(*level)))
         board.title += QStringLiteral(" \u00B7 ") + levelText(*level);
     return board;

@@ -17,7 +17,7 @@ namespace ninefold {
 
 class Desk;
 
-/// How boards leave the program as something to look at: picture files and paper.
+/// Saves boards as picture files and prints them.
 class Publisher : public QObject {
     Q_OBJECT
 
@@ -25,13 +25,13 @@ public:
     Publisher(Desk& desk, QWidget& window);
 
     void askForPicture();
-    /// PNG or SVG, as the name of the file ends; PNG when it says nothing.
+    /// The file extension chooses PNG or SVG; PNG without one.
     void savePicture(const QString& path);
     /// Pictures of what is watched, from `here` on.
     void askForSeries(const Show& show, quint64 here, const QString& title, ThemeKind theme);
     void saveSeries(const Show& show, const SeriesOrder& order);
     void askForPrinter();
-    /// The same for puzzles of a list.
+    /// Prints puzzles of a list.
     void askForPrinter(const std::vector<Puzzle>& chosen);
     void print(QPrinter& printer, PageLayout layout, bool withProgress);
 

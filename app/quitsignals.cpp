@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A handler may be called between any two instructions and may do next to nothing; it writes a byte into a pipe, and
-// the event loop reads it.
+// A signal handler may be called between any two instructions, and only few functions are safe in it. It writes a
+// byte into a pipe, and the event loop reads it (the self-pipe trick).
 #include "app/quitsignals.h"
 
 #include <atomic>
@@ -19,7 +19,7 @@ static_assert(std::atomic<int>::is_always_lock_free);
 void handle(int) {
     const int before = errno;
     const char byte = 0;
-    // A full pipe has been written to already.
+    // If the pipe is full, enough bytes are waiting in it already.
     [[maybe_unused]] const ssize_t written = write(pipeEnd, &byte, 1);
     errno = before;
 }
@@ -30,7 +30,7 @@ std::array<int, 2> openPipe() {
     return ends;
 }
 
-/// Nothing for a signal that the program was started to ignore, as by nohup.
+/// Leaves a signal alone that the program was started to ignore, as nohup does it.
 void install(int signal, int flags) {
     struct sigaction before = {}, ours = {};
     sigaction(signal, nullptr, &before);
@@ -53,7 +53,7 @@ QuitSignals::QuitSignals() : pipe_(openPipe()), notifier_(pipe_[0], QSocketNotif
     pipeEnd = pipe_[1];
     install(SIGTERM, static_cast<int>(SA_RESETHAND));
     install(SIGINT, static_cast<int>(SA_RESETHAND));
-    // A terminal that closes sends more than one.
+    // A closing terminal sends SIGHUP more than once.
     install(SIGHUP, 0);
 }
 

@@ -8,9 +8,9 @@
 
 namespace ninefold {
 
-/// Turns the signals that ask a program to end (SIGTERM, SIGINT, SIGHUP) into one of Qt's, which arrives in the event
-/// loop, where a program can save and leave as it always does. The second SIGTERM or SIGINT ends it at once, should it
-/// hang. One object for the whole program.
+/// Turns the POSIX signals that ask a program to end (SIGTERM, SIGINT, SIGHUP) into a Qt signal in the event loop,
+/// where the program can save and quit as usual. A second SIGTERM or SIGINT ends it at once, in case it hangs. One
+/// object per program.
 class QuitSignals : public QObject {
     Q_OBJECT
 

@@ -41,13 +41,14 @@ Watching::Watching(Desk& desk, QObject* parent)
         for (const auto told : {&Timeline::grown, &Timeline::arrived})
             connect(timeline, told, this, [this, timeline] {
                 if (show_ == nullptr || &show_->timeline() != timeline) return;
-                // The last word on a run is not kept waiting.
+                // Show the end of a run at once.
                 if (timeline->isStopped() || timeline->isComplete()) refresh();
                 else if (!refresh_.isActive()) refresh_.start();
             });
     connect(board_, &WatchBoard::pointed, this, &Watching::pointAt);
     connect(board_->transport(), &Transport::said, this, &Watching::said);
-    // Another puzzle on the desk is another one to watch; of a game that begins there is nothing to be seen.
+    // A new game on the board: watch its puzzle instead. The replay of a game that has just started is empty, so
+    // leave it.
     connect(&desk_.game(), &Game::started, this, [this] {
         if (on_ && replay_) emit leaveWanted();
         else if (on_) begin();
@@ -57,7 +58,7 @@ Watching::Watching(Desk& desk, QObject* parent)
     page_->addAction(tr("Save pictures..."), tr("A folder of numbered pictures of this run"),
                      [this] { emit picturesWanted(); });
     connectPage();
-    // After board and list have followed.
+    // Queued, so that board and event list are updated first.
     connect(&playback_, &Playback::moved, this, &Watching::showText, Qt::QueuedConnection);
     connect(page_, &WatchPage::pageChanged, this, [this] {
         board_->refresh();
@@ -98,7 +99,7 @@ void Watching::showText() {
 }
 
 Watching::~Watching() {
-    // Whoever took the widgets in has destroyed them, or will.
+    // The widgets belong to the containers that they were put into, which may have destroyed them.
     playback_.setTimeline(nullptr);
 }
 
@@ -145,7 +146,7 @@ void Watching::begin() {
 
 QString Watching::howTo() const {
     if (replay_) return tr("Replay: Space plays, arrow keys step, Shift and arrow keys go from mistake to mistake.");
-    // Logic never runs into a conflict.
+    // Logic never has conflicts.
     return show_ != nullptr && show_->timeline().offers(Landmark::Conflict)
                ? tr("Watching: Space plays, arrow keys step, Shift and arrow keys go from conflict to conflict.")
                : tr("Watching: Space plays, arrow keys step, Shift and arrow keys go from placement to placement.");
@@ -185,7 +186,7 @@ void Watching::beginSolver(const Solver& solver, const Grid& puzzle) {
 }
 
 void Watching::play(Show& show, const QString& title) {
-    // A pace that was chosen stays, except that only a game has a time of its own.
+    // Keep the chosen speed. Only a replay offers natural time, so the speeds change between replay and solver.
     if ((show_ == &gameShow_) != (&show == &gameShow_))
         board_->transport()->setPaces(&show == &gameShow_
                                           ? std::vector{Pace::Natural, Pace::Events, Pace::Unlimited}

@@ -19,8 +19,8 @@ class WatchBoard;
 class WatchPage;
 struct Settings;
 
-/// Brings what is watched, a solver at work or one's own game, together with board and page. While it is on it has a
-/// copy of the puzzle; the game does not know of it.
+/// Connects a run (a solver at work, or the player's own game) with the watched board and its page. It works on a
+/// copy of the puzzle; the game is not affected.
 class Watching : public QObject {
     Q_OBJECT
 
@@ -31,13 +31,13 @@ public:
     WatchBoard* board() const { return board_; }
     WatchPage* page() const { return page_; }
 
-    /// Begins, or ends without a trace.
+    /// Starts or stops watching; stopping restores the game.
     void setOn(bool on);
     bool isOn() const { return on_; }
-    /// The game as it was played until now, instead of a solver.
+    /// Replays the current game instead of watching a solver.
     void setReplay(bool replay);
     bool isReplay() const { return replay_; }
-    /// What is being watched; null before the first time.
+    /// The show that is being watched; null before the first one.
     const Show* show() const { return show_; }
     quint64 position() const { return playback_.position(); }
     void setSettings(const Settings& settings);
@@ -56,14 +56,14 @@ private:
     void beginLogic(const Grid& puzzle);
     void beginSolver(const Solver& solver, const Grid& puzzle);
     void play(Show& show, const QString& title);
-    /// What the keys do with what is watched.
+    /// Describes the keys while watching.
     QString howTo() const;
     void refresh();
     void showRun();
     QTextBrowser* addText(const QString& title);
-    /// Fills the text that is in sight, and draws what belongs to it.
+    /// Fills the visible text page and draws what it explains.
     void showText();
-    /// Goes to the last event before here that was about this cell.
+    /// Goes back to the last event that concerned this cell.
     void pointAt(Cell cell);
 
     Desk& desk_;
@@ -79,7 +79,7 @@ private:
     WatchPage* page_;
     QTextBrowser *trail_, *lessons_, *why_;
     const Theme* theme_;
-    /// A run tells of itself with every picture; lists and curves need that less often.
+    /// Limits how often lists and curves are updated; a run reports growth with every picture.
     QTimer refresh_;
     bool on_ = false, replay_ = false;
     int explain_;
