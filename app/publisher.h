@@ -27,7 +27,7 @@ public:
     void askForPicture();
     /// The file extension chooses PNG or SVG; PNG without one.
     void savePicture(const QString& path);
-    /// Pictures of what is watched, from `here` on.
+    /// Asks which pictures of a run to save, starting at event `here`.
     void askForSeries(const Show& show, quint64 here, const QString& title, ThemeKind theme);
     void saveSeries(const Show& show, const SeriesOrder& order);
     void askForPrinter();

@@ -31,7 +31,7 @@ public:
     WatchBoard* board() const { return board_; }
     WatchPage* page() const { return page_; }
 
-    /// Starts or stops watching; stopping restores the game.
+    /// Starts or stops watching; stopping leaves the game as it was.
     void setOn(bool on);
     bool isOn() const { return on_; }
     /// Replays the current game instead of watching a solver.

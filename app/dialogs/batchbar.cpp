@@ -18,7 +18,7 @@ BatchBar::BatchBar(const QString& name, QWidget* parent)
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(progress_, 1);
     line->addWidget(cancel_);
-    // Not when it comes up again: assistive technology holds it down for a tenth of a second.
+    // Press, not click: assistive technology holds a button down for a tenth of a second before releasing it.
     connect(cancel_, &QPushButton::pressed, this, &BatchBar::cancelled);
     hide();
 }

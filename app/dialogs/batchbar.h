@@ -8,12 +8,12 @@ class QPushButton;
 
 namespace ninefold {
 
-/// How far long work on a list has come, and the way out of it. Not to be seen while nothing goes on.
+/// A progress bar with a Cancel button for long work on a list; hidden while no work is running.
 class BatchBar : public QWidget {
     Q_OBJECT
 
 public:
-    /// `name` says what goes on, to who cannot see it.
+    /// `name` describes the work to screen readers.
     explicit BatchBar(const QString& name, QWidget* parent = nullptr);
 
     void begin(int total);

@@ -67,7 +67,7 @@ void Collection::buildShelves(std::optional<Level> level) {
         addShelf(levelText(one), levelHint(one), bundledFile(bundledFileOf(levelName(one)), folder_));
     addHeading(tr("To practise"));
     const QList<Bundled> positions = bundledFile(QStringLiteral("practice"), folder_);
-    // In the order in which people solve: from the easiest to what is hardly ever needed.
+    // Ordered as people solve: from the easiest technique to the rarest.
     for (const Technique* technique : allTechniques()) {
         const QString id = QString::fromUtf8(technique->id.data(), static_cast<qsizetype>(technique->id.size()));
         QList<Bundled> shelf;
@@ -80,7 +80,7 @@ void Collection::buildShelves(std::optional<Level> level) {
     shelves_->setCurrentRow(1 + static_cast<int>(level.value_or(Level::Easy)));
 }
 
-/// A heading cannot be chosen, and the keyboard passes over it.
+/// Adds a heading, which cannot be selected; the keyboard skips it.
 void Collection::addHeading(const QString& text) {
     auto* item = new QListWidgetItem(text, shelves_);
     QFont strong = font();
@@ -92,7 +92,7 @@ void Collection::addHeading(const QString& text) {
 }
 
 void Collection::addShelf(const QString& title, const QString& hint, const QList<Bundled>& puzzles) {
-    // The blanks are for the eye; who listens gets the title alone.
+    // The indentation is only visual; a screen reader gets the title without it.
     shelves_->addItem(QStringLiteral("   ") + title);
     shelves_->item(shelves_->count() - 1)->setData(Qt::AccessibleTextRole, title);
     contents_.emplace_back(hint, puzzles);
@@ -100,7 +100,7 @@ void Collection::addShelf(const QString& title, const QString& hint, const QList
 
 void Collection::showShelf(int row) {
     if (row < 0) return;
-    // Made into puzzles only now: for all shelves at once that would be felt when the dialog opens.
+    // Puzzles are parsed when their row is opened: parsing all of them would delay the opening of the dialog.
     const auto& [hint, puzzles] = contents_[static_cast<std::size_t>(row)];
     std::vector<Puzzle> shown;
     for (const Bundled& one : puzzles)

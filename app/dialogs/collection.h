@@ -18,14 +18,14 @@ namespace ninefold {
 class PuzzleView;
 class RatingPanel;
 
-/// The puzzles that come with the program: those of each level, and for each technique positions in which it goes on.
+/// The collection of bundled puzzles: those of each level, and positions for practising each technique.
 class Collection : public QDialog {
     Q_OBJECT
 
 public:
-    /// Opens at the puzzles of `level`.
+    /// Opens with the puzzles of `level` selected.
     explicit Collection(std::optional<Level> level, const QString& folder = kBundledFolder, QWidget* parent = nullptr);
-    /// Those that were solved already, by their givens.
+    /// Marks the puzzles that the player has solved, given by their givens.
     void setSolved(const QSet<QString>& solved);
 
 signals:
@@ -45,7 +45,7 @@ private:
     PuzzleView* view_;
     RatingPanel* rating_;
     QLabel* hint_;
-    /// What stands in each row of the shelves; nothing in a heading.
+    /// The description and the puzzles of each row; empty for a heading.
     std::vector<std::pair<QString, QList<Bundled>>> contents_;
 };
 

@@ -10,7 +10,7 @@ class QTableWidget;
 
 namespace ninefold {
 
-/// All solvers on the same puzzle, each to the proof of its answer: what each of them needed, row by row.
+/// Compares all solvers on the same puzzle: each proves its answer, and a row shows what it needed.
 class Comparison : public QDialog {
     Q_OBJECT
 

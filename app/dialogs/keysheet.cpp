@@ -52,7 +52,7 @@ KeySheet::KeySheet(const QList<Row>& commands, QWidget* parent) : QDialog(parent
     tree->header()->setStretchLastSection(false);
     for (int column = 0; column < 2; ++column) {
         tree->resizeColumnToContents(column);
-        // A gap, so that the longest entry does not run into its keys.
+        // Leave a gap between the longest entry and its keys.
         tree->setColumnWidth(column, tree->columnWidth(column) + tree->fontMetrics().averageCharWidth() * 3);
     }
     resize(tree->columnWidth(0) + tree->columnWidth(1) + 60, 680);

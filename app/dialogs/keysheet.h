@@ -6,7 +6,7 @@
 
 namespace ninefold {
 
-/// What the keys do, on one page.
+/// Lists the keyboard shortcuts on one page.
 class KeySheet : public QDialog {
     Q_OBJECT
 
@@ -14,7 +14,7 @@ public:
     struct Row {
         QString what, keys;
     };
-    /// `commands` are those of the menus; the keys of the board are added.
+    /// `commands` are the menu entries; the keys of the board are added.
     explicit KeySheet(const QList<Row>& commands, QWidget* parent = nullptr);
 };
 

@@ -29,7 +29,7 @@ ManyPuzzles::ManyPuzzles(const MakingOrder& order, QWidget* parent)
     count_->setRange(1, kMost);
     count_->setGroupSeparatorShown(true);
     count_->setValue(order.count);
-    // As long as a number of 64 bits surely holds.
+    // At most as many characters as always fit into 64 bits.
     static const QRegularExpression letters(QStringLiteral("[0-9A-Za-z]{0,12}"));
     seed_->setValidator(new QRegularExpressionValidator(letters, seed_));
     seed_->setToolTip(tr("The same level and seed make the same puzzles again. Letters and digits."));
@@ -43,7 +43,7 @@ ManyPuzzles::ManyPuzzles(const MakingOrder& order, QWidget* parent)
     form->addRow(tr("&How many"), count_);
     form->addRow(tr("&Seed"), seed_);
     form->addRow(buttons);
-    // Room for the longest of the sentences, so that nothing moves from level to level.
+    // Wide enough for the longest description, so that the layout does not change from level to level.
     setMinimumWidth(480);
     for (const Level level : kLevels) {
         hint_->setText(levelHint(level));
@@ -66,7 +66,7 @@ MakingOrder ManyPuzzles::order() const {
     MakingOrder order = begun_;
     order.level = kLevels[static_cast<std::size_t>(level_->currentIndex())];
     order.count = count_->value();
-    // An empty field means any seed: the one that stood there.
+    // An empty field means any seed: take the proposed one.
     order.seed = seedFromText(seed_->text()).value_or(begun_.seed);
     return order;
 }

@@ -13,14 +13,14 @@ namespace ninefold {
 
 class NamedCombo;
 
-/// Which puzzles to make, and how many.
+/// Asks which puzzles to generate, and how many.
 class ManyPuzzles : public QDialog {
     Q_OBJECT
 
 public:
     static constexpr int kMost = 10'000;
 
-    /// Begins with what is likely meant: the level played last, and a seed that nobody had before.
+    /// Starts with the likely choice: the level played last, and a new seed.
     explicit ManyPuzzles(const MakingOrder& order, QWidget* parent = nullptr);
 
     MakingOrder order() const;

@@ -11,23 +11,23 @@ class QSpinBox;
 
 namespace ninefold {
 
-/// Which pictures of a run to save, before the folder is chosen.
+/// Asks which pictures of a run to save, before the folder is chosen.
 class PictureChoice : public QDialog {
     Q_OBJECT
 
 public:
-    /// More in one folder would be an accident.
+    /// Limits the number of files in one folder; more would hardly be intended.
     static constexpr quint64 kMostPictures = 2000;
 
-    /// `known` events can be chosen from; it begins `here`, or from the end at the beginning.
+    /// Offers the `known` events. The range starts at `here`, or at the first event if `here` is the last.
     PictureChoice(quint64 here, quint64 known, QWidget* parent = nullptr);
 
     quint64 from() const;
     quint64 to() const;
     quint64 every() const;
-    /// Only what a search turns on: its decisions, conflicts and lessons, and the end.
+    /// Save only the turning points of a search: decisions, conflicts, learned clauses, and the end.
     bool onlyTurns() const;
-    /// Pixels; 0 for drawings without edges at any size.
+    /// In pixels; 0 for SVG, which is sharp at any size.
     int width() const;
 
 private:

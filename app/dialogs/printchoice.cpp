@@ -26,7 +26,7 @@ PrintChoice::PrintChoice(int chosen, QWidget* parent)
     connect(perPage_, &QComboBox::currentIndexChanged, this, tell);
     if (chosen > 1) perPage_->setCurrentIndex(2);
     tell();
-    // What is chosen from a list has not been played.
+    // Puzzles chosen from a list have no progress to print.
     progress_->setVisible(chosen == 0);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Choose a p&rinter"));

@@ -8,17 +8,18 @@ class QComboBox;
 
 namespace ninefold {
 
-/// What to print and how, before the printer is chosen.
+/// Asks what to print and how, before the printer is chosen.
 class PrintChoice : public QDialog {
     Q_OBJECT
 
 public:
-    /// `chosen` puzzles of a list; 0 = the one on the board, and where there is room for more those played before it.
+    /// `chosen` puzzles of a list; 0 = the puzzle on the board, and, if a page has room for more, those played
+    /// before it.
     explicit PrintChoice(int chosen, QWidget* parent = nullptr);
 
-    /// 1, 2, 4 or 6.
+    /// The puzzles per page: 1, 2, 4 or 6.
     int perPage() const;
-    /// Else only the givens, to begin anew on paper.
+    /// Print the player's digits too; otherwise only the givens.
     bool withProgress() const;
 
 private:

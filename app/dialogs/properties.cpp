@@ -46,7 +46,7 @@ Properties::Properties(const Game& game, int timesHelped, QWidget* parent)
 }
 
 void Properties::fit() {
-    // Around the rows: the curve and the button.
+    // The height of everything around the rows: the curve and the button.
     const int around = layout()->sizeHint().height() - scroll_->sizeHint().height();
     const int inside = qMax(minimumWidth(), width()) - layout()->contentsMargins().left() * 2;
     const int wanted = form_->totalHeightForWidth(inside) + around + 4;
@@ -56,7 +56,7 @@ void Properties::fit() {
 
 QLabel* Properties::addRow(const QString& name, const QString& value) {
     auto* label = new QLabel(this);
-    // It may come from a file: never read it as markup.
+    // The text may come from a file: never interpret it as markup.
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -69,7 +69,8 @@ void Properties::addKnown(const QString& name, const QString& value) {
     if (!value.isEmpty()) addRow(name, value);
 }
 
-/// To be copied as it is, so nothing is put into it for the sake of line breaks. What finds no room is in the tool tip.
+/// Adds an address that can be copied exactly, so nothing is inserted for line breaks. The tooltip holds what does
+/// not fit.
 void Properties::addAddress(const QString& address) {
     QLabel* label = addRow(tr("Address"), address);
     QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);

@@ -14,26 +14,26 @@ namespace ninefold {
 class Game;
 class RatingCurve;
 
-/// What is known of the puzzle on the board, how hard it is, and how it was played so far.
+/// Shows what is known of the current puzzle, its ratings, and how it was played so far.
 class Properties : public QDialog {
     Q_OBJECT
 
 public:
     Properties(const Game& game, int timesHelped, QWidget* parent = nullptr);
 
-    /// Rates the puzzle while one looks on; `solution` is the only one.
+    /// Rates the puzzle in the background; `solution` is its only solution.
     void rate(const Grid& puzzle, const Solution& solution);
 
 private:
     QLabel* addRow(const QString& name, const QString& value);
-    /// Nothing is said of what is not known.
+    /// Adds a row, unless the value is empty.
     void addKnown(const QString& name, const QString& value);
     void addAddress(const QString& address);
     void fill(QLabel* label, const QString& value);
     void describePuzzle(const Game& game);
     void describePlay(const Game& game, int timesHelped);
     void showRatings(const PuzzleRatings& ratings);
-    /// As high as the rows need; where the window is lower they scroll.
+    /// Makes the dialog as high as the rows need; in a lower window they scroll.
     void fit();
 
     QFormLayout* form_;

@@ -24,7 +24,7 @@ void paintBoard(QPainter& painter, QPoint corner, const QString& cells) {
                              Qt::AlignCenter, cells[index]);
 }
 
-/// A tick behind the name of what is solved.
+/// Draws a tick after the name of a solved puzzle.
 void paintTick(QPainter& painter, QPoint from, int size) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -49,7 +49,7 @@ void paintWords(QPainter& painter, QRect words, const QFont& font, const QModelI
     painter.setFont(font);
     const QFontMetrics metrics(font);
     words.setTop(words.top() + metrics.height() + 4);
-    // Two lines, and what the breaking between them may take.
+    // Two lines, with some reserve for the word wrap.
     const QString facts = index.data(PuzzleModel::kFacts).toString();
     painter.drawText(words, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
                      breakableText(metrics.elidedText(facts, Qt::ElideRight, words.width() * 9 / 5)));

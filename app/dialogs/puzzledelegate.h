@@ -5,7 +5,7 @@
 
 namespace ninefold {
 
-/// Draws a puzzle of a list: a small board, then the name and below it what the file says.
+/// Draws a puzzle of a list: a small board, its name, and below it what the file says about it.
 class PuzzleDelegate : public QStyledItemDelegate {
 public:
     static constexpr int kThumbnail = 82, kGap = 8, kHeight = kThumbnail + 2 * kGap, kLeastWidth = 230;

@@ -113,13 +113,13 @@ void PuzzleList::choose() {
     const int number = list_->currentPuzzle();
     if (number < 0) return;
     const Puzzle puzzle = writtenPuzzle(list(), number, title_);
-    // Whoever had them rated or made will want the next of them too.
+    // Stay open if puzzles were rated or generated: the player will probably want the next one too.
     if (!holdsWork()) accept();
     emit chosen(puzzle);
 }
 
 void PuzzleList::print() {
-    // More than a book of them is a slip of the hand, and would take its time.
+    // More puzzles are probably requested by mistake, and would take long to print.
     constexpr std::size_t kMost = 500;
     const std::vector<int> numbers = list_->selectedPuzzles();
     if (numbers.size() > kMost) return say(tr("At most %1 puzzles are printed at once.").arg(kMost));

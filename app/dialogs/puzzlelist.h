@@ -14,7 +14,8 @@ namespace ninefold {
 class BatchBar;
 class RatingPanel;
 
-/// Many puzzles, out of a file or made here: choose one, rate them, print or save them. Fills while they come.
+/// A list of puzzles from a file or generated here, to open, rate, print or save. Puzzles appear while they are
+/// read or made.
 class PuzzleList : public QDialog {
     Q_OBJECT
 
@@ -22,20 +23,20 @@ public:
     explicit PuzzleList(const QString& title, QWidget* parent = nullptr);
 
     void add(const Puzzles& puzzles);
-    /// The last word: how many there are, and how many could not be read.
+    /// Shows the final message: how many puzzles there are, and how many could not be read.
     void conclude(const QString& sentence);
-    /// Makes the puzzles itself.
+    /// Generates the puzzles of the list.
     void make(const MakingOrder& order);
 
-    /// Puzzles that were made here and stand in no file.
+    /// Does the list hold generated puzzles that are not in any file?
     bool isUnsaved() const { return unsaved_; }
     void setSaved(const QString& sentence);
-    /// What it says below the list.
+    /// Shows a message below the list.
     void say(const QString& sentence);
 
     QString title() const { return title_; }
     const ShownList& list() const { return list_->list(); }
-    /// There is more in it than what a file says: to be closed by nobody but its owner.
+    /// Does the list hold more than a file does, such as ratings? Then only the player may close it.
     bool holdsWork() const;
 
 signals:

@@ -11,11 +11,11 @@
 namespace ninefold {
 namespace {
 
-/// What a column is sorted by. Level and grade leave many alike; the ratings within them decide.
+/// The sort key of a column. Many puzzles share a level or grade, so the detailed ratings decide among them.
 using Key = std::tuple<int, int, int>;
 
 Key keyOf(const ListedRating& rating, int column) {
-    // What the explainer cannot end is harder than anything that it can.
+    // A puzzle that the explainer cannot solve ranks as harder than all that it can.
     const int hardest = rating.hardest < 0 ? 1000 : rating.hardest;
     switch (column) {
     case PuzzleModel::RatedLevel:
@@ -29,12 +29,13 @@ Key keyOf(const ListedRating& rating, int column) {
     }
 }
 
-/// 0 what has ratings, 1 what cannot have any, 2 what is not rated yet: these stand last either way.
+/// 0 for rated puzzles, 1 for those that cannot be rated, 2 for those not rated yet; the latter two come last in
+/// both directions.
 int rankOf(const std::optional<ListedRating>& rating) {
     return !rating ? 2 : rating->isKnown() ? 0 : 1;
 }
 
-/// The numbers as they are to stand. Only what has ratings is compared: of a long list that is seldom much.
+/// The puzzle numbers in sorted order. Only rated puzzles are compared, usually a small part of a long list.
 std::vector<int> sorted(const ShownList& list, int column, bool falling) {
     std::vector<int> order(list.order.size());
     std::iota(order.begin(), order.end(), 0);
@@ -96,7 +97,7 @@ QString PuzzleModel::nameOf(int number) const {
     const QString shown = QString::number(number + 1);
     const QString name = QString::fromStdString(shown_.puzzles[number].name);
     if (name.isEmpty()) return tr("Puzzle %1").arg(shown);
-    // Many names are numbers already.
+    // Many puzzle names already contain the number.
     const bool numbered = name.endsWith(u' ' + shown) || name.endsWith(u'-' + shown);
     return numbered ? quotedText(name) : QStringLiteral("%1  %2").arg(shown, quotedText(name));
 }
@@ -163,7 +164,7 @@ void PuzzleModel::sort(int column, Qt::SortOrder order) {
     const std::vector<int> before = shown_.order;
     shown_.order = sorted(shown_, column, order == Qt::DescendingOrder);
     for (int row = 0; row < shown_.count(); ++row) rows_[static_cast<std::size_t>(shown_.numberAt(row))] = row;
-    // Selections follow their puzzles.
+    // Keep the selection on the same puzzles.
     const QModelIndexList from = persistentIndexList();
     QModelIndexList to;
     for (const QModelIndex& one : from)

@@ -8,28 +8,28 @@
 
 namespace ninefold {
 
-/// The puzzles of a list, growing while they come, and their ratings as far as they are known. Sorted only when asked:
-/// a row that moves away under the eye because its rating has come is no help.
+/// The puzzles of a list and their known ratings, growing while they arrive. Sorts only on request, so that rows do
+/// not move while the player reads them.
 class PuzzleModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum Column { Name, RatedLevel, Explainer, Hodoku, Branching, Columns };
-    /// What the file says of a puzzle, and its cells.
+    /// Data roles: the description from the file, and the cells.
     static constexpr int kFacts = Qt::UserRole, kCells = Qt::UserRole + 1;
-    /// Has it been solved already?
+    /// Data role: has the player solved it?
     static constexpr int kSolved = Qt::UserRole + 2;
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// What a column says of a rating.
+    /// The text of a rating in a column.
     static QString textOf(const ListedRating& rating, int column);
 
     void add(const Puzzles& puzzles);
     void clear();
-    /// Those that were solved already, by their givens.
+    /// Sets the puzzles that the player has solved, given by their givens.
     void setSolved(const QSet<QString>& solved) { solved_ = solved; }
-    /// By the numbers of the puzzles as they came.
+    /// The ratings are indexed by puzzle number, the order of arrival.
     void setRatings(const ListedRatings& ratings);
 
     const ShownList& shown() const { return shown_; }
@@ -46,7 +46,7 @@ private:
     bool isSolved(int number) const;
 
     ShownList shown_;
-    /// By number, the row.
+    /// The row of each puzzle number.
     std::vector<int> rows_;
     QSet<QString> solved_;
 };

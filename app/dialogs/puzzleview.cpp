@@ -13,7 +13,7 @@
 namespace ninefold {
 namespace {
 
-/// Around the text of a column, with the arrow of the sorted one.
+/// In pixels: the space around a column's text, including the sort arrow.
 constexpr int kMargin = 18;
 
 QItemSelection firstOf(const QItemSelection& selection) {
@@ -35,11 +35,11 @@ PuzzleView::PuzzleView(QWidget* parent) : QTableView(parent), model_(new PuzzleM
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setAccessibleName(tr("Puzzles"));
     verticalHeader()->hide();
-    // Fifty thousand rows must not be measured one by one.
+    // Measuring fifty thousand rows one by one would be too slow.
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultSectionSize(PuzzleDelegate::kHeight);
     horizontalHeader()->setHighlightSections(false);
-    // Three lines per turn of the wheel would be pixels here.
+    // The default of three lines per wheel step would be three pixels here.
     verticalScrollBar()->setSingleStep(PuzzleDelegate::kHeight / 3);
     hideRatings();
 }
@@ -49,7 +49,7 @@ void PuzzleView::hideRatings() {
     for (int column = PuzzleModel::RatedLevel; column < PuzzleModel::Columns; ++column) setColumnHidden(column, true);
 }
 
-/// For whatever can come, so that nothing moves while ratings do.
+/// The width of the widest possible text, so that the columns keep their width while ratings arrive.
 int PuzzleView::widest(int column) const {
     int width = 0;
     const auto measure = [&](const ListedRating& rating) {
@@ -72,11 +72,11 @@ void PuzzleView::showRatings() {
     }
     horizontalHeader()->show();
     horizontalHeader()->setSortIndicator(PuzzleModel::Name, Qt::AscendingOrder);
-    // Before the view's own connection, which sorts: what is selected would be held row by row meanwhile, and is
-    // dropped afterwards.
+    // Connected before the view's own slot, which sorts: otherwise Qt would track the selection row by row during
+    // the sort.
     connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &PuzzleView::clearSelection);
     setSortingEnabled(true);
-    // Whoever sorts wants to see what is first now.
+    // After sorting, scroll to the first row.
     connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &PuzzleView::showFirst);
 }
 
@@ -108,7 +108,7 @@ int PuzzleView::currentPuzzle() const {
     return currentIndex().isValid() ? list().numberAt(currentIndex().row()) : -1;
 }
 
-/// By ranges: to ask for selected rows would look at every cell of a million.
+/// Collects the rows from the selection's ranges: asking for the selected rows would visit every cell of a million.
 std::vector<int> PuzzleView::selectedPuzzles() const {
     std::vector<int> rows;
     for (const QItemSelectionRange& range : selectionModel()->selection())
@@ -119,14 +119,14 @@ std::vector<int> PuzzleView::selectedPuzzles() const {
     return rows;
 }
 
-/// With a screen reader QTableView makes a list of all cells of a selection to tell of its first: seconds and 120 MB
-/// where a million puzzles are selected.
+/// Passes QTableView only one index of the selection: with a screen reader running it lists all selected cells only
+/// to announce the first, which takes seconds and 120 MB for a million selected puzzles.
 void PuzzleView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) {
     QTableView::selectionChanged(firstOf(selected), firstOf(deselected));
     QAbstractItemView::selectionChanged(selected, deselected);
 }
 
-/// The puzzles have all the room that is left, and never less than they need.
+/// Gives the puzzle column the remaining width, but never less than it needs.
 void PuzzleView::updateGeometries() {
     int others = 0;
     for (int column = PuzzleModel::RatedLevel; column < PuzzleModel::Columns; ++column) others += columnWidth(column);
@@ -137,11 +137,11 @@ void PuzzleView::updateGeometries() {
 
 void PuzzleView::keyPressEvent(QKeyEvent* event) {
     QTableView::keyPressEvent(event);
-    // The row has been activated; a dialog would press its default button too.
+    // The row has been activated; an unaccepted Return would press the dialog's default button too.
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) event->accept();
 }
 
-/// As in a list: the keys of a table would go to the ends of a row.
+/// Home and End go to the first and the last row, as in a list; QTableView would move within the row.
 QModelIndex PuzzleView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) {
     if (action == MoveHome) return model_->index(0, 0);
     if (action == MoveEnd) return model_->index(count() - 1, 0);

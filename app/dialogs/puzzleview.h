@@ -7,8 +7,8 @@
 
 namespace ninefold {
 
-/// Puzzles one below the other, each as a small board with its name and what is known of it; their ratings beside them
-/// once there are any.
+/// Shows puzzles in rows, each as a small board with its name and description, and columns with its ratings once
+/// there are any.
 class PuzzleView : public QTableView {
     Q_OBJECT
 
@@ -18,18 +18,18 @@ public:
     void add(const Puzzles& puzzles);
     void clear();
     int count() const { return model_->rowCount(); }
-    /// The number of the puzzle that was chosen last, -1 without one.
+    /// The number of the current puzzle, -1 without one.
     int currentPuzzle() const;
-    /// The numbers of all that are selected, from above.
+    /// The numbers of the selected puzzles, from top to bottom.
     std::vector<int> selectedPuzzles() const;
-    /// By its number, as it came.
+    /// A puzzle by its number, the order of arrival.
     Puzzle puzzle(int number) const { return list().puzzles[number]; }
     const ShownList& list() const { return model_->shown(); }
     void setSolved(const QSet<QString>& solved) { model_->setSolved(solved); }
     void setRatings(const ListedRatings& ratings) { model_->setRatings(ratings); }
 
     void showRatings();
-    /// By the same column, with what has come in since.
+    /// Sorts by the same column again, to include new ratings.
     void sortAgain();
 
 protected:

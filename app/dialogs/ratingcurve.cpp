@@ -16,7 +16,7 @@ RatingCurve::RatingCurve(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Sudoku Explainer's rating of each step"));
 }
 
-/// The curve is for the eye; what it shows at a glance is said in a sentence too.
+/// The curve is visual only, so its content is also put into the accessible description as a sentence.
 void RatingCurve::setProfile(const std::vector<int>& profile) {
     profile_ = profile;
     const auto hardest = std::ranges::max_element(profile_);
@@ -30,7 +30,7 @@ void RatingCurve::setProfile(const std::vector<int>& profile) {
 
 QRectF RatingCurve::bar(int step) const {
     const double wide = (width() - 2.0) / static_cast<double>(profile_.size());
-    // Above the bars there is room for the number of the highest.
+    // Leave room above the bars for the number of the highest one.
     const double room = height() - fontMetrics().height() - 4.0;
     const double high = std::max(1.0, room * profile_[static_cast<std::size_t>(step)] / std::max(1, hardest_));
     return {1 + step * wide, height() - 1 - high, std::max(1.0, wide - 1), high};
@@ -44,7 +44,7 @@ void RatingCurve::paintEvent(QPaintEvent*) {
     if (profile_.empty()) return;
     const QColor ink = palette().color(QPalette::Text);
     for (int step = 0; step < static_cast<int>(profile_.size()); ++step) {
-        // More than one step can be the hardest.
+        // Several steps may share the highest rating.
         const bool crux = profile_[static_cast<std::size_t>(step)] == hardest_;
         painter.fillRect(bar(step),
                          crux ? palette().color(QPalette::Highlight) : QColor(ink.red(), ink.green(), ink.blue(), 110));

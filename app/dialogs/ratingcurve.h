@@ -7,14 +7,14 @@
 
 namespace ninefold {
 
-/// How hard each step of a solution is, from the first to the last: where the crux of a puzzle lies, at a glance.
+/// A bar chart of how hard each step of a solution is; shows at a glance where the hardest step is.
 class RatingCurve : public QWidget {
     Q_OBJECT
 
 public:
     explicit RatingCurve(QWidget* parent = nullptr);
 
-    /// In tenths.
+    /// The ratings of the steps, in tenths.
     void setProfile(const std::vector<int>& profile);
 
     QSize sizeHint() const override { return {320, 84}; }

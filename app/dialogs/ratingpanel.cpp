@@ -37,7 +37,7 @@ RatingPanel::RatingPanel(PuzzleView* list, QWidget* parent)
     reset();
 }
 
-/// The headings of the columns sort by mouse; this does by keyboard.
+/// A keyboard alternative to sorting by the column headings.
 QWidget* RatingPanel::sorting() {
     auto* row = new QWidget(this);
     auto* line = new QHBoxLayout(row);
@@ -87,9 +87,9 @@ void RatingPanel::start() {
     sorting_->show();
     doneBefore_ = done_;
     bar_->begin(list_->count() - done_);
-    // From above as the list stands, so that ratings appear where one looks.
+    // Rate in the order of the list, so that ratings appear where the player looks.
     rating_->start(list_->list().puzzles, list_->list().unrated());
-    // The button is about to lose the keyboard.
+    // The button is about to be disabled and would lose the focus.
     list_->setFocus();
     enable();
 }
@@ -104,7 +104,7 @@ void RatingPanel::finish(bool complete) {
     if (bar_->isAncestorOf(QApplication::focusWidget())) list_->setFocus();
     bar_->end();
     enable();
-    // What came in while the list stood sorted has its place now.
+    // Sort again to place the ratings that arrived after the last sort.
     list_->sortAgain();
     emit said(outcome(complete));
 }

@@ -14,24 +14,24 @@ class BatchBar;
 class NamedCombo;
 class PuzzleView;
 
-/// Rates the puzzles of a list and sorts them by what was found.
+/// Rates the puzzles of a list and sorts them by their ratings.
 class RatingPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit RatingPanel(PuzzleView* list, QWidget* parent = nullptr);
 
-    /// "Rate All", for the buttons of the dialog.
+    /// The "Rate All" button, which the dialog places.
     QPushButton* button() const { return button_; }
-    /// All that can be rated is there: the list grows no more.
+    /// Says whether the list is complete and may be rated.
     void setReady(bool ready);
-    /// The list is to hold something else.
+    /// Discards the ratings, because the list gets other puzzles.
     void reset();
-    /// There are ratings that are not to be thrown away unasked.
+    /// Are there ratings that must not be discarded without asking?
     bool hasRatings() const { return done_ > 0; }
 
 signals:
-    /// What has come out, in one sentence.
+    /// The result, in one sentence.
     void said(const QString& sentence);
 
 private:

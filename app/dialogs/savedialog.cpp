@@ -17,7 +17,7 @@ QString textOf(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// "Name (*.a *.b)"; round brackets belong to the endings.
+/// "Name (*.a *.b)": the name itself must not contain round brackets, which enclose the patterns.
 QString filterOf(const Format& format) {
     const QString name = textOf(format.name).replace(u'(', u'[').replace(u')', u']');
     const QString endings = textOf(format.extensions).split(u' ').join(QStringLiteral(" *."));
@@ -30,7 +30,7 @@ SaveDialog::SaveDialog(const QString& name, Fits fits, Losses losses, QWidget* p
     : QFileDialog(parent, tr("Save As")), whatIsLost_(std::move(losses)), losses_(new QLabel(this)) {
     setAttribute(Qt::WA_DeleteOnClose);
     setAcceptMode(AcceptSave);
-    // A desktop's own dialog has no room for the line about what is lost.
+    // The desktop's native dialog has no room for the line about what is lost.
     setOption(DontUseNativeDialog);
     for (const Format* format : allFormats())
         if (format->write != nullptr && fits(*format)) {

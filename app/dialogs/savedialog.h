@@ -14,7 +14,7 @@ namespace ninefold {
 
 struct Format;
 
-/// Where to save and in which form; says beforehand what the chosen form cannot hold.
+/// Asks where to save and in which format, and shows what the chosen format cannot hold.
 class SaveDialog : public QFileDialog {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     using Fits = bool (*)(const Format&);
     using Losses = std::function<std::vector<Error>(const Format&)>;
 
-    /// Offers the formats that fit and can be written. `losses` tells what each cannot hold.
+    /// Offers the writable formats that fit. `losses` describes what a format cannot hold.
     SaveDialog(const QString& name, Fits fits, Losses losses, QWidget* parent = nullptr);
 
     const Format& format() const;

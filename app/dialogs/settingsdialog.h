@@ -13,7 +13,7 @@ class QFormLayout;
 
 namespace ninefold {
 
-/// All that a player can choose once and keep. A copy is edited: nothing happens until it is accepted.
+/// Edits a copy of the settings, which takes effect when the dialog is accepted.
 class SettingsDialog : public QDialog {
     Q_OBJECT
 
@@ -23,14 +23,14 @@ public:
     const Settings& settings() const { return settings_; }
 
 signals:
-    /// The keys have a dialog of their own.
+    /// The player opens the dialog for keys.
     void keysWanted();
 
 private:
     QWidget* look(const QList<Language>& languages);
     QWidget* play();
     QWidget* aids();
-    /// One of several; `choose` is told which.
+    /// Adds a list of options; `choose` is called with the chosen index.
     void addChoice(QFormLayout* form, const QString& name, const QStringList& texts, int chosen,
                    std::function<void(int)> choose);
     void addSwitch(QFormLayout* form, const QString& text, bool Settings::*field);

@@ -18,7 +18,7 @@ QString textOf(const QList<QKeySequence>& keys) {
     return QKeySequence::listToString(keys, QKeySequence::NativeText);
 }
 
-/// Keys that the board, a dialog or the way through the window needs.
+/// Is the key needed by the board, by dialogs or for moving the focus?
 bool isTaken(const QKeySequence& keys) {
     const QKeyCombination first = keys[0];
     if (first.key() >= Qt::Key_0 && first.key() <= Qt::Key_9) return true;

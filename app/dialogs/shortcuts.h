@@ -12,8 +12,8 @@ class QTreeWidgetItem;
 
 namespace ninefold {
 
-/// Where the player chooses the keys of the commands. What clashes is said before it is set; nothing is changed
-/// until the dialog is accepted.
+/// Lets the player choose the keys of the commands. Shows conflicts before a key is set; takes effect when the
+/// dialog is accepted.
 class Shortcuts : public QDialog {
     Q_OBJECT
 
@@ -27,9 +27,9 @@ public:
     const QList<Entry>& entries() const { return entries_; }
 
     void choose(const QString& id);
-    /// Gives the chosen command these keys, and takes them from whoever had them.
+    /// Gives the chosen command these keys, and removes them from any other command.
     void assign(const QKeySequence& keys);
-    /// What stands against giving these keys to the chosen command; empty when nothing does.
+    /// Why the chosen command cannot simply get these keys; empty if it can.
     QString conflict(const QKeySequence& keys) const;
 
 private:

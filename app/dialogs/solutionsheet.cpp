@@ -90,7 +90,7 @@ void SolutionSheet::addBoard(const Solution& solution, Cells differing, const QS
     board->setAccessibleName(name);
     board->setTheme(theme_);
     board->setFrame(frame);
-    // A glance is enough; the names stand on the board of the game.
+    // Row and column names are left out of the small boards.
     board->setNamesShown(false);
     board->setMinimumSize(300, 300);
     boards_->addWidget(board, 1);

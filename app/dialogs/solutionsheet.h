@@ -16,8 +16,8 @@ namespace ninefold {
 
 class Theme;
 
-/// How many solutions a puzzle has, counted while one looks on; and where there are several, two of them side by
-/// side with the cells in which they differ.
+/// Counts the solutions of a puzzle in the background; if there are several, shows two side by side with the cells
+/// in which they differ.
 class SolutionSheet : public QDialog {
     Q_OBJECT
 

@@ -37,7 +37,7 @@ Techniques::Techniques(const QStringList& list, QWidget* parent)
     auto* how = new QLabel(tr("Hints and steps use the checked techniques, the upper ones first."), this);
     how->setWordWrap(true);
     preset_->setAccessibleName(tr("Choice"));
-    // In the order of TechniquePreset; the last stands for a choice of one's own.
+    // In the order of TechniquePreset; the last entry is the player's own choice.
     preset_->addItems({tr("Usual"), tr("No uniqueness"), tr("Only singles"), tr("No forcing chains"), tr("Everything"),
                        tr("My own choice")});
     techniques_->setDragDropMode(QAbstractItemView::InternalMove);

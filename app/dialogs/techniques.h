@@ -11,14 +11,14 @@ class QListWidget;
 
 namespace ninefold {
 
-/// Which techniques hints and steps use, and in which order.
+/// Chooses the techniques for hints and steps, and their order.
 class Techniques : public QDialog {
     Q_OBJECT
 
 public:
     explicit Techniques(const QStringList& list, QWidget* parent = nullptr);
 
-    /// As the settings keep it.
+    /// The choice in the form in which the settings store it.
     QStringList list() const;
 
 private:
