@@ -9,14 +9,15 @@
 #include <limits>
 #include <vector>
 
-/// A file of test data: our own, or one of the folder that NINEFOLD_DATA names. The tests that ctest calls "external"
-/// get a large folder of other people's puzzles that way; it is no part of the project.
+/// The path of a test data file: one of ours, or one in the folder that NINEFOLD_DATA names. The tests labelled
+/// "external" in ctest use that variable to read a large collection of other people's puzzles, which is not part of
+/// the project.
 inline QString dataPath(const QString& name) {
     return qEnvironmentVariable("NINEFOLD_DATA", QStringLiteral(NINEFOLD_SOURCE_DIR "/tests/data")) + '/' + name;
 }
 
-/// The puzzles of a file with one in each line, at most so many. A missing file ends the test program: a test without
-/// its data has not passed.
+/// Reads at most `limit` puzzles from a file with one per line. A missing file ends the test program, because a
+/// test without its data must not pass.
 inline std::vector<ninefold::Grid> puzzlesOf(const QString& path, int limit = std::numeric_limits<int>::max()) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) qFatal("%s cannot be read", qPrintable(path));
@@ -29,12 +30,13 @@ inline std::vector<ninefold::Grid> puzzlesOf(const QString& path, int limit = st
     return list;
 }
 
-/// Are these the puzzles of others?
+/// Is the external collection available?
 inline bool hasExternalData() {
     return qEnvironmentVariableIsSet("NINEFOLD_DATA");
 }
 
-/// Files of puzzles of all difficulties. Easy ones are named several times: they are to make half of the puzzles.
+/// Files of puzzles of all difficulties. The easy ones are listed several times, so that they make up half of the
+/// puzzles.
 inline QStringList mixedCollections() {
     if (hasExternalData()) {
         const QString few = dataPath("17_clue.txt"), magictour = dataPath("magictour_top1465.txt");
@@ -46,7 +48,7 @@ inline QStringList mixedCollections() {
             dataPath("hardest.txt"), folder + "normal.txt", folder + "expert.txt"};
 }
 
-/// The hardest puzzles that are at hand.
+/// The file with the hardest puzzles available.
 inline QString hardestCollection() {
     return dataPath(hasExternalData() ? QStringLiteral("forum_hardest_1106.txt") : QStringLiteral("hardest.txt"));
 }

@@ -6,8 +6,8 @@
 #include <QMap>
 #include <QString>
 
-/// The project's own sources by path from the root: those of engine and app.
-/// Sorted by path, so that failures are told in the same order everywhere.
+/// Reads the project's sources of engine and app, by path from the root. Sorted by path, so that failures appear in
+/// the same order everywhere.
 inline QMap<QString, QString> readSources() {
     const QString root = QStringLiteral(NINEFOLD_SOURCE_DIR "/");
     QMap<QString, QString> sources;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asserts are checked in the builds of every preset but the one for users.
+// Asserts must be active in the builds of every preset except the one for users.
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -15,7 +15,7 @@ constexpr bool kAsserts = false;
 constexpr bool kAsserts = true;
 #endif
 
-/// The folder of a build has the name of its preset.
+/// Is this the name of a preset? A build folder has the name of its preset.
 bool isPreset(const QString& name) {
     QFile file(QStringLiteral(NINEFOLD_SOURCE_DIR "/CMakePresets.json"));
     if (!file.open(QIODevice::ReadOnly)) return false;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Who may include whom. The linker keeps the engine clean; this keeps the rest.
+// Checks which folder may include which. The linker keeps the engine free of the app; this test covers everything
+// else.
 #include "tests/sources.h"
 
 #include <QRegularExpression>
@@ -13,7 +14,7 @@ const Rooms kAppBase = {"engine/core",  "engine/formats", "engine/solve",
                         "engine/logic", "engine/rating",  "engine/generator"};
 const Rooms kAppRooms = {"app/game", "app/work", "app/store", "app/files", "app/text"};
 
-/// The rooms that a room may include beside itself; a room that is not here is not built yet.
+/// The folders that a folder may include besides itself. Every folder with sources must be listed.
 const QMap<QString, Rooms>& allowed() {
     static const QMap<QString, Rooms> rooms = {
         {"engine/core", {}},
@@ -44,7 +45,7 @@ QString roomOf(const QString& path) {
     return parts.size() > 2 ? parts[0] + '/' + parts[1] : parts[0];
 }
 
-/// By their names: those that a room without widgets would most likely reach for.
+/// Recognises widget headers by name: those that code without widgets is most likely to include.
 bool isWidgetHeader(const QString& include) {
     static const QRegularExpression widgets("^(QtWidgets|QWidget|QApplication|QMainWindow|QDialog|Q(?!String|ByteArray)"
                                             "\\w*(View|Widget|Box|Button|Layout|Label|Edit|Bar|Menu|Frame|Splitter|"
@@ -52,18 +53,18 @@ bool isWidgetHeader(const QString& include) {
     return widgets.match(include).hasMatch();
 }
 
-/// One include of one file against the plan; empty when nothing is wrong with it.
+/// Checks one include of one file against the rules; empty if it is allowed.
 QString whyForbidden(const QString& path, const QString& include) {
     const QString room = roomOf(path);
     if (!allowed().contains(room)) return "is in a room that is not on the plan";
     if (path.startsWith("engine/") && include.startsWith('Q')) return "the engine knows no Qt";
     static const Rooms withoutWidgets = {"app/game", "app/work", "app/store", "app/files", "app/text", "app/cli"};
     if (withoutWidgets.contains(room) && isWidgetHeader(include)) return room + " knows no widgets";
-    // What is left of others is the standard library and Qt.
+    // All other includes are the standard library and Qt.
     if (!include.startsWith("engine/") && !include.startsWith("app/")) return {};
     const QString target = roomOf(include);
     if (target != room && !allowed()[room].contains(target)) return room + " may not include " + target;
-    // Of the solvers rating and generator know only the fast one and what is told of a grid.
+    // Rating and generator may use only the fast solver and the verdict on a grid, not the other solvers.
     static const QStringList answers = {"engine/solve/bitboard.h", "engine/solve/verdict.h"};
     if ((room == "engine/rating" || room == "engine/generator") && target == "engine/solve" &&
         !answers.contains(include))
@@ -71,7 +72,7 @@ QString whyForbidden(const QString& path, const QString& include) {
     return {};
 }
 
-/// Read and not compiled: a forbidden include would compile just as well.
+/// Reads the sources instead of compiling them: a forbidden include would compile without an error.
 QStringList violations(const QMap<QString, QString>& sources) {
     static const QRegularExpression line("^\\s*#\\s*include\\s+[\"<]([^\">]+)[\">]",
                                          QRegularExpression::MultilineOption);
@@ -93,13 +94,13 @@ class TestIncludes : public QObject {
 private slots:
     void sourcesKeepTheRules() {
         const auto sources = readSources();
-        // Without sources there are no violations either.
+        // Without sources there would be no violations either.
         QVERIFY2(sources.size() > 10, "the sources were not found");
         const QStringList found = violations(sources);
         QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
     }
 
-    /// One of each kind, so that a rule that has stopped working is seen.
+    /// Plants one violation of each kind, so that a rule that has stopped working is noticed.
     void plantedIncludesAreFound_data() {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("include");
@@ -129,7 +130,7 @@ private slots:
         QCOMPARE(violations({{path, "#include \"" + include + "\"\n"}}).size(), 1);
     }
 
-    /// The end of what a file may be; the usual is far below.
+    /// 600 lines is the upper limit; most files are far shorter.
     void filesAreSmallAndSigned() {
         const auto sources = readSources();
         for (auto source = sources.begin(); source != sources.end(); ++source) {
@@ -138,7 +139,7 @@ private slots:
         }
     }
 
-    /// A folder that one cannot take in at a glance wants to be two.
+    /// A folder with more files is hard to survey and should be split.
     void foldersHoldAtMostFortyFiles() {
         QMap<QString, int> files;
         const auto sources = readSources();

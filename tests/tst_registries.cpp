@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A registry lists every file of its room: a missing file is a link error, a missing line is found here.
+// A registry (.def) lists every file of its folder. A listed file that is missing is a link error; a file that is
+// not listed is found here.
 #include "tests/sources.h"
 
 #include <QRegularExpression>
@@ -8,7 +9,7 @@
 
 namespace {
 
-/// What a .def file lists: the argument of each of its macro lines.
+/// The entries of a .def file: the argument of each macro line.
 QSet<QString> listed(const QString& def) {
     static const QRegularExpression line(R"(^NINEFOLD_\w+\((\w+)\))", QRegularExpression::MultilineOption);
     QSet<QString> names;
@@ -16,7 +17,7 @@ QSet<QString> listed(const QString& def) {
     return names;
 }
 
-/// The descriptors that the files beside (or below) a .def define: "const Format line81 = {" -> line81.
+/// The descriptors defined by the files in the folder of a .def or below it: "const Format line81 = {" -> line81.
 QSet<QString> defined(const QMap<QString, QString>& sources, const QString& folder, const QString& type) {
     const QRegularExpression line("^const " + type + R"( (\w+) ?[={])", QRegularExpression::MultilineOption);
     QSet<QString> names;
@@ -33,7 +34,7 @@ class TestRegistries : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Every .def of a known kind, wherever it is: a new registry is found by itself.
+    /// Covers every .def of a known kind, wherever it is, so a new registry needs no entry here.
     void linesAndFilesAgree_data() {
         QTest::addColumn<QString>("def");
         QTest::addColumn<QString>("type");
@@ -53,7 +54,7 @@ private slots:
         const auto sources = readSources();
         const QSet<QString> lines = listed(sources[def]);
         const QSet<QString> files = defined(sources, def.section('/', 0, -2) + '/', type);
-        // Or the pattern has missed the macro, and two empty sets would agree.
+        // If the pattern did not match the macro, both sets would be empty and would agree.
         QVERIFY(!lines.isEmpty());
         QCOMPARE(lines, files);
     }

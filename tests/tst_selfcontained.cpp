@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Tests run whole from a clone: what they read is in the project. The ones that need more are in tests/external, and
-// ctest shows them as skipped; none may pass without having looked.
+// Tests run from a clone alone: everything they read is in the project. Those that need more are in tests/external;
+// ctest shows them as skipped, and none may pass without its data.
 #include <QDirIterator>
 #include <QFile>
 #include <QTest>
 
 namespace {
 
-/// Where such a word stands in the tests, "file:line" each.
+/// Where this word occurs in the tests, as "file:line".
 QStringList placesOf(const QString& word) {
     const QString root = QStringLiteral(NINEFOLD_SOURCE_DIR "/tests/");
     QStringList places;
@@ -30,7 +30,7 @@ class TestSelfContained : public QObject {
 
 private slots:
     void nothingOutsideIsRead() {
-        // Taken apart, so that this file is not among them.
+        // Split, so that this file does not contain the word itself.
         QCOMPARE(placesOf(QStringLiteral("..") + QStringLiteral("/shared")), QStringList());
         QVERIFY(!placesOf(QStringLiteral("NINEFOLD_SOURCE_DIR")).isEmpty());
     }

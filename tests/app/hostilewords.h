@@ -13,7 +13,7 @@ namespace ninefold {
 
 inline constexpr auto kCells = "481...67..7.9..538..3678..17.6.3.8.58.92....3.3...94.6..8.4..6...7..235.2.43951..";
 
-/// As a file may hold them, before anything is read.
+/// Hostile text as a file may contain it, before any reader has cleaned it.
 inline const std::vector<std::string>& hostileWords() {
     static const std::vector<std::string> words = {
         "<b>x</b><img src=\"x.png\">",
@@ -42,7 +42,8 @@ inline Puzzle puzzleNamed(const std::string& words) {
     return puzzle;
 }
 
-/// What could end a line, steer a terminal or turn text around. Sentences of ours may set words apart, in pairs.
+/// Is the text free of characters that could end a line, control a terminal or change the text direction? Our own
+/// sentences may isolate quoted text, in pairs of direction marks.
 inline bool isHarmless(const QString& text) {
     int depth = 0;
     for (const char32_t code : text.toUcs4()) {

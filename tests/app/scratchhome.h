@@ -4,8 +4,8 @@
 #include <QCoreApplication>
 #include <QTemporaryDir>
 
-/// A home of its own for a test: settings and games of whoever runs it stay untouched.
-/// Make one before the first thing that looks for its place on disk.
+/// A temporary home folder for a test, so that the settings and games of the user who runs it stay untouched.
+/// Construct it before anything looks up its folder on disk.
 class ScratchHome {
 public:
     ScratchHome() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the window has said goes when it is no longer true, when something else is asked, and when the player has
-// read it: the sentence in the status line, and the notice above the pages.
+// Messages of the window (the sentence in the status line and the notice above the pages) disappear when they are
+// no longer true, when something else is asked, and when the player dismisses them.
 #include "app/mainwindow.h"
 
 #include "app/board/boardview.h"
@@ -45,7 +45,7 @@ private:
         key(Qt::Key_H);
         QTRY_COMPARE(window_->coach().hint().kind, Hint::Kind::Step);
     }
-    /// By the menu of the cell.
+    /// Asks through the context menu of the cell.
     void askWhy(Cell cell, Digit digit) {
         auto* board = window_->findChild<BoardPanel*>();
         emit board->view()->menuWanted(cell, digit, {});
@@ -71,7 +71,7 @@ constexpr auto kHard = "4.....8.5.3..........7......2.....6.....8.4......1......
 
 } // namespace
 
-/// Shown and active: without the focus no key would arrive.
+/// Shows and activates the window: without the focus it would receive no keys.
 void TestAnswers::init() {
     window_ = std::make_unique<MainWindow>();
     window_->show();
@@ -92,7 +92,7 @@ void TestAnswers::play(const char* cells) {
     QTRY_VERIFY(window_->desk().solution().has_value());
 }
 
-/// One puzzle comes onto the board; of several none does before one is chosen.
+/// A single puzzle comes onto the board; of several, none does until one is chosen.
 void TestAnswers::anErrorGoesWithTheNextFile_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("puzzle") << QByteArray(kHard);
@@ -111,7 +111,7 @@ void TestAnswers::anErrorGoesWithTheNextFile() {
     QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
 }
 
-/// A hint's sentence would be help with a puzzle that it is not about.
+/// If the hint's sentence stayed, it would look like help with the new puzzle.
 void TestAnswers::aHintGoesWithItsPuzzle() {
     ask();
     QVERIFY(status().startsWith(techniqueName(*window_->coach().hint().step()->technique)));
@@ -126,7 +126,7 @@ void TestAnswers::aHintIsReadOnItsOwnPage_data() {
     QTest::newRow("play") << QByteArray();
 }
 
-/// On the others neither its drawing is seen nor its sentence; coming back does not say it again.
+/// The other pages show neither its drawing nor its sentence, and returning to its page does not announce it again.
 void TestAnswers::aHintIsReadOnItsOwnPage() {
     QFETCH(QByteArray, action);
     ask();
@@ -140,7 +140,7 @@ void TestAnswers::aHintIsReadOnItsOwnPage() {
     QCOMPARE(status(), QString("The hint is closed."));
 }
 
-/// Nothing chosen in the list, nothing explained.
+/// When no step is selected, no explanation is shown.
 void TestAnswers::aStepGoesWithItsDrawing() {
     window_->action("path")->trigger();
     auto* table = window_->findChild<StepsPage*>()->findChild<QTableView*>();
@@ -151,7 +151,7 @@ void TestAnswers::aStepGoesWithItsDrawing() {
     QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
 }
 
-/// Whoever pauses must not read on meanwhile.
+/// A paused player must not read the hint.
 void TestAnswers::aPauseCoversTheSentence() {
     ask();
     window_->desk().setPaused(true);
@@ -160,7 +160,8 @@ void TestAnswers::aPauseCoversTheSentence() {
     QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
 }
 
-/// First one that a glance at the board explains, in a notice; then one that needs logic, on the page of hints.
+/// First a candidate that the board itself excludes, explained in a notice; then one that needs logic, explained on
+/// the hint page.
 void TestAnswers::oneCandidateIsExplainedAtATime() {
     askWhy(0, 7);
     QVERIFY(notice().startsWith("7 cannot be in r1c1"));
@@ -170,7 +171,7 @@ void TestAnswers::oneCandidateIsExplainedAtATime() {
     askWhy(0, wrong);
     QTRY_COMPARE(window_->coach().hint().kind, Hint::Kind::Reason);
     QVERIFY(notice().isEmpty());
-    // The other way round, one key closes both.
+    // In the opposite order, one key closes both.
     askWhy(0, 7);
     QVERIFY(!notice().isEmpty());
     key(Qt::Key_Escape);
@@ -187,7 +188,7 @@ void TestAnswers::escapeTakesANoticeAway() {
     QVERIFY(status().startsWith("Row 5 column 5"));
 }
 
-/// Its buttons play the puzzle that is being typed in, or leave it.
+/// The buttons play the puzzle that is being typed in, or cancel it.
 void TestAnswers::theWayOutOfTypingStays() {
     window_->desk().enterOwn();
     QTRY_VERIFY(!notice().isEmpty());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the window program is called.
+// The command line of the window program.
 #include "tests/app/scratchhome.h"
 
 #include <QDir>
@@ -11,7 +11,7 @@
 
 namespace {
 
-/// Both programs are built into one folder.
+/// Both programs are built into the same folder.
 QString program() {
     return QFileInfo(QStringLiteral(NINEFOLD_CLI)).dir().filePath(QStringLiteral("ninefold"));
 }
@@ -31,7 +31,7 @@ class TestArguments : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Nobody can be asked for a language yet: it is the one of the settings or of the system.
+    /// Before the window exists, the language comes from the settings or from the system.
     void answersInTheLanguageOfTheSystem() {
         QProcess process;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -77,7 +77,7 @@ private slots:
         QVERIFY(!complained.contains('\x1b') && complained.size() < 1000);
     }
 
-    /// Old disks and archives have such names; Qt has not, so the shell and the system make it.
+    /// Old disks and archives contain such names. Qt cannot create them, so the shell and the system do.
     void theNameOfAFileNeedsNoUtf8() {
         const ScratchHome home;
         const QString stem = home.path("caf");
@@ -92,7 +92,7 @@ private slots:
         QVERIFY(isPlayed(games, kPuzzle));
         process.terminate();
         QVERIFY(process.waitForFinished(60'000));
-        // The folder cannot remove it.
+        // QTemporaryDir cannot remove it.
         QCOMPARE(std::remove(name.constData()), 0);
     }
 };

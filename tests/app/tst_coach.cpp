@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Hints as the window gives them: what is told, what is drawn, what is done, and that nothing of it outlives its board.
-// The page and the keys are used as a player does; what is asked of is the board, the words and
-// the game behind them.
+// Hints in the window: what they say, draw and do, and that they are cleared when the board changes. The tests use
+// page and keys as a player does, and check the board, the text and the game.
 #include "app/mainwindow.h"
 
 #include "app/board/boardview.h"
@@ -50,7 +49,7 @@ private slots:
 
 private:
     void play(const char* cells);
-    /// Hints come from another thread: whoever asks waits until one is there.
+    /// Asks for a hint and waits for it: hints come from another thread.
     void ask() {
         key(Qt::Key_H);
         QTRY_VERIFY(hint().kind != Hint::Kind::None && hint().kind != Hint::Kind::Thinking);
@@ -61,7 +60,7 @@ private:
     bool isDrawn() { return !frame().marks.empty() || !frame().houses.empty() || !frame().links.empty(); }
     Game& game() { return window_->desk().game(); }
     QString text() { return window_->findChild<HintPage*>()->findChildren<QLabel*>()[1]->accessibleName(); }
-    /// By what a screen reader would say, or the text on it.
+    /// Finds a button by its accessible name or its text.
     QAbstractButton* button(const QString& name) {
         for (auto* one : window_->findChild<HintPage*>()->findChildren<QAbstractButton*>())
             if (one->accessibleName() == name || (one->accessibleName().isEmpty() && one->text() == name)) return one;
@@ -80,7 +79,7 @@ constexpr auto kHard = "4.....8.5.3..........7......2.....6.....8.4......1......
 
 } // namespace
 
-/// Shown and active: without the focus no key would arrive.
+/// Shows and activates the window: without the focus it would receive no keys.
 void TestCoach::init() {
     window_ = std::make_unique<MainWindow>();
     window_->show();
@@ -93,7 +92,7 @@ void TestCoach::cleanup() {
     window_.reset();
 }
 
-/// Waits for the verdict, since hints are only given when it is known.
+/// Starts a game and waits for the verdict: hints are only given when it is known.
 void TestCoach::play(const char* cells) {
     Puzzle puzzle;
     puzzle.name = "Example";
@@ -102,8 +101,8 @@ void TestCoach::play(const char* cells) {
     QTRY_VERIFY(window_->desk().verdict().has_value());
 }
 
-/// Three degrees: the technique, the cells without digits, all of it. However far one looks, it is
-/// one help; and what is done is exactly the step.
+/// Three degrees: the technique, the cells without digits, everything. All degrees together count as one help, and
+/// Apply does exactly the step.
 void TestCoach::aHintIsToldByDegrees() {
     play(kHard);
     ask();
@@ -112,7 +111,7 @@ void TestCoach::aHintIsToldByDegrees() {
     QVERIFY(text().startsWith(name + ". ") && !isDrawn());
     key(Qt::Key_H);
     QVERIFY(text().startsWith(name) && isDrawn() && frame().links.empty());
-    // Whole cells, and no word of their digits.
+    // Only whole cells are marked, and their digits are not given away.
     for (const Mark& mark : frame().marks) QCOMPARE(mark.candidate.digit, 0);
     key(Qt::Key_H);
     QVERIFY(text().contains(explanation(*hint().step())));
@@ -124,7 +123,7 @@ void TestCoach::aHintIsToldByDegrees() {
     const Step step = *hint().step();
     const int moves = game().stack().count();
     key(Qt::Key_Return);
-    // However much a step does, it is one move.
+    // A step with many changes is still one move.
     QCOMPARE(game().stack().count(), moves + 1);
     Position expected(positionOf(game().sheet().blank()));
     expected.apply(step);
@@ -133,7 +132,7 @@ void TestCoach::aHintIsToldByDegrees() {
     QCOMPARE(window_->desk().timesHelped(), 1);
 }
 
-/// With the mouse; closing gives the keyboard back to the board.
+/// Uses the mouse; closing the hint returns the focus to the board.
 void TestCoach::buttonsDoTheSame() {
     window_->action("hint")->trigger();
     QTRY_VERIFY(hint().kind == Hint::Kind::Step);
@@ -145,7 +144,7 @@ void TestCoach::buttonsDoTheSame() {
     QCOMPARE(hint().degree, 2);
     button("Close hint")->click();
     QVERIFY(hint().kind == Hint::Kind::None && !isDrawn());
-    // The page that was there before comes back.
+    // The previous page is shown again.
     QVERIFY(window_->findChild<Column*>()->page() != window_->findChild<HintPage*>());
     QVERIFY(qobject_cast<BoardView*>(window_->focusWidget()) != nullptr);
     ask();
@@ -156,7 +155,7 @@ void TestCoach::buttonsDoTheSame() {
     QCOMPARE(game().stack().count(), 1);
 }
 
-/// Return applies a hint from anywhere but from a button, which it presses.
+/// Return applies a hint wherever the focus is, except on a button, which it presses.
 void TestCoach::enterBelongsToTheButtonWithTheKeyboard() {
     ask();
     button("More")->setFocus();
@@ -164,17 +163,18 @@ void TestCoach::enterBelongsToTheButtonWithTheKeyboard() {
     QCOMPARE(hint().degree, 2);
     QCOMPARE(game().stack().count(), 0);
     key(Qt::Key_Return);
-    // Its button has gone dead, and the board has the keyboard again.
+    // Its button is disabled now, and the board has the focus again.
     QCOMPARE(hint().degree, 3);
     QVERIFY(qobject_cast<BoardView*>(window_->focusWidget()) != nullptr);
 }
 
-/// Hint after hint from the first to the last, on an easy puzzle and on one that needs chains; each counts once.
+/// Asks for hints until the puzzle is solved, on an easy puzzle and on one that needs chains; each hint counts
+/// once.
 void TestCoach::hintsLeadToTheEnd() {
     for (const char* cells : {kEasy, kHard}) {
         play(cells);
         int hints = 0;
-        // More than any puzzle needs: a hint that is told for ever ends the test.
+        // Limited to more hints than any puzzle needs, in case the same hint repeats for ever.
         while (!game().isSolved() && hints < 300) {
             ask();
             QCOMPARE(hint().kind, Hint::Kind::Step);
@@ -186,7 +186,7 @@ void TestCoach::hintsLeadToTheEnd() {
     }
 }
 
-/// Each thing that changes the board or leaves it: a hint about a board that is gone would be wrong.
+/// Everything that changes or replaces the board clears the hint, which would be wrong for the new position.
 void TestCoach::anyChangeWipesTheHint_data() {
     QTest::addColumn<QString>("change");
     for (const char* change : {"digit", "mark", "colour", "undo", "redo", "new", "pause", "branch", "restart", "erase"})
@@ -199,9 +199,9 @@ void TestCoach::anyChangeWipesTheHint() {
     hand.select(Cells::of(0), 0);
     hand.type(5, EntryMode::Corner);
     hand.type(6, EntryMode::Corner);
-    // Something to redo is needed first.
+    // Redo needs an undone move.
     if (change == "redo") game().stack().undo();
-    // At the first degree nothing is drawn, at the last all is.
+    // The first degree draws nothing, the last degree everything.
     for (int degree : {1, 3}) {
         ask();
         while (hint().degree < degree) key(Qt::Key_H);
@@ -218,20 +218,20 @@ void TestCoach::anyChangeWipesTheHint() {
         QVERIFY(hint().kind == Hint::Kind::None);
         QVERIFY(!isDrawn());
         QVERIFY(text().isEmpty());
-        // A hint that is gone cannot be applied.
+        // A cleared hint cannot be applied.
         QVERIFY(!window_->action("applyhint")->isEnabled());
-        // The digit would be a slip, and the next hint would be about that.
+        // The digit would be a mistake, and the next hint would be about it.
         if (change == "digit") game().stack().undo();
     }
 }
 
-/// The board changes while the answer is on its way; what comes then is about another board.
+/// The board changes while the search is running; its result belongs to the old board.
 void TestCoach::aLateAnswerIsDropped() {
     key(Qt::Key_H);
     QCOMPARE(hint().kind, Hint::Kind::Thinking);
     window_->desk().hand().type(5, EntryMode::Corner);
     QVERIFY(hint().kind == Hint::Kind::None);
-    // The same question from somebody else: asked later, answered later.
+    // Another session asks the same question later; when it is answered, the first answer has come too.
     LogicSession other;
     QSignalSpy answered(&other, &LogicSession::hintFound);
     other.askHint(window_->desk().logicQuestion());
@@ -240,7 +240,8 @@ void TestCoach::aLateAnswerIsDropped() {
     QCOMPARE(window_->desk().timesHelped(), 0);
 }
 
-/// A hint on a wrong board would build on the mistake. First only that there is one, then where and since when.
+/// A hint on a wrong board would build on the mistake. The first degree says that there is a mistake, the next one
+/// where and since when.
 void TestCoach::slipsComeFirst() {
     Hand& hand = window_->desk().hand();
     const Solution solution = *window_->desk().solution();
@@ -252,7 +253,7 @@ void TestCoach::slipsComeFirst() {
     QCOMPARE(hint().kind, Hint::Kind::Slip);
     QVERIFY(text().startsWith("There is a mistake on the board.") && !text().contains("r1c1"));
     key(Qt::Key_H);
-    // Which digit, where, and how long ago.
+    // The digit, the cell, and the number of moves since.
     QVERIFY(text().contains(QString("%1 in r1c1, 2 move").arg(solution[0] % 9 + 1)));
     QVERIFY(isDrawn());
     key(Qt::Key_Return);
@@ -262,17 +263,17 @@ void TestCoach::slipsComeFirst() {
     hand.type(solution[0] % 9 + 1, EntryMode::Candidates);
     ask();
     key(Qt::Key_H);
-    // A candidate that is needed and missing is a slip as well.
+    // Removing a candidate that the solution needs is a mistake as well.
     QVERIFY(text().contains(QString("%1 struck out of r1c1").arg(solution[0])));
 }
 
-/// Where the game came with its digits there are no moves to go back to.
+/// If the wrong digits came with the game, there are no moves to undo.
 void TestCoach::slipsWithoutHistoryAreTakenOff() {
     const Solution solution = *window_->desk().solution();
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells(kEasy);
     puzzle.grid.place(0, solution[0] % 9 + 1);
-    // A wrong digit that was there before the first move.
+    // A digit that was wrong before the first move.
     puzzle.givensKnown = true;
     window_->desk().play(puzzle);
     QTRY_VERIFY(window_->desk().solution().has_value());
@@ -283,21 +284,21 @@ void TestCoach::slipsWithoutHistoryAreTakenOff() {
     QCOMPARE(game().sheet().value(0), 0);
 }
 
-/// What a player has struck out counts, else hints would go in circles.
+/// Hints take the player's removed candidates into account; otherwise the same hint would repeat.
 void TestCoach::hintsStartFromThePlayersMarks() {
     play(kHard);
     ask();
     const Step first = *hint().step();
     key(Qt::Key_Return);
     ask();
-    // What was applied is known: the same step is not told again.
+    // The applied step is known: the same step is not shown again.
     QVERIFY(hint().step()->deductions != first.deductions);
     game().stack().undo();
     ask();
     QCOMPARE(hint().step()->deductions, first.deductions);
 }
 
-/// A puzzle with many solutions, and a board that is still being entered.
+/// For a puzzle with many solutions, and for a board that is being typed in.
 void TestCoach::whereNoHintCanBeOneSentenceSaysSo() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells("12345678.........................................................................");
@@ -306,14 +307,14 @@ void TestCoach::whereNoHintCanBeOneSentenceSaysSo() {
     ask();
     QCOMPARE(hint().kind, Hint::Kind::Words);
     QVERIFY(text().endsWith('.') && !window_->action("applyhint")->isEnabled());
-    // A board that is being entered has no solution yet.
+    // A board that is being typed in has no solution yet.
     window_->desk().enterOwn();
     ask();
     QCOMPARE(hint().kind, Hint::Kind::Words);
     QCOMPARE(window_->desk().timesHelped(), 0);
 }
 
-/// Digits on the board that take the other places, or the other digits; the clues before keep them to themselves.
+/// The last degree highlights the digits that exclude the other places or the other digits; earlier degrees do not.
 void TestCoach::singlesShowWhatLeavesNoOtherChoice() {
     play(kHard);
     ask();
@@ -332,8 +333,8 @@ void TestCoach::singlesShowWhatLeavesNoOtherChoice() {
     QVERIFY(shown > 0);
 }
 
-/// A cell that is lit because it is selected would be taken for a part of the hint. What the player lit on purpose
-/// stays.
+/// A highlight of the selected cell's digit could be taken for a part of the hint, so it is hidden. Highlights that
+/// the player set on purpose stay.
 void TestCoach::whatIsLitRestsMeanwhile() {
     Hand& hand = window_->desk().hand();
     const Cell set = 1;
@@ -351,7 +352,7 @@ void TestCoach::whatIsLitRestsMeanwhile() {
     hand.setHighlight(4);
     key(Qt::Key_Escape);
     QVERIFY(!frame().peers.empty() && !frame().lit.empty());
-    // The same for a reason.
+    // The same for an explanation of a candidate.
     const Cell blank = game().sheet().blanks().first();
     const Digit wrong = (game().sheet().allowed(blank) - Digits::of((*window_->desk().solution())[blank])).first();
     window_->coach().explain({blank, wrong}, false);
@@ -359,14 +360,14 @@ void TestCoach::whatIsLitRestsMeanwhile() {
     QVERIFY(frame().peers.empty() && frame().lit.empty());
 }
 
-/// Every candidate of the board: a right one has no reason against it, each wrong one has.
+/// Checks every candidate of the board: no reason speaks against a right one, and each wrong one has a reason.
 void TestCoach::reasonsAreGiven() {
     const Solution solution = *window_->desk().solution();
     Coach& coach = window_->coach();
     const Grid grid = game().sheet().digits();
     for (Cell cell : grid.blanks())
         for (Digit digit : grid.candidates(cell)) {
-            // Asked of every candidate, the right ones among them.
+            // Includes the candidates of the solution.
             coach.explain({cell, digit}, false);
             QTRY_VERIFY(hint().kind == Hint::Kind::Reason || hint().kind == Hint::Kind::Words);
             QVERIFY(text().startsWith("Why not"));
@@ -380,10 +381,10 @@ void TestCoach::reasonsAreGiven() {
         }
 }
 
-/// The key opens the nine digits at the selected cell, and a digit chooses one.
+/// The key opens a menu of nine digits at the selected cell, and a digit key chooses one.
 void TestCoach::reasonsAreAskedForByKey() {
     const auto digits = [this] { return window_->findChild<BoardPanel*>()->findChild<QMenu*>(); };
-    // In a cell that is set there is nothing to choose.
+    // In a filled cell there is nothing to choose.
     window_->desk().hand().select(Cells::of(1), 1);
     key(Qt::Key_W);
     QVERIFY(digits() == nullptr);
@@ -414,7 +415,7 @@ void TestCoach::theMenuKeyOffersAllDigits() {
     delete menu;
 }
 
-/// Words of an explanation that name cells light them for a moment.
+/// Phrases of an explanation that name cells highlight them for a moment.
 void TestCoach::phrasesPointAtTheirCells() {
     ask();
     key(Qt::Key_H);
@@ -422,7 +423,7 @@ void TestCoach::phrasesPointAtTheirCells() {
     auto* label = window_->findChild<HintPage*>()->findChildren<QLabel*>()[1];
     QVERIFY(label->text().contains("<a href="));
     const Frame before = frame();
-    // As a click on the phrase: two cells and no digit.
+    // The same as a click on the phrase: two cells and no digit.
     emit label->linkActivated("3,4|0");
     QVERIFY(frame().marks.size() == before.marks.size() + 2);
     QTRY_COMPARE(frame(), before);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One game for another: what cannot be had leaves the one on the board as it is.
+// Desk: opening another game; if that fails, the current game stays as it is.
 #include "app/desk.h"
 
 #include "tests/app/scratchhome.h"
@@ -43,9 +43,9 @@ private:
         desk_->hand().type(digit, EntryMode::Place);
     }
     std::string name() { return desk_->game().about().name; }
-    /// All that was said, wrong or right.
+    /// All messages so far, errors and others.
     QStringList sentences() {
-        // What goes wrong on the shelf is told from the event loop.
+        // Errors of the saved games are reported through the event loop.
         QCoreApplication::processEvents();
         QStringList all;
         for (const QSignalSpy* spy : {problems_.get(), said_.get()})
@@ -87,7 +87,7 @@ void TestDesk::aRefusedGameChangesNothing_data() {
                                   << "This game is on the board already.";
 }
 
-/// Its lock, its clock, its file; and one true sentence.
+/// Its lock, clock and file stay, and one correct message appears.
 void TestDesk::aRefusedGameChangesNothing() {
     QFETCH(QString, game);
     QFETCH(QString, words);
@@ -108,7 +108,8 @@ void TestDesk::aRefusedGameChangesNothing() {
     QCOMPARE(other.look(before).puzzle->history.size(), std::size_t{2});
 }
 
-/// The game before is open in another window: nothing moves, and moves can still be undone and redone.
+/// The previous game is open in another window: undo stays in the current game, whose moves can still be undone and
+/// redone.
 void TestDesk::goingBackStaysWhereItCannotGo() {
     desk_->undo();
     const QString second = current();
@@ -126,7 +127,7 @@ void TestDesk::goingBackStaysWhereItCannotGo() {
     QCOMPARE(desk_->game().stack().index(), 1);
     desk_->undo();
     QCOMPARE(desk_->game().stack().index(), 0);
-    // When the other window has let go of it the way is free.
+    // Once the other window has released the game, undo can return to it.
     other.begin(named("Elsewhere"));
     desk_->undo();
     QCOMPARE(name(), "First");
@@ -155,7 +156,7 @@ void TestDesk::fetchedGamesAreOnTheWayBack() {
     QVERIFY(sentences().last().contains("First"));
 }
 
-/// The first game was paused after an hour; the second begins at nothing.
+/// The first game was paused after an hour; the clock of the second starts at zero.
 void TestDesk::theClockOfOneGameIsNotTheNextOnes() {
     desk_->game().clock().set(3'600'000);
     desk_->setPaused(true);
@@ -165,7 +166,8 @@ void TestDesk::theClockOfOneGameIsNotTheNextOnes() {
     QVERIFY(desk_->shelf().look(current()).puzzle->elapsedMs < 3'600'000);
 }
 
-/// Nobody is blamed for what is not typed yet; two digits that clash are told at once.
+/// An incomplete puzzle is not reported as a mistake while it is typed in; two equal digits in a house are reported
+/// at once.
 void TestDesk::anEmptyBoardIsNoMistake() {
     QSignalSpy told(desk_.get(), &Desk::ownChanged);
     const auto last = [&] { return told.isEmpty() ? QString() : told.last()[0].toString(); };
@@ -178,7 +180,7 @@ void TestDesk::anEmptyBoardIsNoMistake() {
     QTRY_VERIFY(last().contains("5 stands twice"));
 }
 
-/// Without anything played, so that a crash costs at most ten seconds.
+/// The time is saved without a move, so that a crash costs at most ten seconds.
 void TestDesk::theTimeIsRecordedWhileTheClockRuns() {
     auto* timer = desk_->findChild<QTimer*>("saving");
     QVERIFY(timer->isActive() && timer->interval() < 10'000);

@@ -16,7 +16,7 @@
 
 using namespace ninefold;
 
-/// Whatever was open, covered, hidden or resized: the keyboard is never lost, and Esc changes nothing.
+/// The keyboard focus is never lost when something is opened, covered, hidden or resized, and Esc changes nothing.
 class TestFocus : public QObject {
     Q_OBJECT
 
@@ -66,7 +66,7 @@ void TestFocus::everyDialogGivesTheKeyboardBack_data() {
         QTest::newRow(id) << QByteArray(id);
 }
 
-/// Esc leaves each of them without a trace: settings and game are as before.
+/// Esc leaves every dialog without a change of settings or game.
 void TestFocus::everyDialogGivesTheKeyboardBack() {
     QFETCH(QByteArray, id);
     const Settings settings = window_->desk().settings();
@@ -89,7 +89,7 @@ void TestFocus::aPausedBoardIsLeftByItsButton() {
     QVERIFY(window_->desk().isPaused());
     auto* button = qobject_cast<QPushButton*>(window_->focusWidget());
     QVERIFY(button != nullptr && button->isVisible());
-    // It lies in the middle of what it covers.
+    // The button is in the middle of the board that it covers.
     const QPoint middle = button->mapTo(window_.get(), button->rect().center());
     QVERIFY((middle - board()->mapTo(window_.get(), board()->rect().center())).manhattanLength() < 40);
     press(Qt::Key_Space);
@@ -109,7 +109,7 @@ void TestFocus::aDialogOverAPausedBoardGivesItBackToTheButton() {
     QCOMPARE(window_->focusWidget(), board());
 }
 
-/// Side by side and one below the other.
+/// With board and column side by side, and one below the other.
 void TestFocus::resizingChangesNothing() {
     const QSize before = window_->size();
     for (const QSize size : {QSize(760, 600), QSize(800, 1200), QSize(1500, 900), before}) {
@@ -119,11 +119,11 @@ void TestFocus::resizingChangesNothing() {
     }
 }
 
-/// From a key of the pad, which goes with the page.
+/// Starts from a button of the pad, which is hidden with the page.
 void TestFocus::watchingTakesTheKeyboardAndGivesItBack() {
     window_->findChild<PadKey*>()->setFocus();
     press(Qt::Key_F5);
-    // The pad is not there while a solver is watched.
+    // The pad is hidden while a solver is watched.
     QTRY_VERIFY(qobject_cast<BoardView*>(window_->focusWidget()));
     QVERIFY(window_->focusWidget() != board() && window_->focusWidget()->isVisible());
     press(Qt::Key_Escape);
@@ -148,7 +148,7 @@ void TestFocus::aNoticeIsLeftByEscape() {
     QCOMPARE(window_->focusWidget(), board());
 }
 
-/// As a button does that is disabled by its own click.
+/// A button that its own click disables loses the focus; the board must get it.
 void TestFocus::whatIsSwitchedOffLosesItToTheBoard() {
     auto* key = window_->findChild<PadKey*>();
     key->setFocus();

@@ -21,7 +21,7 @@ using namespace ninefold;
 
 namespace {
 
-/// Counts what a file holds.
+/// Counts the puzzles of a file.
 class Counter : public PuzzleSink {
 public:
     int puzzles = 0;
@@ -37,7 +37,7 @@ int puzzlesIn(const QString& path) {
 
 } // namespace
 
-/// Lists beside the window: what was made is never lost without a word.
+/// Windows with lists of puzzles: generated puzzles are never lost silently.
 class TestLists : public QObject {
     Q_OBJECT
 
@@ -88,7 +88,7 @@ void TestLists::whatWasMadeIsKept() {
     else list->close();
     QCOMPARE(loadRecentFiles().size(), 1);
     QCOMPARE(puzzlesIn(loadRecentFiles().first()), 5);
-    // Where nobody is left to hear of it nothing is said.
+    // At shutdown no message is sent.
     QCOMPARE(said.size(), withTheProgram ? 0 : 1);
 }
 
@@ -100,7 +100,7 @@ void TestLists::whatWasSavedIsNotKeptTwice() {
     QCOMPARE(puzzlesIn(path), 3);
     list->close();
     QCOMPARE(loadRecentFiles(), QStringList{QFileInfo(path).absoluteFilePath()});
-    // Where it cannot be written it stays unsaved.
+    // If the list cannot be written, it stays unsaved.
     PuzzleList* other = madeList(103, 3);
     lists_->save(*other, home_.path("no folder/mine.txt"), *formatById("line81"));
     shortWorkThreads().waitForDone();
@@ -112,7 +112,7 @@ void TestLists::onlyTheNewestAreKept() {
     for (quint64 seed = 200; seed < 225; ++seed) madeList(seed, 1)->close();
     const QDir folder = QFileInfo(loadRecentFiles().first()).dir();
     QCOMPARE(folder.entryList(QDir::Files).size(), 20);
-    // All that the menu shows are there.
+    // All files of the Open Recent menu exist.
     for (const QString& path : loadRecentFiles()) QCOMPARE(puzzlesIn(path), 1);
 }
 
@@ -126,7 +126,7 @@ void TestLists::aChosenPuzzleIsPlayed() {
     list->setSaved({});
 }
 
-/// Escape makes nothing, and Return what is asked for.
+/// Escape generates nothing; Return generates what was requested.
 void TestLists::askingMayBeLeft() {
     for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Return}) {
         lists_->askForMany();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The whole window, played by its keys. What has a test of its own elsewhere is only met here
-// where it comes together.
+// The whole window, played by its keys. Parts with a test of their own appear here only as far as they work
+// together.
 #include "app/mainwindow.h"
 
 #include "app/actions.h"
@@ -49,7 +49,7 @@ private slots:
     void whatFetchesSomethingIsAButton();
 
 private:
-    /// To whatever has the keyboard, as a real key goes.
+    /// Sends the key to the focused widget, as a real key press.
     void key(int key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(window_->focusWidget(), static_cast<Qt::Key>(key), modifiers);
     }
@@ -75,13 +75,13 @@ void TestMainWindow::cleanup() {
     window_.reset();
 }
 
-/// Ids are names in settings, keys must not be ambiguous, and each action does exactly one thing.
+/// Ids are used as names in the settings, keys must not be ambiguous, and each action does exactly one thing.
 void TestMainWindow::actionsHaveOneMeaningEach() {
     QSet<QString> ids, keys;
     for (const ActionSpec& spec : actionTable()) {
         QVERIFY2(!ids.contains(spec.id), spec.id);
         ids << spec.id;
-        // It runs something, turns something over, or is a menu that is filled.
+        // It runs a command, toggles a setting, or fills a submenu.
         QVERIFY2((spec.run != nullptr) + (spec.flips != nullptr) + (spec.fill != nullptr) == 1, spec.id);
         for (const QKeySequence& sequence : window_->action(spec.id)->shortcuts()) {
             QVERIFY2(!sequence.isEmpty() && !keys.contains(sequence.toString()), spec.id);
@@ -90,7 +90,7 @@ void TestMainWindow::actionsHaveOneMeaningEach() {
     }
 }
 
-/// Without the mouse from the first digit to erasing: modes by modifiers and by their key.
+/// Plays without the mouse: enters and erases digits, and changes the mode by modifiers and by its key.
 void TestMainWindow::aPuzzleIsPlayedByKeyboard() {
     QCOMPARE(window_->windowTitle(), "Example - Ninefold");
     QVERIFY(qobject_cast<BoardView*>(window_->focusWidget()));
@@ -111,7 +111,7 @@ void TestMainWindow::aPuzzleIsPlayedByKeyboard() {
     QVERIFY(sheet().cells[37].candidates.empty());
 }
 
-/// Both pairs of keys, mixed.
+/// Uses both pairs of keys, mixed.
 void TestMainWindow::undoAndRedoFollowTheKeys() {
     const Sheet before = sheet();
     key(Qt::Key_5);
@@ -125,7 +125,7 @@ void TestMainWindow::undoAndRedoFollowTheKeys() {
     QCOMPARE(sheet(), after);
 }
 
-/// A file that is not there: said in the window, without a box to click away, and nothing else changes.
+/// A missing file is reported in the window, without a message box, and nothing else changes.
 void TestMainWindow::problemsAreOneSentence() {
     const Sheet before = sheet();
     window_->opener().openFile(home_.path("nothing there.txt"));
@@ -133,7 +133,7 @@ void TestMainWindow::problemsAreOneSentence() {
     QCOMPARE(sheet(), before);
 }
 
-/// In a right-to-left language the window turns round, digits and cells do not.
+/// In a right-to-left language the layout is mirrored, but digits and cells are not.
 void TestMainWindow::digitsRunFromLeftToRightInEveryScript() {
     window_.reset();
     QGuiApplication::setLayoutDirection(Qt::RightToLeft);
@@ -141,19 +141,19 @@ void TestMainWindow::digitsRunFromLeftToRightInEveryScript() {
     const QList<PadKey*> keys = window_->findChildren<PadKey*>();
     const auto* board = window_->findChild<BoardPanel*>()->view();
     const int first = keys[0]->mapTo(window_.get(), QPoint()).x();
-    // Before anything is compared: a failing test must not turn the next ones round.
+    // Reset before the comparisons: a failing test must not mirror the next ones.
     QGuiApplication::setLayoutDirection(Qt::LeftToRight);
     QCOMPARE(keys.size(), kDigitCount);
     QVERIFY(keys[0]->x() < keys[1]->x() && keys[1]->x() < keys[2]->x() && keys[2]->y() < keys[3]->y());
-    // The column has changed sides with the board, the cells have not.
+    // Column and board have changed sides, the cells have not.
     QVERIFY(first < board->mapTo(window_.get(), QPoint()).x());
     QVERIFY(board->geometryOfBoard().cell(0).x() < board->geometryOfBoard().cell(8).x());
 }
 
-/// Shift, Control and both stand for modes as long as they are down.
+/// Shift, Control and both select modes while they are held down.
 void TestMainWindow::aHeldKeyIsAMode() {
     const Hand& hand = window_->desk().hand();
-    // As a keyboard sends them: the modifiers are those before the key.
+    // As a keyboard sends them: the modifiers are those held before the key.
     const auto send = [this](QEvent::Type type, Qt::Key key, Qt::KeyboardModifiers before) {
         QKeyEvent event(type, key, before);
         QCoreApplication::sendEvent(window_->focusWidget(), &event);
@@ -166,24 +166,24 @@ void TestMainWindow::aHeldKeyIsAMode() {
     QCOMPARE(hand.mode(), EntryMode::Centre);
     send(QEvent::KeyRelease, Qt::Key_Control, Qt::ControlModifier);
     QCOMPARE(hand.mode(), EntryMode::Place);
-    // Holding a key for a moment is no wish for more modes on the pad.
+    // Holding a modifier does not show more modes on the pad.
     QVERIFY(!window_->desk().settings().moreModes);
 }
 
-/// To the ends of the scale and back; the selected cell stays in sight.
+/// Zooms to both limits; the selected cell stays visible.
 void TestMainWindow::theBoardZooms() {
     auto* view = window_->findChild<BoardPanel*>()->view();
     auto* scroller = window_->findChild<BoardScroller*>();
     window_->action("zoomfit")->trigger();
     const qreal fitting = view->geometryOfBoard().cellSize();
     QVERIFY(view->height() <= scroller->height());
-    // Ten turns of the wheel.
+    // Ten steps of the wheel.
     for (int step = 0; step < 10; ++step) emit view->zoomWanted(1);
     QCOMPARE(window_->desk().settings().zoom, 200);
     QTRY_VERIFY(view->geometryOfBoard().cellSize() > 1.8 * fitting);
     window_->desk().hand().select(Cells::of(80), 80);
     const QPoint middle = view->geometryOfBoard().cell(80).center().toPoint();
-    // The board is larger than its window now, and the cursor must not get out of sight.
+    // The board is larger than its viewport now; the cursor must stay visible.
     QVERIFY(scroller->viewport()->rect().contains(view->mapTo(scroller->viewport(), middle)));
     for (int step = 0; step < 99; ++step) window_->action("zoomout")->trigger();
     QCOMPARE(window_->desk().settings().zoom, kSmallestZoom);
@@ -191,16 +191,16 @@ void TestMainWindow::theBoardZooms() {
     QTRY_COMPARE(view->geometryOfBoard().cellSize(), fitting);
 }
 
-/// A branch that is tried may end in a contradiction; where, is told as soon as it is known.
+/// A branch may end in a contradiction; the window reports where as soon as it is known.
 void TestMainWindow::aDeadBranchIsTold() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells("12345678.........................................................................");
     window_->desk().play(puzzle);
     auto* notice = window_->findChild<Notice*>();
-    QTRY_VERIFY(!notice->sentence().isEmpty()); // of its many solutions
+    QTRY_VERIFY(!notice->sentence().isEmpty()); // the notice that there are many solutions
     window_->action("try")->trigger();
     window_->desk().hand().select(Cells::of(17), 17);
-    // Row 1 lacks only a 9, and this cell sees its last place.
+    // Row 1 lacks only a 9, and this digit removes the last place for it.
     key(Qt::Key_9);
     QTRY_COMPARE(notice->sentence(), "This branch dies at r1c9: no candidate is left there.");
     window_->action("droptry")->trigger();
@@ -208,7 +208,7 @@ void TestMainWindow::aDeadBranchIsTold() {
     QCOMPARE(sheet().value(17), 0);
 }
 
-/// Otherwise closing the window would make a helped game an unhelped one.
+/// Otherwise closing the window would reset the count of help.
 void TestMainWindow::helpIsKeptWithTheGame() {
     window_->desk().check();
     window_->desk().check();
@@ -219,7 +219,7 @@ void TestMainWindow::helpIsKeptWithTheGame() {
     QCOMPARE(window_->desk().timesHelped(), 2);
 }
 
-/// Away and paused are two reasons; the clock goes on only when both are gone.
+/// The clock stops for two reasons, away and paused, and continues only when neither applies.
 void TestMainWindow::theClockRestsWhileMinimised() {
     Desk& desk = window_->desk();
     QVERIFY(desk.game().clock().isRunning());
@@ -232,11 +232,11 @@ void TestMainWindow::theClockRestsWhileMinimised() {
     QVERIFY(desk.game().clock().isRunning());
 }
 
-/// The desktop ends its session: it asks for what is to be saved, and gives no time for questions.
+/// At its end the desktop session asks for everything to be saved, without time for questions.
 void TestMainWindow::theEndOfTheSessionSaves() {
     Desk& desk = window_->desk();
     const auto saved = [&] { return desk.shelf().look(desk.shelf().current()).puzzle->elapsedMs; };
-    // Nobody can make one; the window looks at none of it.
+    // QSessionManager has no public constructor; the window does not access it, so blank memory will do.
     alignas(std::max_align_t) std::byte none[64] = {};
     auto& manager = reinterpret_cast<QSessionManager&>(none);
     desk.game().clock().set(3'600'000);
@@ -247,7 +247,7 @@ void TestMainWindow::theEndOfTheSessionSaves() {
     QVERIFY(saved() >= 7'200'000);
 }
 
-/// Undo and redo lead to the games before and after, and are off at the ends.
+/// Undo and redo lead to the previous and the next game, and are disabled at the ends.
 void TestMainWindow::theWayBetweenGamesIsOffered() {
     Puzzle next;
     next.name = "Next";
@@ -263,7 +263,7 @@ void TestMainWindow::theWayBetweenGamesIsOffered() {
     QVERIFY(undo->isEnabled() && !redo->isEnabled());
 }
 
-/// Keys chosen by the player take the place of the usual ones, also when none is wanted.
+/// Keys chosen by the player replace the defaults; a command may also have no key.
 void TestMainWindow::chosenKeysAreUsed() {
     const Settings before = window_->desk().settings();
     Settings settings = before;
@@ -273,14 +273,14 @@ void TestMainWindow::chosenKeysAreUsed() {
     QVERIFY(window_->action("undo")->shortcuts().isEmpty());
     key(Qt::Key_F8);
     QCOMPARE(window_->desk().timesHelped(), 1);
-    // The usual key of the command, which it has no longer.
+    // The default key, which the command no longer has.
     key(Qt::Key_K);
     QCOMPARE(window_->desk().timesHelped(), 1);
     window_->desk().setSettings(before);
     QVERIFY(window_->action("undo")->shortcuts().contains(QKeySequence("Ctrl+Z")));
 }
 
-/// A theme of the player's own stays when the desktop changes; System goes along.
+/// A theme that the player chose stays when the desktop's changes; the System theme follows it.
 void TestMainWindow::theThemeFollowsTheDesktop() {
     const auto ground = [] { return QApplication::palette().color(QPalette::Window); };
     const QColor before = ground();
@@ -289,7 +289,7 @@ void TestMainWindow::theThemeFollowsTheDesktop() {
     window_->desk().setSettings(settings);
     const QColor dark = ground();
     QVERIFY(dark != before);
-    // What the desktop changes is not what the player chose.
+    // Simulates a change of the desktop's theme.
     QEvent changed(QEvent::ThemeChange);
     QCoreApplication::sendEvent(window_.get(), &changed);
     QCOMPARE(ground(), dark);
@@ -300,7 +300,7 @@ void TestMainWindow::theThemeFollowsTheDesktop() {
     QCOMPARE(ground(), before);
 }
 
-/// What changes without being seen is said: to the eye in the line below, to the ear by a notification.
+/// Changes that happen out of sight are reported: in the status line, and to a screen reader by a notification.
 void TestMainWindow::whatHappensIsAnnounced() {
     const auto* status = window_->findChild<StatusLine*>();
     key(Qt::Key_5);
@@ -310,14 +310,14 @@ void TestMainWindow::whatHappensIsAnnounced() {
     const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(status->findChild<QWidget*>());
     QCOMPARE(spoken->role(), QAccessible::Notification);
     QCOMPARE(spoken->text(QAccessible::Name), status->text());
-    // A given says why it stays.
+    // A given explains why it cannot be changed.
     window_->desk().hand().select(Cells::of(0), 0);
     key(Qt::Key_5);
     QVERIFY(status->text().contains("given"));
     QCOMPARE(spoken->text(QAccessible::Name), status->text());
 }
 
-/// Where it shows that it is chosen, too.
+/// A command keeps the accessible role of a button, also where it shows that it is chosen.
 void TestMainWindow::whatFetchesSomethingIsAButton() {
     const auto role = [this](const QString& text) {
         for (KeyButton* key : window_->findChildren<KeyButton*>())

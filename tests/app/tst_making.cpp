@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A new puzzle may take its time: the window says so and goes on with the game before until it is there.
+// Making a new puzzle may take time: the window shows that, and the current game continues until it is ready.
 #include "app/mainwindow.h"
 
 #include "app/board/boardview.h"
@@ -61,7 +61,7 @@ void TestMaking::cleanup() {
     window_.reset();
 }
 
-/// Most puzzles are made before anybody could read about it.
+/// Most puzzles are ready before a message could be read, so none is shown at first.
 void TestMaking::nothingIsSaidOfAMoment() {
     QSignalSpy shown(strip(), &BusyStrip::shown);
     strip()->begin("Something");
@@ -90,14 +90,14 @@ void TestMaking::theGameBeforeStaysUntilThePuzzleIsThere() {
     QVERIFY(strip()->isVisible());
     const QString sentence = strip()->findChild<QLabel*>()->text();
     QVERIFY(sentence.contains("Easy"));
-    // For who cannot see it: announced, and named.
+    // Accessible: the message is announced, and the strip has a name.
     QVERIFY(window_->findChild<StatusLine*>()->text().contains(sentence));
     QCOMPARE(strip()->accessibleName(), sentence);
     QCOMPARE(name(), "Example");
     QTRY_VERIFY(name() != "Example");
     QVERIFY(strip()->isHidden());
     QVERIFY(!window_->desk().isMaking());
-    // Nor is it said any longer.
+    // The message has been replaced.
     QVERIFY(window_->findChild<StatusLine*>()->text().contains(name()));
 }
 
@@ -107,7 +107,7 @@ void TestMaking::isCancelled_data() {
     QTest::newRow("by the button") << true;
 }
 
-/// The game goes on as if nothing had been asked for.
+/// The current game continues as if no new puzzle had been requested.
 void TestMaking::isCancelled() {
     QFETCH(bool, byButton);
     const Sheet before = window_->desk().game().sheet();
@@ -120,7 +120,7 @@ void TestMaking::isCancelled() {
     QVERIFY(!window_->desk().isMaking());
     QVERIFY(strip()->isHidden());
     QCOMPARE(window_->focusWidget(), board());
-    // What the engine may have found meanwhile comes to nobody.
+    // A result that the engine may still have found is dropped.
     QSignalSpy examined(&window_->desk().engine(), &EngineSession::examined);
     window_->desk().engine().examine(before.digits());
     QTRY_COMPARE(examined.size(), 1);
@@ -128,7 +128,7 @@ void TestMaking::isCancelled() {
     QCOMPARE(window_->desk().game().sheet(), before);
 }
 
-/// A file that is opened meanwhile is not replaced by the puzzle a moment later.
+/// Opening a file cancels the making, so that the new puzzle does not replace it a moment later.
 void TestMaking::anotherGameEndsIt() {
     window_->desk().newGame(Level::Expert);
     strip()->showNow();

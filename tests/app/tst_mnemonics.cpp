@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// In every language: no two entries of a menu and no two controls of a dialog have the same letter, and no key of an
-// action opens a menu as well. Qt does nothing at all where a key could mean two things.
+// In every language no two entries of a menu and no two controls of a dialog have the same mnemonic letter, and no
+// shortcut of an action also opens a menu. Qt ignores a key that is ambiguous.
 #include "app/mainwindow.h"
 
 #include "app/actions.h"
@@ -30,7 +30,7 @@ using namespace ninefold;
 
 namespace {
 
-/// What a translation file says, without being compiled before. A plural has its first form.
+/// Translates directly from a .ts file, without compiling it first. A plural has its first form.
 class TranslationFile : public QTranslator {
 public:
     explicit TranslationFile(const QString& path) {
@@ -65,7 +65,7 @@ private:
     QMap<std::tuple<QString, QString, QString>, QString> texts_;
 };
 
-/// Who has which letter; says which are taken twice.
+/// Collects the mnemonics with their owners, and reports those used twice.
 class Letters {
 public:
     void add(const QString& text) {
@@ -96,7 +96,7 @@ QStringList clashesIn(QMenu& menu) {
     return clashes + letters.clashes();
 }
 
-/// Not on another page than the one that is open.
+/// Is every page that contains the widget the open one of its stack?
 bool isOnOpenPage(const QWidget* widget, const QWidget* window) {
     for (; widget != window; widget = widget->parentWidget())
         if (const auto* pages = qobject_cast<QStackedWidget*>(widget->parentWidget()))
@@ -104,7 +104,7 @@ bool isOnOpenPage(const QWidget* widget, const QWidget* window) {
     return true;
 }
 
-/// Also of what is only shown at times.
+/// Includes controls that are only shown at times.
 void addControls(const QWidget& window, Letters& letters) {
     for (const auto* widget : window.findChildren<QWidget*>()) {
         if (widget->window() != &window || !isOnOpenPage(widget, &window)) continue;
@@ -186,7 +186,7 @@ void TestMnemonics::cleanup() {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
-/// Or all that follows would look at English alone.
+/// If no translation were loaded, the other tests would only check English.
 void TestMnemonics::aTranslationIsRead() {
     QCOMPARE(translations_["de"]->translate("Actions", "&File", nullptr, -1), "&Datei");
     QVERIFY(!translations_["de"]->isEmpty());
@@ -198,7 +198,7 @@ void TestMnemonics::menusAreOpenedByOneLetterEach() {
         QVERIFY2(!QKeySequence::mnemonic(menu->text()).isEmpty(), qPrintable(menu->text()));
         letters.add(menu->text());
     }
-    // Controls beside them would answer to the same keys.
+    // Controls outside the menus would react to the same keys.
     addControls(*window_, letters);
     QVERIFY2(letters.clashes().isEmpty(), qPrintable(letters.clashes().join(u'\n')));
 }
@@ -218,7 +218,7 @@ void TestMnemonics::entriesOfAMenuDiffer() {
     QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(u'\n')));
 }
 
-/// Blank or not, with a mark under the pointer, with one that is missing, or none.
+/// For blank and filled cells, and with the pointer on a mark, on a missing mark, or on none.
 void TestMnemonics::entriesOfACellsMenuDiffer() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells(".8" + std::string(79, '.'));
@@ -238,7 +238,7 @@ void TestMnemonics::entriesOfACellsMenuDiffer() {
     QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(u'\n')));
 }
 
-/// Those that the window opens.
+/// The dialogs that the window opens.
 QList<QDialog*> TestMnemonics::dialogs() {
     for (const char* id : {"about", "keys", "changekeys", "settings", "techniques", "properties", "collection",
                            "countsolutions", "compare", "race"})
