@@ -25,12 +25,12 @@ using namespace ninefold;
 
 namespace {
 
-// As it would stand in any list of puzzles.
+// One line of an ordinary list of puzzles.
 const QByteArray kLine = "5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9";
 
 } // namespace
 
-/// How puzzles come in and go out, without the window.
+/// Opening and saving puzzles, without the main window.
 class TestOpener : public QObject {
     Q_OBJECT
 
@@ -63,7 +63,7 @@ private:
     std::unique_ptr<Opener> opener_;
 };
 
-/// The opener first: it holds on to desk and window.
+/// Replaces the opener first, because it refers to desk and window.
 void TestOpener::init() {
     opener_.reset();
     desk_ = std::make_unique<Desk>();
@@ -72,7 +72,7 @@ void TestOpener::init() {
     forgetRecentFiles();
 }
 
-/// A file with a name that has a blank in it, as people's files have.
+/// Writes a file whose name contains a space, as many people's files have.
 QString TestOpener::fileWith(const QByteArray& text) {
     const QString path = home_.path(QStringLiteral("file %1.txt").arg(++round_));
     QFile file(path);
@@ -86,17 +86,17 @@ QStringList TestOpener::urls(const QStringList& paths) {
     return urls;
 }
 
-/// A puzzle without a name has that of its file.
+/// A puzzle without a name gets the name of its file.
 void TestOpener::onePuzzleIsPlayed() {
     const QString path = fileWith(kLine + '\n');
     opener_->openFile(path);
     QTRY_COMPARE(board(), kLine);
     QCOMPARE(QString::fromStdString(desk_->game().about().name), QStringLiteral("file %1").arg(round_));
-    // Only what could be opened is remembered.
+    // Only files that could be opened are remembered.
     QCOMPARE(loadRecentFiles(), QStringList{path});
 }
 
-/// In the list of files no key deletes or renames one.
+/// No key deletes or renames a file in the file dialog.
 void TestOpener::filesAreSafeWhileOneIsChosen() {
     opener_->askForFile();
     auto* dialog = window_->findChild<QFileDialog*>();
@@ -105,10 +105,10 @@ void TestOpener::filesAreSafeWhileOneIsChosen() {
     dialog->close();
 }
 
-/// Several puzzles are a list to choose from, and none is played before.
+/// Several puzzles are shown as a list, and none is played before one is chosen.
 void TestOpener::manyBecomeAList() {
     QByteArray other = kLine;
-    // A blank of the first puzzle is filled, so the second can be told from it.
+    // Fill one blank of the first puzzle, to distinguish the second from it.
     other[2] = '4';
     opener_->openText(kLine + '\n' + other + '\n' + kLine + '\n');
     PuzzleList* list = nullptr;
@@ -116,10 +116,10 @@ void TestOpener::manyBecomeAList() {
     auto* view = list->findChild<QTableView*>();
     QTRY_COMPARE(view->model()->rowCount(), 3);
     view->setCurrentIndex(view->model()->index(1, 0));
-    // As Return or a double click on the line.
+    // The same as Return or a double click on the row.
     emit view->activated(view->currentIndex());
     QCOMPARE(board(), other);
-    // A paste is no file.
+    // A paste is not added to the recent files.
     QVERIFY(loadRecentFiles().isEmpty());
 }
 
@@ -129,7 +129,7 @@ void TestOpener::severalFilesAreOneList_data() {
     QTest::newRow("as a text with an address a line") << true;
 }
 
-/// Dropped, or copied and pasted. Each puzzle without a name says which file it is from.
+/// Dropped, or copied and pasted. A puzzle without a name gets the name of its file.
 void TestOpener::severalFilesAreOneList() {
     QFETCH(bool, asText);
     const QStringList paths = {fileWith(kLine + '\n'), fileWith(kLine + '\n' + kLine + '\n'), fileWith(kLine)};
@@ -148,7 +148,7 @@ void TestOpener::severalFilesAreOneList() {
     QVERIFY(list->windowTitle().startsWith(QFileInfo(paths[0]).fileName()));
 }
 
-/// None of them is passed over in silence.
+/// Every file that cannot be read is named.
 void TestOpener::whatCannotBeReadOfSeveralIsNamed() {
     const QString missing = home_.path("missing.txt"), prose = fileWith("Dear diary, nothing happened today.\n");
     opener_->openFiles({fileWith(kLine), missing, prose, fileWith(kLine)});
@@ -182,7 +182,7 @@ void TestOpener::linksAmongFilesAreNamed() {
     QCOMPARE(board(), kLine);
 }
 
-/// What people open or paste by mistake.
+/// Input that people open or paste by mistake.
 void TestOpener::whatIsNoPuzzleIsOneSentence_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("empty") << QByteArray();
@@ -202,21 +202,21 @@ void TestOpener::whatIsNoPuzzleIsOneSentence() {
     QVERIFY(loadRecentFiles().isEmpty());
 }
 
-/// Through the clipboard, in the plainest form and in the fullest.
+/// Copies through the clipboard, in the simplest format and in the one that holds everything.
 void TestOpener::copiesComeBack() {
     opener_->openText(kLine);
     QTRY_COMPARE(board(), kLine);
     for (const char* format : {"line81", "json"}) {
         opener_->copy(QLatin1String(format));
         const QByteArray text = QGuiApplication::clipboard()->text().toUtf8();
-        // An empty board in between: what comes back must come from the clipboard.
+        // Clear the board in between, so that the puzzle must come from the clipboard.
         desk_->enterOwn();
         opener_->openText(text);
         QTRY_COMPARE(board(), kLine);
     }
 }
 
-/// Whatever the form cannot hold of a game that has marks, moves and a name.
+/// The message stays one short sentence, even if the format cannot hold the game's marks, moves and name.
 void TestOpener::aCopyIsOneShortSentence() {
     opener_->openText(kLine);
     QTRY_COMPARE(board(), kLine);
@@ -230,7 +230,8 @@ void TestOpener::aCopyIsOneShortSentence() {
     QCOMPARE(said.count() + problems.count(), 2);
 }
 
-/// Each ending is a kind of file, and no ending is a picture; a folder that is not there is one problem.
+/// Each extension selects a picture format, no extension means a picture too; a missing folder is reported as one
+/// problem.
 void TestOpener::boardsArePublished() {
     opener_->openText(kLine);
     QTRY_COMPARE(board(), kLine);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The page of steps in the window: path, all steps, drawing, doing, and what becomes of it when the board changes.
+// The page of steps in the window: the path, all steps, their drawings, carrying them out, and changes of the
+// board.
 #include "app/mainwindow.h"
 
 #include "app/board/boardview.h"
@@ -25,7 +26,7 @@
 
 using namespace ninefold;
 
-/// Until a search is over, also on a machine that is busy with much else.
+/// Until a search ends, also on a machine that is busy with other work.
 constexpr int kMaxSearchMs = 120000;
 
 class TestPathfinder : public QObject {
@@ -67,14 +68,14 @@ private:
         puzzle.name = "Example";
         puzzle.grid = Grid::fromCells(cells);
         window_->desk().play(puzzle);
-        // Waits for the solution, as steps are only told of a puzzle that has one.
+        // Wait for the solution: steps are only shown for a puzzle that has exactly one.
         QTRY_VERIFY_WITH_TIMEOUT(window_->desk().solution().has_value(), kMaxSearchMs);
     }
     Column* column() { return window_->findChild<Column*>(); }
     QWidget* hintPage() { return window_->findChild<HintPage*>(); }
     QWidget* playPage() { return window_->findChild<PlayPage*>(); }
     bool isKnown() { return !window_->desk().logic().isBusy(LogicSession::Kind::Path) && model()->rowCount() > 0; }
-    /// Paths come from another thread.
+    /// Opens the path and waits for it: paths come from another thread.
     void openPath() {
         window_->action("path")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
@@ -103,7 +104,7 @@ void TestPathfinder::cleanup() {
     window_.reset();
 }
 
-/// The last line leaves a solved board; the titles are the columns that people know.
+/// The last line leaves a solved board, and the columns have the expected titles.
 void TestPathfinder::thePathIsListedToItsEnd() {
     openPath();
     QCOMPARE(window_->findChild<Column*>()->page(), page());
@@ -117,7 +118,7 @@ void TestPathfinder::thePathIsListedToItsEnd() {
     QVERIFY(position.solved());
 }
 
-/// The board of that line is shown, with its marks, and the game is not touched. A hint takes the drawing over.
+/// A line shows the board of its step with its marks, and the game is not changed. A hint replaces the drawing.
 void TestPathfinder::aLineIsDrawnOnItsPosition() {
     openPath();
     const Sheet before = game().sheet();
@@ -128,13 +129,13 @@ void TestPathfinder::aLineIsDrawnOnItsPosition() {
     for (int index = 0; index < 6; ++index) position.apply(steps[static_cast<std::size_t>(index)]);
     for (Cell cell = 0; cell < kCellCount; ++cell) QCOMPARE(frame().cells[cell].value, position.value(cell));
     QCOMPARE(game().sheet(), before);
-    // A hint is about the board of the game again.
+    // A hint is about the current position of the game again.
     window_->action("hint")->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(window_->coach().hint().kind == Hint::Kind::Step, kMaxSearchMs);
     QVERIFY(frame().marks.empty() && frame().branch.empty());
 }
 
-/// Many steps, one move: undone at once. From the last line the puzzle is solved.
+/// Many steps are one move, undone at once. The last line solves the puzzle.
 void TestPathfinder::solvingUpToALineIsOneMove() {
     openPath();
     const Sheet before = game().sheet();
@@ -153,7 +154,7 @@ void TestPathfinder::solvingUpToALineIsOneMove() {
     QVERIFY(game().isSolved());
 }
 
-/// A list that was made for another position would be wrong; where the board is wrong itself there is none.
+/// The lists belong to one position and are cleared when it changes. For a wrong board there are none.
 void TestPathfinder::theListsGoWithTheBoard() {
     openPath();
     table()->selectRow(2);
@@ -164,19 +165,19 @@ void TestPathfinder::theListsGoWithTheBoard() {
     QVERIFY(frame().marks.empty() && frame().branch.empty());
     QCOMPARE(model()->rowCount(), 0);
     QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
-    // A wrong digit: no way leads on from here.
+    // After a wrong digit there is no path.
     hand.select(Cells::of(2), 2);
     hand.type((*window_->desk().solution())[2] % 9 + 1, EntryMode::Place);
     QCoreApplication::processEvents();
     QCOMPARE(model()->rowCount(), 0);
     game().stack().undo();
     QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
-    // Somebody who pauses must not read the solution meanwhile.
+    // A paused player must not read the solution.
     window_->desk().setPaused(true);
     QCOMPARE(model()->rowCount(), 0);
 }
 
-/// What is copied is what the filter shows.
+/// Copy takes the lines that the filter shows.
 void TestPathfinder::theFilterAndTheCopyAgree() {
     openPath();
     page()->findChild<QLineEdit*>()->setText("full house");
@@ -187,11 +188,12 @@ void TestPathfinder::theFilterAndTheCopyAgree() {
     button("Copy")->click();
     const QStringList lines = QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), full);
-    // The lines that are shown, and no others.
+    // Only the visible lines are copied.
     for (const QString& line : lines) QVERIFY(line.contains("Full House"));
 }
 
-/// A line says how many steps are folded under it; together they are all steps. Doing one makes the lists anew.
+/// A line shows the number of steps folded under it; together they are all steps. Carrying one out rebuilds the
+/// lists.
 void TestPathfinder::allStepsAreFolded() {
     window_->action("allsteps")->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(isAllKnown(), kMaxSearchMs);
@@ -208,7 +210,7 @@ void TestPathfinder::allStepsAreFolded() {
     QVERIFY(all()->rowCount() < steps / 4);
     tree()->setCurrentIndex(all()->index(0, 0));
     QVERIFY(!frame().marks.empty());
-    // Another filter: the line is gone, and what it drew.
+    // With another filter the line disappears, and its drawing too.
     page()->findChild<QLineEdit*>()->setText("hidden");
     QVERIFY(frame().marks.empty() && !button("Do this step")->isEnabled());
     page()->findChild<QLineEdit*>()->clear();
@@ -219,12 +221,12 @@ void TestPathfinder::allStepsAreFolded() {
     Position position(game().sheet().blank().digits());
     position.apply(step);
     QCOMPARE(positionOf(game().sheet()), position.grid());
-    // The position is another one now, so the list goes; the next one comes while the page is looked at.
+    // The position has changed, so the list is cleared; a new one is searched while the page is visible.
     QVERIFY(all()->stepCount() == 0 && frame().marks.empty());
     QTRY_VERIFY_WITH_TIMEOUT(isAllKnown(), kMaxSearchMs);
 }
 
-/// With fewer techniques the path may not reach the end.
+/// With fewer techniques the path may not reach the solution.
 void TestPathfinder::techniquesAreChosen() {
     const Settings before = window_->desk().settings();
     Settings settings = before;
@@ -237,7 +239,7 @@ void TestPathfinder::techniquesAreChosen() {
     QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
 }
 
-/// Looking twice at the same position is no second help, nor is doing what was shown.
+/// Seeing the steps of a position twice counts as one help, and carrying out the steps shown does not count again.
 void TestPathfinder::helpIsCountedOncePerPosition() {
     openPath();
     QCOMPARE(window_->desk().timesHelped(), 1);
@@ -249,7 +251,7 @@ void TestPathfinder::helpIsCountedOncePerPosition() {
     QCOMPARE(window_->desk().timesHelped(), 1);
 }
 
-/// A search ends with the look at it, and what nobody has seen is no help.
+/// A search is cancelled when its page is hidden, and steps that were never shown do not count as help.
 void TestPathfinder::whatIsHiddenIsNotLookedFor() {
     for (const char* list : {"path", "allsteps"}) {
         window_->action(list)->trigger();
@@ -266,14 +268,14 @@ void TestPathfinder::whatIsHiddenIsNotLookedFor() {
     column()->showPage(page());
     QTRY_VERIFY_WITH_TIMEOUT(isAllKnown(), kMaxSearchMs);
     QCOMPARE(window_->desk().timesHelped(), 1);
-    // The same list again, seen again.
+    // The same list is shown again.
     column()->showPage(playPage());
     column()->showPage(page());
     QVERIFY(!isBusy() && isAllKnown());
     QCOMPARE(window_->desk().timesHelped(), 1);
 }
 
-/// Steps were listed for one game; the next begins without, on whatever page, until they are asked for.
+/// After a game with lists the next game starts without, on every page, until the player asks for one.
 void TestPathfinder::anotherGameIsNotLookedAtUnasked() {
     for (const char* list : {"path", "allsteps"}) {
         window_->action(list)->trigger();
@@ -286,7 +288,7 @@ void TestPathfinder::anotherGameIsNotLookedAtUnasked() {
         QVERIFY(!isBusy());
         QCOMPARE(model()->rowCount() + all()->stepCount(), 0);
         QCOMPARE(window_->desk().timesHelped(), 0);
-        // A hint comes and goes, and the page of steps comes back: that asks for nothing.
+        // When a hint is closed the page of steps returns; that does not ask for a list.
         window_->action("hint")->trigger();
         QTRY_COMPARE(column()->page(), hintPage());
         window_->coach().close();
@@ -299,8 +301,8 @@ void TestPathfinder::anotherGameIsNotLookedAtUnasked() {
     QCOMPARE(window_->desk().timesHelped(), helped + 1);
 }
 
-/// The hint is drawn on its page, the chosen step on the page of steps, and the player's own page has a clean board.
-/// Whoever comes back to a page finds its drawing again.
+/// The hint is drawn on its page, the chosen step on the page of steps, and the player's page shows a clean board.
+/// Returning to a page shows its drawing again.
 void TestPathfinder::eachPageHasItsOwnDrawing() {
     window_->action("hint")->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(window_->coach().hint().kind == Hint::Kind::Step, kMaxSearchMs);
@@ -320,7 +322,7 @@ void TestPathfinder::eachPageHasItsOwnDrawing() {
     QVERIFY(window_->action("applyhint")->isEnabled());
     column()->showPage(page());
     QCOMPARE(frame(), listed);
-    // The board is another: nothing of it comes back.
+    // After a change of the board no drawing returns.
     window_->desk().hand().select(Cells::of(1), 1);
     window_->desk().hand().type(5, EntryMode::Corner);
     for (QWidget* shown : {hintPage(), static_cast<QWidget*>(page())}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pictures of a run: all that were asked for, one size, in the order of their names.
+// A series of pictures holds every requested event, all in one size, with names in order.
 #include "app/pictureseries.h"
 
 #include "app/panels/watch/solvershow.h"
@@ -87,7 +87,7 @@ void TestPictureSeries::onlyTurnsAreSaved() {
     QCOMPARE(files(), wanted);
 }
 
-/// Backtracking makes far more events than the window keeps at hand.
+/// Backtracking makes far more events than the window holds in memory.
 void TestPictureSeries::farAwayEventsAreFetched() {
     run(solvers::backtracking);
     const quint64 last = run_->known();

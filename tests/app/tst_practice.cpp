@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Positions for practice as a player meets them: put on the board, asked for a hint, and the hint is the technique that
-// is practised. The command line is asked about all of them (tests/app/cli/tst_collections.cpp), the window about one
-// of each technique.
+// For each technique one position for practice, as a player meets it: on the board, the hint is the technique to be
+// practised. tests/app/cli/tst_collections.cpp checks all positions through the command line.
 #include "app/desk.h"
 #include "app/text/bundled.h"
 
@@ -49,7 +48,7 @@ private slots:
         QTRY_VERIFY(desk.verdict());
         QVERIFY(desk.solution() && desk.game().isRight(*desk.solution()));
         const LogicQuestion question = desk.logicQuestion();
-        // Uniqueness techniques are offered too.
+        // Uniqueness techniques need a unique solution.
         QVERIFY(question.unique);
         desk.logic().askHint(question);
         QTRY_VERIFY_WITH_TIMEOUT(hint, 60'000);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The program itself, ended from outside: it saves and leaves as if its window had been closed.
+// Ends the program by a signal: it saves and quits as if its window had been closed.
 #include "app/quitsignals.h"
 
 #include "app/store/record.h"
@@ -46,18 +46,18 @@ void TestQuitSignals::theProgramSavesAndLeaves() {
     QProcess program;
     program.setProcessChannelMode(QProcess::MergedChannels);
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    // Without one Qt says so, and nothing else is to be said.
+    // Without this variable Qt prints a warning, and nothing else must be printed.
     environment.insert("XDG_RUNTIME_DIR", home.path("."));
     program.setProcessEnvironment(environment);
     program.start(QStringLiteral(NINEFOLD_PROGRAM), {"--platform", "offscreen"});
-    // Its game is begun when the window is being made, which leaves as well as one that is shown.
+    // The game starts while the window is being made; the program must quit correctly already then.
     QTRY_VERIFY_WITH_TIMEOUT(!journalIn(games).isEmpty() || program.state() == QProcess::NotRunning, 60'000);
     QCOMPARE(::kill(static_cast<pid_t>(program.processId()), signal), 0);
     QVERIFY(program.waitForFinished(60'000));
     QCOMPARE(program.exitStatus(), QProcess::NormalExit);
     QCOMPARE(program.exitCode(), 0);
     QCOMPARE(program.readAll(), QByteArray());
-    // The clock ran until the end, and the last line but the date tells how long.
+    // The clock ran until the end; the last record but one, before the date, holds the time.
     const QByteArray journal = journalIn(games);
     QVERIFY(!recover(journal).damaged && recover(journal).puzzle->elapsedMs > 0);
     QVERIFY(games.entryList({"*.lock"}).isEmpty());

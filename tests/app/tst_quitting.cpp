@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ctrl+Q quits from every window of the program, and what was made or played is kept.
+// Ctrl+Q quits from every window of the program, and generated puzzles and games are saved.
 #include "app/mainwindow.h"
 
 #include "app/dialogs/puzzlelist.h"
@@ -50,7 +50,7 @@ QList<QWidget*> TestQuitting::shown() {
 
 void TestQuitting::quitFrom(QWidget* from) {
     QVERIFY(from != nullptr);
-    // A dialog of the active window counts as active before it is.
+    // activeWindow() can name a dialog of the active window before the dialog is active.
     QTRY_COMPARE(QApplication::activeWindow(), from);
     QTest::keyClick(from->focusWidget() != nullptr ? from->focusWidget() : from, Qt::Key_Q, Qt::ControlModifier);
     QTRY_VERIFY(shown().isEmpty());
@@ -75,7 +75,7 @@ void TestQuitting::fromEveryDialog() {
         if (one != window_.get()) return quitFrom(one);
 }
 
-/// Also one that is still being made.
+/// Also a list that is still being generated.
 void TestQuitting::aMadeListIsKept() {
     forgetRecentFiles();
     window_->opener().lists().make({.level = Level::Easy, .count = 3, .seed = 7});

@@ -20,7 +20,7 @@ const QByteArray kLine = "5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.
 
 } // namespace
 
-/// What a player finds: on the first day, on every other day, and with a puzzle on the clipboard.
+/// The start of the program: on the first day, on later days, and with a puzzle on the clipboard.
 class TestStarting : public QObject {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ private:
         window_->begin({});
         window_->show();
         QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-        // What is asked of the clipboard comes after what is due now.
+        // The clipboard is checked after the pending events.
         QCoreApplication::processEvents();
     }
     QString told() { return window_->findChild<Notice*>()->sentence(); }
@@ -87,7 +87,7 @@ void TestStarting::theCardGoesWithTheFirstMove() {
     QVERIFY(!card()->isVisible());
 }
 
-/// With the history: undo works across starts.
+/// The game returns with its history: undo works across starts.
 void TestStarting::laterDaysGoOn() {
     const Cell blank = *window_->desk().game().sheet().blanks().begin();
     window_->desk().hand().select(Cells::of(blank), blank);
@@ -100,7 +100,7 @@ void TestStarting::laterDaysGoOn() {
     QVERIFY(board() != before);
 }
 
-/// Offered, and not played until somebody says so.
+/// The puzzle is offered, and played only when the player accepts.
 void TestStarting::aPuzzleOnTheClipboardIsOffered() {
     const QByteArray before = board();
     QGuiApplication::clipboard()->setText(kLine);
@@ -110,7 +110,7 @@ void TestStarting::aPuzzleOnTheClipboardIsOffered() {
     button("Play it")->click();
     QTRY_COMPARE(board(), kLine);
     QVERIFY(told().isEmpty());
-    // The game before it is one undo away.
+    // One undo returns to the previous game.
     window_->desk().undo();
     QCOMPARE(board(), before);
 }
@@ -126,7 +126,7 @@ void TestStarting::theFirstDaysOfferStandsOnTheCard() {
     QVERIFY(!card()->isVisible());
 }
 
-/// Whoever has copied a puzzle out of Ninefold does not want it back.
+/// A puzzle that was copied from the board is not offered.
 void TestStarting::whatIsOnTheBoardIsNotOffered() {
     QGuiApplication::clipboard()->setText(QString::fromLatin1(board()));
     start();
@@ -147,7 +147,7 @@ void TestStarting::noPuzzleIsNoOffer() {
     QVERIFY(told().isEmpty());
 }
 
-/// As files that are dropped; behind the list there is a game.
+/// The same as dropped files; the window behind the list has a game on its board.
 void TestStarting::severalFilesAreOneList() {
     QStringList paths;
     for (const char* name : {"one.txt", "two.txt"}) {

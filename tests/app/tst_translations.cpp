@@ -5,7 +5,7 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
-/// A translation that loses a placeholder shows a sentence with a hole in it.
+/// A translation that loses a placeholder would show a sentence with a gap.
 class TestTranslations : public QObject {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ private slots:
 
 namespace {
 
-/// What must stand in both sentences, in whatever order.
+/// The placeholders that must occur in both sentences, in any order.
 QStringList placeholders(const QString& text) {
     // "%1" of Qt, "{cells}" and the brackets of the explanations of steps.
     static const QRegularExpression form(QStringLiteral("%L?[1-9n]|\\{\\w+\\}|\\[(?=.*\\{)"));
@@ -30,19 +30,19 @@ QStringList placeholders(const QString& text) {
     return found;
 }
 
-/// English has a file too, for its plurals.
+/// The languages that have a translation file; English has one too, for its plurals.
 void languages() {
     QTest::addColumn<QString>("language");
     QTest::newRow("en") << "en";
     QTest::newRow("de") << "de";
 }
 
-/// The text of a translation file, which lupdate writes.
+/// The text of a language's .ts file, which lupdate writes.
 QString translationFile(const QString& language) {
     return QStringLiteral(NINEFOLD_SOURCE_DIR "/translations/ninefold_%1.ts").arg(language);
 }
 
-/// "context: sentence" of each message that counts something.
+/// "context: sentence" of each message with a plural.
 QSet<QString> plurals(const QString& language) {
     QFile file(translationFile(language));
     if (!file.open(QIODevice::ReadOnly)) return {};
@@ -66,7 +66,7 @@ void TestTranslations::placeholdersAreKept_data() {
     languages();
 }
 
-/// Of those translated; what is missing is for the next test.
+/// Checks the translated messages; missing ones are left to the next test.
 void TestTranslations::placeholdersAreKept() {
     QFETCH(QString, language);
     QFile file(translationFile(language));
@@ -82,7 +82,7 @@ void TestTranslations::placeholdersAreKept() {
             xml.skipCurrentElement();
             continue;
         }
-        // The forms of a plural count together: one of them may do without the number.
+        // All forms of a plural are checked together: one of them may omit the number.
         const QString words = xml.readElementText(QXmlStreamReader::IncludeChildElements);
         ++translated;
         QVERIFY2(placeholders(words) == placeholders(source), qPrintable(source));
@@ -96,7 +96,7 @@ void TestTranslations::isComplete_data() {
     languages();
 }
 
-/// An unfinished sentence would show in English in the middle of another language.
+/// An unfinished sentence would appear in English among the translated ones.
 void TestTranslations::isComplete() {
     QFETCH(QString, language);
     QFile file(translationFile(language));
@@ -115,7 +115,7 @@ void TestTranslations::isComplete() {
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
 }
 
-/// Without its plural, English shows "2 cell(s)".
+/// Without plurals English would show "2 cell(s)".
 void TestTranslations::englishHasEveryPlural() {
     const QSet<QString> german = plurals("de");
     QVERIFY(german.size() > 3);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Watching a solver in the window, as somebody does it who goes through the whole run and back again.
+// Watching a solver in the window, through a whole run and back.
 #include "app/mainwindow.h"
 
 #include "app/board/boardview.h"
@@ -27,7 +27,7 @@ constexpr const char* kHard = "8..........36......7..9.2...5...7.......457.....1
 
 constexpr const char* kEasy = ".734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.";
 
-/// The plain way: every state of a run, its events taken in one after the other.
+/// The reference: every state of a run, computed by applying its events one after the other.
 struct Plain : EventSink {
     explicit Plain(const Grid& puzzle) { states.emplace_back(puzzle); }
     bool take(const EventBatch& batch) override {
@@ -42,14 +42,14 @@ struct Plain : EventSink {
     std::vector<EventKind> kinds;
 };
 
-/// As the tests of solvers write a board.
+/// The board of a frame, in the form used by the solver tests.
 std::string shownCells(const Frame& frame) {
     std::string text;
     for (const CellState& cell : frame.cells) text += cell.value == 0 ? '.' : static_cast<char>('0' + cell.value);
     return text;
 }
 
-/// Of the blank cells; what a set cell once had does not show.
+/// Do the candidates of the blank cells match? Those of filled cells are not shown.
 bool showsCandidates(const Frame& frame, const Grid& grid) {
     for (const Cell cell : grid.blanks())
         if (frame.cells[cell].candidates != grid.candidates(cell)) return false;
@@ -90,7 +90,7 @@ private:
     }
     const Frame& frame() { return window_->findChild<WatchBoard*>()->view()->frame(); }
     bool label(const QString& text) { return named<QLabel>(text) != nullptr; }
-    /// Named by what is said of it, so that the test finds widgets as assistants do.
+    /// Finds the label by its text, as assistive technology does.
     bool isAt(std::size_t position) {
         return label(QStringLiteral("Event %1 of %2").arg(position).arg(plain_->kinds.size()));
     }
@@ -105,7 +105,7 @@ private:
     std::unique_ptr<MainWindow> window_;
 };
 
-/// The plain run is made first, without window and thread.
+/// Computes the reference run first, without window and thread.
 void TestWatching::init() {
     plain_ = std::make_unique<Plain>(Grid::fromCells(kHard));
     solvers::cdcl.run(Grid::fromCells(kHard), {.proof = Proof::None}, plain_.get());
@@ -120,7 +120,7 @@ void TestWatching::init() {
     window_->desk().play(puzzle);
 }
 
-/// Forwards through every event of a whole run, and all the way back.
+/// Steps forward through every event of a whole run, and all the way back.
 void TestWatching::everyPositionIsTheSolversBoard() {
     watchCdcl();
     const std::size_t last = plain_->states.size() - 1;
@@ -138,7 +138,7 @@ void TestWatching::everyPositionIsTheSolversBoard() {
     }
 }
 
-/// In the order of the run; the list of events goes along.
+/// Jumps from conflict to conflict in the order of the run; the list of events follows.
 void TestWatching::conflictsAreJumpedTo() {
     watchCdcl();
     for (std::size_t i = 0; i < plain_->kinds.size(); ++i) {
@@ -151,7 +151,7 @@ void TestWatching::conflictsAreJumpedTo() {
     }
 }
 
-/// There a run has no conflicts, and what is said of the keys says so.
+/// A logic run has no conflicts, and the description of the keys says so.
 void TestWatching::logicGoesFromPlacementToPlacement() {
     window_->watch();
     QStringList said;
@@ -169,7 +169,7 @@ void TestWatching::logicGoesFromPlacementToPlacement() {
     emit window_->findChild<WatchPage*>()->chosen();
     QVERIFY(said.last().contains(QStringLiteral("placement to placement")));
     int blanks = puzzle.grid.blanks().count();
-    // An easy one: every step sets a digit.
+    // An easy puzzle: every step sets a digit.
     QTRY_VERIFY(label(QStringLiteral("Event 0 of %1").arg(blanks)));
     const auto left = [this] { return static_cast<int>(std::ranges::count(shownCells(frame()), '.')); };
     for (; blanks > 0; --blanks) {
@@ -180,10 +180,10 @@ void TestWatching::logicGoesFromPlacementToPlacement() {
     QVERIFY(!named<QToolButton>(QStringLiteral("Next conflict"))->accessibleDescription().isEmpty());
 }
 
-/// Watching is another board: keys that would write do nothing, and the game is there again afterwards.
+/// Watching shows another board: keys that would change the game do nothing, and it is unchanged afterwards.
 void TestWatching::theGameIsUntouched() {
     window_->desk().hand().select(Cells::of(1), 1);
-    // A move, so that there is something that could get lost.
+    // Make a move, so that there is something to lose.
     QTest::keyClick(window_->focusWidget(), Qt::Key_5);
     const Sheet before = window_->desk().game().sheet();
     watchCdcl();
@@ -194,13 +194,13 @@ void TestWatching::theGameIsUntouched() {
     QVERIFY(!window_->action("undo")->isEnabled() && !window_->action("solvenow")->isEnabled());
     named<QPushButton>(QStringLiteral("Back to my game"))->click();
     QCOMPARE(window_->desk().game().sheet(), before);
-    // The game's own commands are back with the game.
+    // The game's commands are enabled again.
     QVERIFY(window_->action("undo")->isEnabled());
     QTest::keyClick(window_->focusWidget(), Qt::Key_BracketLeft);
     QVERIFY(window_->desk().game().sheet() != before);
 }
 
-/// Arrows and the space bar move through the run there, and not through the cells.
+/// There, arrow keys and Space move through the run, not through the cells.
 void TestWatching::keysBelongToTheTransport() {
     watchCdcl();
     const auto key = [this](Qt::Key pressed, Qt::KeyboardModifiers modifiers = {}) {
@@ -249,11 +249,11 @@ void TestWatching::ownGameIsReplayed() {
         QCOMPARE(window_->desk().game().stack().index(), 3);
     };
     replayed();
-    // Who asks for a solver after that gets one.
+    // Choosing a solver afterwards shows the solver.
     watchCdcl();
     QVERIFY(named<QComboBox>(QStringLiteral("Solver"))->isVisible());
     replayed();
-    // Another day.
+    // Simulates a restart of the program.
     window_.reset();
     window_ = std::make_unique<MainWindow>();
     window_->show();
@@ -278,7 +278,7 @@ void TestWatching::logicIsStoppedAndGoesOn() {
     window_->watch();
     named<QComboBox>(QStringLiteral("Solver"))->setCurrentText(QStringLiteral("Logic"));
     auto* stop = button("Stop");
-    // Going down is enough.
+    // A press is enough, without the release.
     QTest::mousePress(stop, Qt::LeftButton);
     QCOMPARE(stop->text(), QStringLiteral("Go on"));
     QTest::mouseRelease(stop, Qt::LeftButton);
@@ -293,7 +293,7 @@ void TestWatching::logicIsStoppedAndGoesOn() {
     QCOMPARE(shownCells(frame()), shownCells(whole));
 }
 
-/// Every arrow of an explanation begins at a fact that holds, and the event that it explains is on the board.
+/// Every arrow of an explanation starts at a fact that is true, and the explained event is on the board.
 void TestWatching::reasonsLeadToTheirEvent() {
     watchCdcl();
     button("Explain this event")->click();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Puzzles and files whose names try to be more than names: markup, mnemonics, placeholders, controls. All of the
-// window that shows them is gone through.
+// Names in puzzles and files that contain markup, mnemonics, placeholders or control characters. Checks every text
+// in the window that could show them.
 #include "app/mainwindow.h"
 
 #include "app/dialogs/properties.h"
@@ -35,9 +35,9 @@ using namespace ninefold;
 
 namespace {
 
-/// Every text that an object has, by the name of its property.
+/// Calls `use` for every text property of an object, with the property's name.
 void eachText(const QObject& object, const std::function<void(const QByteArray&, const QString&)>& use) {
-    // What is markup by its nature; what stands in it is seen in "plainText".
+    // These properties hold markup by definition; "plainText" shows their content.
     static const QList<QByteArray> markup = {"html", "markdown", "styleSheet", "objectName"};
     for (int index = 0; index < object.metaObject()->propertyCount(); ++index) {
         const QMetaProperty property = object.metaObject()->property(index);
@@ -77,13 +77,13 @@ QStringList faultsOf(QObject& object) {
     }
     if (const auto* view = qobject_cast<QAbstractItemView*>(&object)) faults << faultsOfItems(*view);
     const auto* action = qobject_cast<QAction*>(&object);
-    // Two mnemonics in one text are not ours.
+    // Our texts have at most one mnemonic; a second one must come from a file.
     if (action != nullptr && action->text().remove("&&").count('&') > 1)
         faults << "a menu takes words for mnemonics: " + action->text();
     return faults;
 }
 
-/// All that there is of the program, with what its menus hold when they are opened.
+/// Checks all objects of the program, including the menus that are filled when they open.
 QStringList faultsEverywhere() {
     QStringList faults;
     for (QWidget* widget : QApplication::allWidgets())
@@ -147,12 +147,12 @@ void TestWordsOfOthers::noWidgetTakesWordsForMarkup_data() {
     for (int number = 0; number < int(hostileWords().size()); ++number) QTest::addRow("words %d", number) << number;
 }
 
-/// On the board, in a list, in the dialogs about it, in the run that is watched, and in all menus.
+/// Checks the board, a list, the dialogs about the puzzle, a watched run, and all menus.
 void TestWordsOfOthers::noWidgetTakesWordsForMarkup() {
     QFETCH(int, number);
     const std::string& words = hostileWords()[static_cast<std::size_t>(number)];
     const Puzzle puzzle = puzzleNamed(words);
-    // The name of the file is hostile too, as far as the system takes it.
+    // The file name is hostile too, as far as the file system allows.
     const QString name = QString::fromStdString(words).remove('/').remove(QChar(0)).left(60);
     const QString path = home_.path(name + QStringLiteral(".ninefold")),
                   many = home_.path(name + QStringLiteral("[*].ninefold"));
@@ -173,12 +173,12 @@ void TestWordsOfOthers::noWidgetTakesWordsForMarkup() {
     window_->watch();
     const QStringList faults = faultsEverywhere();
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join('\n').left(4000)));
-    // What Qt makes of the title; the system's window gets it.
+    // The title as Qt passes it to the window system.
     const QString title = window_->windowHandle()->title(), shown = nameOnBoard();
     QVERIFY2(title.contains(shown) || shown.contains(u'\u05E9'), qPrintable(title));
 }
 
-/// Tips and boxes are labels that Qt makes; a file dialog asks whether a file is to be replaced in one of them.
+/// Tooltips and message boxes are labels that Qt makes; a file dialog uses one to ask before overwriting a file.
 void TestWordsOfOthers::whatQtShowsItselfIsPlain() {
     const QString words = QStringLiteral("<b>x</b><img src=\"x.png\">");
     QToolTip::showText({10, 10}, words, window_.get());
@@ -195,14 +195,14 @@ void TestWordsOfOthers::whatQtShowsItselfIsPlain() {
     box.setInformativeText(words);
     box.show();
     for (const QLabel* label : box.findChildren<QLabel*>()) QCOMPARE(label->textFormat(), Qt::PlainText);
-    // Who asks for markup has it.
+    // A label that explicitly requests markup keeps it.
     QLabel rich;
     rich.setTextFormat(Qt::RichText);
     rich.ensurePolished();
     QCOMPARE(rich.textFormat(), Qt::RichText);
 }
 
-/// Names that an older version has let into a journal.
+/// Names that an older version has written into a journal.
 void TestWordsOfOthers::oldJournalsAreMadeHarmless() {
     for (const std::string& words : hostileWords()) {
         window_->desk().play(puzzleNamed(words));
@@ -213,7 +213,7 @@ void TestWordsOfOthers::oldJournalsAreMadeHarmless() {
     }
 }
 
-/// Two hundred of the widest letter, without a blank.
+/// A name of two hundred of the widest letter, without a space.
 void TestWordsOfOthers::longNamesPushNothingOut() {
     window_->resize(window_->minimumSize());
     auto* panel = window_->findChild<BoardPanel*>();
@@ -234,12 +234,12 @@ void TestWordsOfOthers::longNamesPushNothingOut() {
     const auto* scroll = window_->findChild<Properties*>()->findChild<QScrollArea*>();
     QVERIFY(scroll != nullptr);
     QTRY_COMPARE(scroll->horizontalScrollBar()->maximum(), 0);
-    // An address can be copied.
+    // The address can be copied.
     const QList<QLabel*> labels = scroll->findChildren<QLabel*>();
     QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) { return label->text() == wide; }));
 }
 
-/// A name that is a path leads nowhere.
+/// A name in the form of a path must not lead out of the folder.
 void TestWordsOfOthers::filesAreProposedSafely() {
     for (const char* name : {"/etc/passwd", "../../x", "14/09/2020", "", ".hidden"}) {
         Puzzle puzzle = puzzleNamed("x");
@@ -254,7 +254,7 @@ void TestWordsOfOthers::filesAreProposedSafely() {
             const QFileInfo file(dialog->selectedFiles().first());
             QCOMPARE(file.absolutePath(), dialog->directory().absolutePath());
             QVERIFY2(!file.fileName().startsWith('.') && !file.suffix().isEmpty(), qPrintable(file.fileName()));
-            // Another form has another ending, and the name stays.
+            // Another format changes the extension and keeps the name.
             dialog->selectNameFilter(dialog->nameFilters().last());
             const QFileInfo other(dialog->selectedFiles().value(0));
             QCOMPARE(other.completeBaseName(), file.completeBaseName());
@@ -264,7 +264,7 @@ void TestWordsOfOthers::filesAreProposedSafely() {
     }
 }
 
-/// A list from a file "%1.txt" names its puzzles after it.
+/// A list from a file "%1.txt" names its puzzles after it; the "%1" must not be replaced.
 void TestWordsOfOthers::titlesOfListsAreNotFilledIn() {
     const QString path = home_.path("%1 [*] %2.txt");
     writeFile(path, std::string(kCells) + '\n' + kCells + '\n');
@@ -280,7 +280,7 @@ void TestWordsOfOthers::titlesOfListsAreNotFilledIn() {
     QVERIFY(window_->windowHandle()->title().startsWith("%1 [*] %2.txt 2 - "));
 }
 
-/// The file is XML: what a name has of it is escaped, and a long name goes no farther than the picture.
+/// SVG is XML: characters of the name are escaped, and a long name does not extend past the picture.
 void TestWordsOfOthers::drawingsHoldWordsAsText() {
     CaptionedBoard board;
     board.title = QStringLiteral("<script>x</script> & ]]> ") + QString(200, u'W') + QStringLiteral(" event 7");
