@@ -15,17 +15,17 @@ using namespace ninefold;
 
 namespace {
 
-/// The program has them inside; a test reads them where they lie.
+/// The program has the collection as a resource; the test reads the files from the source folder.
 const QString kFolder = QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles");
 
 } // namespace
 
-/// Everything that comes with the program can be found in the window and be played.
+/// The collection: every bundled puzzle can be found in the window and played.
 class TestCollection : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Every level, and of its puzzles one in 37.
+    /// Checks every level, and one in 37 of its puzzles.
     void opensAtTheLevel() {
         for (const Level level : kLevels) {
             const Collection dialog(level, kFolder);
@@ -40,7 +40,7 @@ private slots:
         }
     }
 
-    /// Headings are empty, all else is not, and nothing stands on two shelves.
+    /// Headings have no puzzles, all other rows have some, and no puzzle is in two rows.
     void everyShelfHoldsWhatItPromises() {
         const Collection dialog({}, kFolder);
         auto* shelves = dialog.findChild<QListWidget*>();
@@ -56,11 +56,11 @@ private slots:
             if (!heading && view->count() < 300) positions += view->count();
         }
         QVERIFY(positions >= 770);
-        // No two have the same name, and none is left out.
+        // No two puzzles have the same name, and none is missing.
         QCOMPARE(names.size(), 6 * 300 + positions);
     }
 
-    /// What was solved before says so, to the eye and to whoever listens; the others do not.
+    /// Solved puzzles are marked by a tick and in the accessible text; the others are not.
     void solvedPuzzlesAreTicked() {
         Collection dialog(Level::Easy, kFolder);
         const auto* view = dialog.findChild<PuzzleView*>();
@@ -78,7 +78,7 @@ private slots:
                  {static_cast<int>(PuzzleModel::kFacts), static_cast<int>(Qt::AccessibleDescriptionRole)})
                 QCOMPARE(index.data(role).toString().startsWith(QStringLiteral("Solved")), solved);
         }
-        // A line that was cut short is no puzzle.
+        // A line that was cut off is not a puzzle.
         QFile file(home.filePath(QStringLiteral("new/solved.txt")));
         QVERIFY(file.open(QIODevice::ReadWrite) && file.resize(file.size() - 2));
         QCOMPARE(list.all().size(), 1);
@@ -94,7 +94,7 @@ private slots:
         emit view->activated(view->currentIndex());
         QVERIFY(played);
         QVERIFY(!dialog.isVisible());
-        // What was found before the step stands there as found.
+        // Digits found before the position are not givens.
         QVERIFY(played->grid.givens() != Cells::all() - played->grid.blanks());
     }
 };

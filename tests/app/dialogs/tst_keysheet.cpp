@@ -15,7 +15,7 @@ private slots:
     void noGestureMeansTwoThings();
 };
 
-/// A click that stands in two lines would do one of the two, and nobody could say which.
+/// A mouse gesture listed in two lines would be ambiguous.
 void TestKeySheet::noGestureMeansTwoThings() {
     const KeySheet sheet({});
     const QTreeWidgetItem* board = sheet.findChild<QTreeWidget*>()->topLevelItem(0);

@@ -14,7 +14,7 @@
 
 using namespace ninefold;
 
-/// What stands in the dialog is what is known of the puzzle, the game and the ratings.
+/// The dialog shows what is known of the puzzle, the game and the ratings.
 class TestProperties : public QObject {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ void TestProperties::initTestCase() {
     solution_ = verdict.solution;
 }
 
-/// Markup in a file is text.
+/// Markup in a file is shown as text.
 void TestProperties::whatTheFileSaysIsShownAsItIs() {
     Puzzle puzzle = puzzle_;
     puzzle.name = "<b>Bold</b>";
@@ -57,7 +57,7 @@ void TestProperties::whatTheFileSaysIsShownAsItIs() {
     for (const QLabel* label : dialog.findChildren<QLabel*>())
         if (label->text().contains("Bold")) QCOMPARE(label->textFormat(), Qt::PlainText);
     QVERIFY(says(dialog, QString::number(puzzle.grid.givens().count())));
-    // Nothing is said of what the file does not say.
+    // Fields that the file does not have are not shown.
     QVERIFY(!says(dialog, "Comment"));
 }
 
@@ -74,7 +74,7 @@ void TestProperties::playIsCounted() {
     QVERIFY(says(dialog, "3 time(s)") || says(dialog, "3 times"));
 }
 
-/// The same as the engine gives, found in another thread while one looks on.
+/// The dialog computes the same ratings as the engine, in another thread.
 void TestProperties::ratingsComeByThemselves() {
     Game game;
     game.start(puzzle_);
@@ -92,9 +92,9 @@ void TestProperties::ratingsComeByThemselves() {
     QVERIFY(says(dialog, QString::fromStdString(level)));
 }
 
-/// Nobody is left to be told, and no thread goes on for nobody.
+/// Closing the dialog ends the rating thread, and no result is delivered afterwards.
 void TestProperties::closingStopsTheRating() {
-    // One that keeps the explainer busy for a while.
+    // A puzzle that keeps the explainer busy.
     const Grid hard =
         Grid::fromCells("...49.....6.1.5..84....3.5.2....7..9.139....6.....623..52........8..........5.16.");
     FastSolver solver;

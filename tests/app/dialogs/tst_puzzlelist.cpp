@@ -18,7 +18,7 @@ using namespace ninefold;
 
 namespace {
 
-/// So many of the same few puzzles, one in seven without one solution.
+/// Makes `count` puzzles from a few; every seventh does not have exactly one solution.
 Puzzles somePuzzles(int count) {
     std::vector<Puzzle> puzzles;
     Random random(3);
@@ -36,7 +36,7 @@ Puzzles somePuzzles(int count) {
 
 } // namespace
 
-/// The dialog with many puzzles: rate, sort, cancel, make, close at any time.
+/// The list of puzzles: rating, sorting, cancelling, generating, and closing at any time.
 class TestPuzzleList : public QObject {
     Q_OBJECT
 
@@ -83,7 +83,7 @@ QPushButton* TestPuzzleList::button(const QString& text) const {
 
 void TestPuzzleList::fill(int count) {
     list_->add(somePuzzles(count));
-    // Not before all have come.
+    // Disabled until all puzzles have arrived.
     QVERIFY(!button("Rate All")->isEnabled());
     list_->conclude("That is all.");
     QVERIFY(button("Rate All")->isEnabled());
@@ -101,18 +101,18 @@ void TestPuzzleList::ratingsStandBesideThePuzzles() {
     for (int row = 0; row < 14; ++row) {
         const auto& rating = list_->list().rating(row);
         QVERIFY(rating && *rating == rateListed(view_->puzzle(row), {}));
-        // The others go on where one cannot be rated, and it says why.
+        // A puzzle that cannot be rated says why, and the others are still rated.
         QCOMPARE(shown(row, PuzzleModel::RatedLevel),
                  rating->isKnown() ? QString::fromStdString(std::string(levelName(rating->level)))
                                    : QStringLiteral("Several solutions"));
         for (const int column : {PuzzleModel::Explainer, PuzzleModel::Hodoku, PuzzleModel::Branching})
             QCOMPARE(shown(row, column).isEmpty(), !rating->isKnown());
     }
-    // There is nothing left to do.
+    // Everything is rated.
     QVERIFY(!button("Rate All")->isEnabled());
 }
 
-/// By the boxes below, which the keyboard reaches, and by the headings.
+/// Sorts by the boxes below the list, which the keyboard reaches, and by the headings.
 void TestPuzzleList::sortsByWhatWasFound() {
     fill(28);
     button("Rate All")->click();
@@ -126,12 +126,12 @@ void TestPuzzleList::sortsByWhatWasFound() {
         return rating->isKnown() ? rating->hardest : -1;
     };
     for (int row = 1; row < 24; ++row) QVERIFY(hardest(row - 1) <= hardest(row));
-    // What has no rating stands last, either way.
+    // Puzzles without a rating come last in both directions.
     for (int row = 24; row < 28; ++row) QCOMPARE(hardest(row), -1);
     list_->findChild<QCheckBox*>()->click();
     for (int row = 1; row < 24; ++row) QVERIFY(hardest(row - 1) >= hardest(row));
     for (int row = 24; row < 28; ++row) QCOMPARE(hardest(row), -1);
-    // The hardest is ready to be opened.
+    // The hardest puzzle is selected, ready to be opened.
     QCOMPARE(view_->currentPuzzle(), list_->list().numberAt(0));
     view_->sortByColumn(PuzzleModel::Name, Qt::AscendingOrder);
     QCOMPARE(column->currentIndex(), static_cast<int>(PuzzleModel::Name));
@@ -139,7 +139,7 @@ void TestPuzzleList::sortsByWhatWasFound() {
     for (int row = 0; row < 28; ++row) QCOMPARE(list_->list().numberAt(row), row);
 }
 
-/// A rating that ends sorts the list once more, and must not change what is chosen.
+/// When a rating ends the list is sorted once more; the selection must stay on the same puzzles.
 void TestPuzzleList::choicesGoWithTheirPuzzles() {
     fill(28);
     button("Rate All")->click();
@@ -165,7 +165,7 @@ void TestPuzzleList::aCancelKeepsAndGoesOnLater() {
     const int before = rated();
     QVERIFY(before > 0 && before < 700);
     QVERIFY(button("Rate All")->isEnabled());
-    // Only the rest is left.
+    // Only the unrated puzzles are left.
     button("Rate All")->click();
     QCOMPARE(list_->findChild<QProgressBar*>()->maximum(), 700 - before);
     QTRY_VERIFY_WITH_TIMEOUT(!isRating(), 60000);
@@ -189,7 +189,7 @@ void TestPuzzleList::makesPuzzles() {
     QTRY_COMPARE(view_->count(), 30);
     QTRY_VERIFY(button("Save List...")->isEnabled());
     QVERIFY(list_->isUnsaved());
-    // What was made can be rated, and is what was asked for.
+    // The generated puzzles can be rated, and have the requested level.
     button("Rate All")->click();
     QTRY_COMPARE(list_->list().countOf(Verdict::Status::Unique), 30);
     for (int number = 0; number < 30; ++number) QCOMPARE(list_->list().rating(number)->level, Level::Normal);
@@ -206,7 +206,7 @@ void TestPuzzleList::aCancelledMakingKeepsWhatIsMade() {
     QVERIFY(list_->isUnsaved());
 }
 
-/// One may want the next of them too.
+/// The list stays open: the player may want the next puzzle too.
 void TestPuzzleList::staysOpenWithWorkInIt() {
     fill(7);
     QSignalSpy chosen(list_.get(), &PuzzleList::chosen);
@@ -214,10 +214,10 @@ void TestPuzzleList::staysOpenWithWorkInIt() {
     QTRY_COMPARE(list_->list().unrated().size(), std::size_t{0});
     button("Open")->click();
     QVERIFY(list_->isVisible());
-    // Once, though Return on a row would press the default button as well.
+    // Chosen only once, though Return on a row could press the default button as well.
     QTest::keyClick(view_, Qt::Key_Return);
     QCOMPARE(chosen.size(), 2);
-    // With what was found out about it.
+    // The puzzle carries its ratings.
     QVERIFY(!chosen[0][0].value<Puzzle>().rating.empty());
     init();
     fill(7);
@@ -233,7 +233,7 @@ void TestPuzzleList::askingForMany() {
     QCOMPARE(seed->text(), QStringLiteral("Z"));
     seed->setText("10");
     QCOMPARE(dialog.order().seed, 36u);
-    // Any seed is one.
+    // An empty field means any seed.
     seed->clear();
     QCOMPARE(dialog.order().seed, 35u);
     auto* count = dialog.findChild<QSpinBox*>();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A list may have a million puzzles: no selection is gone through cell by cell.
+// A list may have a million puzzles, so no operation may visit each cell of a selection.
 #include "app/dialogs/puzzleview.h"
 
 #include <QAccessible>
@@ -19,7 +19,7 @@ Puzzles manyPuzzles() {
     return packed(std::vector<Puzzle>(kPuzzles, puzzle));
 }
 
-/// Counts how often somebody asks for a cell.
+/// Counts the requests for cell data.
 class CountingModel : public QIdentityProxyModel {
 public:
     using QIdentityProxyModel::QIdentityProxyModel;
@@ -65,7 +65,7 @@ private slots:
         QCOMPARE_LT(counting_->asked, kPuzzles);
     }
 
-    /// Each once and from above, in whatever order they were chosen.
+    /// Each selected row once and from top to bottom, in whichever order they were selected.
     void rowsAreToldInTheirOrder() {
         view_->clearSelection();
         const auto choose = [&](int row) {
@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(view_->selectedPuzzles(), (std::vector<int>{2, 3, 7}));
     }
 
-    /// What is selected would be held row by row while the rows change places.
+    /// Otherwise Qt would track the selection row by row during the sort.
     void aSortBeginsWithoutASelection() {
         bool selected = true;
         connect(counting_.get(), &QAbstractItemModel::layoutAboutToBeChanged, this,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every widget is tried and its field is not named: a switch that is added and connected to the
-// wrong field, or to none, is found without a line here.
+// Tries every widget without naming its field, so that a new switch connected to the wrong field, or to none, is
+// found without a change of the test.
 #include "app/dialogs/settingsdialog.h"
 
 #include <QCheckBox>
@@ -11,7 +11,7 @@
 
 using namespace ninefold;
 
-/// What is chosen in the dialog is what comes out of it, and nothing else.
+/// The accepted settings are those shown in the dialog.
 class TestSettingsDialog : public QObject {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ private slots:
     void escapeLeavesItAlone();
 };
 
-/// With unusual settings too: a dialog that knows only the usual ones would put them back.
+/// Includes unusual settings: a dialog that knows only the defaults would reset them.
 void TestSettingsDialog::untouchedItChangesNothing_data() {
     QTest::addColumn<bool>("unusual");
     QTest::newRow("usual") << false;
@@ -47,7 +47,7 @@ void TestSettingsDialog::untouchedItChangesNothing() {
     QCOMPARE(SettingsDialog(settings).settings(), settings);
 }
 
-/// Each switch changes something of its own, and back again restores all.
+/// Each switch changes a field of its own, and switching it back restores all settings.
 void TestSettingsDialog::everySwitchHasItsOwnField() {
     const Settings usual;
     std::vector<Settings> seen = {usual};
@@ -59,11 +59,11 @@ void TestSettingsDialog::everySwitchHasItsOwnField() {
         check->toggle();
         QCOMPARE(dialog.settings(), usual);
     }
-    // Or the search for switches has found none.
+    // Checks that the search for switches has found some.
     QVERIFY(seen.size() > 10);
 }
 
-/// Each entry of each list gives other settings than all before it.
+/// Each entry of each list gives settings that no entry before it gave.
 void TestSettingsDialog::everyChoiceComesOut() {
     SettingsDialog dialog(Settings(), nullptr, {{"de", "Deutsch"}, {"en", "English"}});
     std::vector<Settings> seen = {dialog.settings()};
@@ -83,7 +83,8 @@ void TestSettingsDialog::everyChoiceComesOut() {
     QCOMPARE(dialog.settings().zoom, 140);
 }
 
-/// With what the system speaks before them. A language that is gone stays chosen until another is.
+/// The language of the system comes first. A language whose translation is missing stays chosen until another is
+/// chosen.
 void TestSettingsDialog::offersTheLanguagesThatThereAre() {
     Settings settings;
     settings.language = "fr";
@@ -103,7 +104,7 @@ void TestSettingsDialog::offersTheLanguagesThatThereAre() {
     QVERIFY(dialog.settings().language.isEmpty());
 }
 
-/// Whatever was turned over by then, nobody is asked to take it on.
+/// Esc discards all changes without asking.
 void TestSettingsDialog::escapeLeavesItAlone() {
     auto* dialog = new SettingsDialog(Settings());
     QSignalSpy accepted(dialog, &QDialog::accepted), finished(dialog, &QDialog::finished);

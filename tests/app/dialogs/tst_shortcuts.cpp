@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keys that people choose for themselves. The list is a copy until they say yes, so all of it can
-// be asked without a window.
+// The dialog for the keys of commands. It edits a copy until it is accepted, so the tests need no main window.
 #include "app/dialogs/shortcuts.h"
 
 #include <QTest>
@@ -23,19 +22,19 @@ private:
     }
 };
 
-/// Who takes a key takes it from its owner, which keeps its others.
+/// Assigning a key removes it from its owner, which keeps its other keys.
 void TestShortcuts::keysGoToOneCommandOnly() {
     Shortcuts dialog(entries());
     dialog.choose("about");
     dialog.assign(QKeySequence("Ctrl+Z"));
     QCOMPARE(dialog.entries()[2].keys, QList<QKeySequence>{QKeySequence("Ctrl+Z")});
     QCOMPARE(dialog.entries()[1].keys, QList<QKeySequence>{QKeySequence("[")});
-    // A new key takes the place of the one before.
+    // A new key replaces the previous one.
     dialog.assign(QKeySequence("F8"));
     QCOMPARE(dialog.entries()[2].keys, QList<QKeySequence>{QKeySequence("F8")});
 }
 
-/// Digits, arrows and the like belong to the board: given to a command, they would make it unplayable.
+/// Digits, arrows and the like belong to the board: assigned to a command, they would make it unplayable.
 void TestShortcuts::keysOfTheBoardStayThere() {
     Shortcuts dialog(entries());
     dialog.choose("check");
@@ -46,7 +45,8 @@ void TestShortcuts::keysOfTheBoardStayThere() {
     }
 }
 
-/// Before it is taken and with the name of who has it; its own key and a free one are no conflict.
+/// The conflict is shown before the key is set, with the name of its owner; its own key and a free one are no
+/// conflict.
 void TestShortcuts::conflictsAreSaidBeforehand() {
     Shortcuts dialog(entries());
     dialog.choose("undo");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The list of techniques that hints may use, through its dialog.
+// The dialog for the techniques that hints may use.
 #include "app/dialogs/techniques.h"
 
 #include <QCheckBox>
@@ -14,7 +14,7 @@ class TestTechniques : public QObject {
     Q_OBJECT
 
 private slots:
-    /// What the dialog shows is what it gives back, and a preset is known again as one.
+    /// The dialog returns the list that it shows, and recognises a preset.
     void theListIsWhatItShows() {
         for (int preset = 0; preset < kTechniquePresets; ++preset) {
             const QStringList list = techniqueList(presetChoices(static_cast<TechniquePreset>(preset)));
@@ -24,22 +24,22 @@ private slots:
         }
     }
 
-    /// Those that chains may use on their way are apart from the list: all turned over, each field is its own.
+    /// Techniques used inside chains are chosen separately: after toggling all, each field has changed.
     void insideIsAChoiceOfItsOwn() {
         Techniques dialog({});
-        // Away from the usual, whichever way that is for each.
+        // Toggles each away from its default.
         for (auto* check : dialog.findChildren<QCheckBox*>()) check->click();
         const InnerTechniques inner = innerChoices(dialog.list());
         for (const InnerTechnique& one : allInnerTechniques())
             QVERIFY(inner.*one.isUsed != InnerTechniques().*one.isUsed);
     }
 
-    /// Switched off and moved at once; a list like that is no preset any more.
+    /// Switches one technique off and moves it at once; such a list is not a preset.
     void oneIsSwitchedOffAndMoved() {
         Techniques dialog({});
         auto* list = dialog.findChild<QListWidget*>();
         list->item(3)->setCheckState(Qt::Unchecked);
-        // The entry behind the presets: the player's own choice.
+        // The entry after the presets: the player's own choice.
         QCOMPARE(dialog.findChild<QComboBox*>()->currentIndex(), kTechniquePresets);
         list->setCurrentRow(0);
         for (auto* button : dialog.findChildren<QPushButton*>())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A digit is entered with auto-clean and taken back by a key, not by Undo: on a board full of marks, and with
-// other moves between.
+// A digit is entered with auto-clean and removed by a key, not by Undo: on a board full of marks, and with other
+// moves between.
 #include "app/game/cleanedmarks.h"
 
 #include "app/game/hand.h"
@@ -50,7 +50,7 @@ constexpr const char* kPuzzle = "5......1.6..2..3.428.9..65.35.7..2..14..8.795..
 
 } // namespace
 
-/// All marks that the rules allow.
+/// Writes all marks that the rules allow.
 void TestCleanedMarks::init() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells(kPuzzle);
@@ -74,13 +74,13 @@ void TestCleanedMarks::takingBackIsLikeUndo() {
     QVERIFY(!marks(2).has(7) && !marks(4).has(7));
     again ? enter(1, 7) : erase(1);
     QCOMPARE(game_->sheet(), before);
-    // It is one move, and Undo brings the digit back with what it cleaned.
+    // Removing the digit is one move, and Undo restores the digit and the cleaned marks.
     game_->stack().undo();
     QCOMPARE(game_->sheet().value(1), 7);
     QVERIFY(!marks(2).has(7) && !marks(4).has(7));
 }
 
-/// Another digit elsewhere, a note, a colour: they stay.
+/// Later moves (another digit elsewhere, a note, a colour) stay.
 void TestCleanedMarks::otherMovesMayLieBetween() {
     const Digits before = marks(2);
     enter(1, 7);
@@ -100,11 +100,11 @@ void TestCleanedMarks::anotherDigitInItsPlaceBringsThemBackToo() {
     QVERIFY(!marks(3).has(3) && !marks(4).has(3));
 }
 
-/// A 7 in r1c5 sees r1c3 as well: only when it has gone, too, the mark is possible again.
+/// A 7 in r1c5 sees r1c3 as well: the mark is possible again only when that digit has been removed too.
 void TestCleanedMarks::whatAnotherPeerForbidsStaysAway() {
     const Sheet before = game_->sheet();
     enter(1, 7);
-    // Wrong on purpose: the two stand in one row, and a clash cleans nothing.
+    // Wrong on purpose: two equal digits in one row; a clash cleans nothing.
     enter(4, 7);
     erase(1);
     QVERIFY(!marks(2).has(7));
@@ -120,7 +120,7 @@ void TestCleanedMarks::whatThePlayerStruckOutStaysAway() {
     QVERIFY(!marks(2).has(7) && marks(4).has(7));
 }
 
-/// One mark alone would say that nothing else can be there.
+/// Restoring only one mark would suggest that the cell has no other candidate.
 void TestCleanedMarks::wipedCellsStayBlank() {
     enter(1, 7);
     erase(2);
@@ -147,7 +147,7 @@ void TestCleanedMarks::aGameThatIsOpenedAgainStillKnows() {
     QCOMPARE(game_->sheet(), before);
 }
 
-/// Any digit that the rules allow, entered into every blank cell and taken back, leaves the board as it was.
+/// Enters random digits that the rules allow into every blank cell and removes them; the board must be as before.
 void TestCleanedMarks::randomDigitsThereAndBack() {
     QRandomGenerator random(7);
     const Sheet before = game_->sheet();
@@ -159,7 +159,7 @@ void TestCleanedMarks::randomDigitsThereAndBack() {
         entered.push_back(cell);
     }
     QVERIFY(entered.size() > 10);
-    // In another order than they came, so that Undo could not have done it.
+    // Shuffled, so that Undo could not have restored the board.
     std::shuffle(entered.begin(), entered.end(), random);
     for (Cell cell : entered) erase(cell);
     QCOMPARE(game_->sheet(), before);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Edits are changes of a sheet, made and not yet done: what a key means is asked here, without a
-// game, a window or an undo stack.
+// Edits compute changes of a sheet without applying them, so the effect of a key is tested without game, window and
+// undo stack.
 #include "app/game/edits.h"
 
 #include "engine/core/houses.h"
@@ -28,7 +28,7 @@ private slots:
 
 namespace {
 
-/// Does the changes; each must know what stood there, or undoing it would bring back something else.
+/// Applies the changes, and checks that each knows the previous content of its cell, which undo restores.
 Sheet with(Sheet sheet, const Changes& changes) {
     for (const CellChange& change : changes) {
         if (sheet.cells[change.cell] != change.before) qFatal("a change of something else");
@@ -37,7 +37,7 @@ Sheet with(Sheet sheet, const Changes& changes) {
     return sheet;
 }
 
-/// Nothing is played yet.
+/// A puzzle without any moves.
 Sheet puzzle() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9");
@@ -51,7 +51,7 @@ Sheet filled() {
 
 } // namespace
 
-/// The same digit again takes it away, another one takes its place.
+/// Typing the same digit again removes it; another digit replaces it.
 void TestEdits::aDigitTypedTwiceIsGone() {
     const Sheet once = with(puzzle(), enterDigit(puzzle(), Cells::of(2), EntryMode::Place, 4, true));
     QCOMPARE(once.value(2), 4);
@@ -59,14 +59,14 @@ void TestEdits::aDigitTypedTwiceIsGone() {
     QCOMPARE(with(once, enterDigit(once, Cells::of(2), EntryMode::Place, 1, true)).value(2), 1);
 }
 
-/// Givens among the selected cells stay, and do not stop the others.
+/// Givens among the selected cells stay unchanged, and the other cells get the digit.
 void TestEdits::aDigitGoesToEverySelectedCell() {
     const Cells some = Cells::of(2) | Cells::of(30) | Cells::of(80 - 8);
     const Sheet after = with(puzzle(), enterDigit(puzzle(), some, EntryMode::Place, 1, false));
     for (Cell cell : some) QCOMPARE(after.value(cell), puzzle().isGiven(cell) ? puzzle().value(cell) : 1);
 }
 
-/// Except for colours, which are the player's own on any cell.
+/// Except for colours, which the player may put on any cell.
 void TestEdits::givensAreNeverWrittenOn() {
     const Sheet sheet = puzzle();
     for (int mode = 0; mode < 4; ++mode)
@@ -75,7 +75,7 @@ void TestEdits::givensAreNeverWrittenOn() {
     QVERIFY(!enterDigit(sheet, sheet.givens, EntryMode::Colour, 5, true).empty());
 }
 
-/// Exactly the peers lose the digit, and only where cleaning is wanted.
+/// Exactly the peers lose the candidate, and only with cleaning switched on.
 void TestEdits::cleaningFollowsThePlacedDigit() {
     const Sheet before = filled();
     for (Cell cell : before.blanks())
@@ -83,7 +83,7 @@ void TestEdits::cleaningFollowsThePlacedDigit() {
             const Sheet after = with(before, enterDigit(before, Cells::of(cell), EntryMode::Place, digit, true));
             for (Cell other : after.blanks()) {
                 Digits expected = before.cells[other].candidates;
-                // Nothing but what the digit itself forbids.
+                // Only the candidate that the digit excludes is removed.
                 if (sees(cell, other)) expected.remove(digit);
                 QCOMPARE(after.cells[other].candidates, expected);
             }
@@ -92,7 +92,7 @@ void TestEdits::cleaningFollowsThePlacedDigit() {
         }
 }
 
-/// A digit that clashes is wrong: to clean by it would take away marks that are right.
+/// A digit that clashes is wrong: cleaning by it would remove right marks.
 void TestEdits::aClashCleansNothing() {
     const Sheet before = filled();
     // Row 1 holds a 5 already.
@@ -101,7 +101,7 @@ void TestEdits::aClashCleansNothing() {
     for (Cell other : after.blanks()) QCOMPARE(after.cells[other], before.cells[other]);
 }
 
-/// With mixed cells the mark is first set in all; only from all it is taken away.
+/// If only some cells have the mark, all get it; it is removed only if all have it.
 void TestEdits::marksToggleTogether() {
     const Sheet sheet = puzzle();
     const Cells some = Cells::of(2) | Cells::of(3);
@@ -113,7 +113,7 @@ void TestEdits::marksToggleTogether() {
     }
 }
 
-/// One press, one layer: digit, candidates, notes, colours. Somebody who presses too often loses little.
+/// Each press erases one layer: digit, candidates, notes, colours. Pressing once too often loses little.
 void TestEdits::erasingTakesTheTopmostLayer() {
     Sheet sheet = puzzle();
     CellState& state = sheet.cells[2];
@@ -134,21 +134,21 @@ void TestEdits::erasingTakesTheTopmostLayer() {
     QVERIFY(erase(sheet, cell).empty());
 }
 
-/// From the digits on the board, not from the marks that were there.
+/// Fills from the digits on the board, not from existing marks.
 void TestEdits::fillingWritesWhatTheRulesAllow() {
     const Sheet sheet = filled();
     const Grid grid = puzzle().digits();
     for (Cell cell = 0; cell < kCellCount; ++cell) QCOMPARE(sheet.cells[cell].candidates, grid.candidates(cell));
-    // What the rules allow needs no cleaning.
+    // The filled marks need no cleaning.
     QVERIFY(cleanCandidates(sheet).empty());
-    // One digit fills its own marks and leaves the others as the player has them.
+    // Filling one digit leaves the marks of the others as they are.
     Sheet edited = puzzle();
     edited.cells[2].candidates = Digits::of(9);
     const Sheet one = with(edited, fillCandidates(edited, Cells::all(), Digits::of(4)));
     QCOMPARE(one.cells[2].candidates, Digits::of(9) | (puzzle().allowed(2) & Digits::of(4)));
 }
 
-/// The older one makes way for the third; one taken away lets the other move up.
+/// A cell holds two colours; a third replaces the older one, and removing one moves the other up.
 void TestEdits::twoColoursFit() {
     Sheet sheet = puzzle();
     for (int colour : {1, 2, 3}) sheet = with(sheet, enterDigit(sheet, Cells::of(5), EntryMode::Colour, colour, true));
@@ -159,7 +159,7 @@ void TestEdits::twoColoursFit() {
     QCOMPARE(sheet, puzzle());
 }
 
-/// A random game: every change turned round restores the sheet, and givens never move.
+/// A random game: reversing every change restores the sheet, and givens never change.
 void TestEdits::changesUndoThemselves() {
     QRandomGenerator random(3);
     Sheet sheet = puzzle();

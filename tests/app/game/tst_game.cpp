@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A game is a sheet and an undo stack that always agree: random play is undone to the start and
-// compared at every move, saved and begun again with its history.
+// A game is a sheet and an undo stack that always agree: random play is undone to the start and compared at every
+// move, saved, and resumed with its history.
 #include "app/game/hand.h"
 
 #include <QRandomGenerator>
@@ -40,15 +40,14 @@ Puzzle puzzle() {
     return puzzle;
 }
 
-/// Written down: the game must not have to know a solver.
+/// The solution as a constant, so that this test needs no solver.
 std::array<std::uint8_t, kCellCount> solution() {
     std::array<std::uint8_t, kCellCount> digits{};
     for (Cell cell = 0; cell < kCellCount; ++cell) digits[cell] = static_cast<std::uint8_t>(kSolution[cell] - '0');
     return digits;
 }
 
-/// Everything that leaves a move behind, and now and then a way back.
-/// Keys of all modes on any cell, given or not.
+/// Uses everything that makes a move, and sometimes undo: keys of all modes on any cell, given or not.
 void playAtRandom(Game& game, Hand& hand, QRandomGenerator& random) {
     const Cell cell = random.bounded(kCellCount);
     hand.select(Cells::of(cell), cell);
@@ -60,7 +59,7 @@ void playAtRandom(Game& game, Hand& hand, QRandomGenerator& random) {
 
 } // namespace
 
-/// Far more moves than any game has; a change that forgets what stood there shows on the way back.
+/// Far more moves than any game has; a change that does not store the previous content fails on the way back.
 void TestGame::tenThousandMovesThereAndBack() {
     Game game;
     Hand hand(game);
@@ -72,19 +71,19 @@ void TestGame::tenThousandMovesThereAndBack() {
         const Cell cell = random.bounded(kCellCount);
         hand.select(Cells::of(cell), cell);
         hand.type(1 + random.bounded(9), static_cast<EntryMode>(random.bounded(kEntryModes)));
-        // A key may do nothing, and then it is no move.
+        // A key without an effect makes no move.
         if (game.stack().index() != before) sheets.push_back(game.sheet());
     }
     for (int index = 10000; index-- > 0;) {
         game.stack().undo();
         QCOMPARE(game.sheet(), sheets[index]);
     }
-    // And forwards again in one leap.
+    // Redo all moves in one step.
     game.stack().setIndex(10000);
     QCOMPARE(game.sheet(), sheets.back());
 }
 
-/// With moves undone at the time of saving, which must come back as moves to redo. Coming back is no change.
+/// Includes undone moves at the time of saving, which must come back as moves to redo. Loading is not a change.
 void TestGame::aGameComesBackWithItsHistory() {
     Game game;
     Hand hand(game);
@@ -108,8 +107,8 @@ void TestGame::aGameComesBackWithItsHistory() {
     QCOMPARE(again.sheet(), game.sheet());
 }
 
-/// A history that does not lead to the position it came with: the position is what counts. Cells
-/// beyond the board would be worse.
+/// If the history does not lead to the saved position, the position is kept and the history dropped. Cells outside
+/// the board must not be accessed.
 void TestGame::aForeignHistoryIsDropped() {
     Game game;
     Hand hand(game);
@@ -122,13 +121,13 @@ void TestGame::aForeignHistoryIsDropped() {
     again.start(saved);
     QCOMPARE(again.stack().count(), 0);
     QCOMPARE(again.sheet(), game.sheet());
-    // A cell that does not exist, as a damaged file may name it.
+    // A cell that does not exist, as in a damaged file.
     saved.history[0].changes[0].cell = 700;
     again.start(saved);
     QCOMPARE(again.stack().count(), 0);
 }
 
-/// A branch is dropped as one and kept as one.
+/// A branch is dropped or kept as a whole.
 void TestGame::branchesAreKeptOrDropped() {
     Game game;
     Hand hand(game);
@@ -150,7 +149,7 @@ void TestGame::branchesAreKeptOrDropped() {
     QVERIFY(game.branchCells().empty());
 }
 
-/// Undone beyond its beginning a branch is over; no move may be left in it that nobody can keep.
+/// Undoing beyond the start of a branch ends it; otherwise the game would stay in a branch that cannot be kept.
 void TestGame::undoLeavesABranchBehind() {
     Game game;
     Hand hand(game);
@@ -165,7 +164,7 @@ void TestGame::undoLeavesABranchBehind() {
     QVERIFY(!game.isTrying());
 }
 
-/// Congratulations come once, though colours and notes can still be changed.
+/// The solved signal is sent once, though colours and notes can still be changed.
 void TestGame::solvedIsToldOnce() {
     Game game;
     Hand hand(game);
@@ -178,12 +177,12 @@ void TestGame::solvedIsToldOnce() {
     }
     QVERIFY(game.isSolved());
     QCOMPARE(solved.count(), 1);
-    // The board stays solved, and nothing is told again.
+    // The board stays solved, and the signal is not sent again.
     hand.type(1, EntryMode::Colour);
     QCOMPARE(solved.count(), 1);
 }
 
-/// The slip lies in the second of three moves; a candidate that is needed and struck out is a slip too.
+/// The mistake is in the second of three moves; removing a candidate that the solution needs is a mistake too.
 void TestGame::theLastRightPositionIsFound() {
     Game game;
     Hand hand(game);
@@ -199,14 +198,14 @@ void TestGame::theLastRightPositionIsFound() {
     QCOMPARE(game.lastRight(solution()), 1);
     game.stack().setIndex(1);
     QVERIFY(game.isRight(solution()));
-    // A candidate that was written and is needed, struck out.
+    // Removes a candidate that was written and is needed.
     hand.fillCandidates(Digits::all(), false);
     hand.toggleCandidate(3, solution()[3]);
     QVERIFY(!game.isRight(solution()));
     QCOMPARE(game.lastRight(solution()), 2);
 }
 
-/// A restart can be undone like any move, and on an untouched board there is nothing to do.
+/// A restart can be undone like any move, and on an untouched board it does nothing.
 void TestGame::restartIsOneMove() {
     Game game;
     Hand hand(game);
@@ -220,7 +219,7 @@ void TestGame::restartIsOneMove() {
     QCOMPARE(game.sheet(), before);
 }
 
-/// Strong, weak, gone: the same link drawn again turns over, from whichever end.
+/// Drawing the same link again makes it strong, then weak, then removes it, from either end.
 void TestGame::linksTurnOver() {
     Game game;
     Hand hand(game);
@@ -245,13 +244,14 @@ void TestGame::linksTurnOver() {
     QCOMPARE(game.sheet().links, (std::vector{DrawnLink{{a, 1}, {b, 2}, false}}));
     game.restart();
     QCOMPARE(game.sheet(), before);
-    // Neither a given nor a mark alone is linked to anything.
+    // A given, or a single mark without a second one, cannot be linked.
     hand.drawLink({a, 1}, {a, 1});
     hand.drawLink({game.sheet().givens.first(), 1}, {a, 1});
     QCOMPARE(game.sheet(), before);
 }
 
-/// By keys a link has two digits: the first waits for the second, and the same twice or another mode lets it go.
+/// With keys a link needs two digits: the first waits for the second; the same digit twice or another mode cancels
+/// it.
 void TestGame::linksAreDrawnByTwoDigits() {
     Game game;
     Hand hand(game);
@@ -274,7 +274,8 @@ void TestGame::linksAreDrawnByTwoDigits() {
     QCOMPARE(game.stack().count(), 1);
 }
 
-/// The pad chooses, clicks write; a given is passed over, and without the mode a click writes nothing again.
+/// Digit first: the pad chooses a digit, clicks write it; givens are skipped, and outside the mode a click writes
+/// nothing.
 void TestGame::digitFirstWritesWithClicks() {
     Game game;
     Hand hand(game);
@@ -294,7 +295,7 @@ void TestGame::digitFirstWritesWithClicks() {
     QCOMPARE(game.sheet().value(6), 0);
 }
 
-/// Row 1 holds a 5. What was written by a key can still be taken away by a click.
+/// Row 1 holds a 5. A click can still remove what a key has written.
 void TestGame::clicksKeepTheRules() {
     Game game;
     Hand hand(game);
@@ -326,7 +327,7 @@ void TestGame::clicksKeepTheRules() {
     QCOMPARE(forbidden.count(), 5);
 }
 
-/// The digit of the cell wherever it stands, givens included.
+/// Selects the digit of the cell everywhere on the board, givens included.
 void TestGame::doubleClickTakesAllOfADigit() {
     Game game;
     Hand hand(game);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Steps as moves of a game: what the logic knows after a step is what the sheet says after the move.
+// Steps as moves of a game: after the move the sheet holds exactly what the logic knows after the step.
 #include "app/game/stepmoves.h"
 
 #include "app/game/slips.h"
@@ -22,7 +22,7 @@ public:
     std::vector<Step> steps;
 };
 
-/// As "apply" does it: the steps are one move.
+/// Applies the steps as one move, as the Apply command does.
 void follow(Game& game, std::span<const Step> steps, bool clean) {
     game.play(followSteps(game.sheet(), steps, clean));
 }
@@ -33,7 +33,7 @@ class TestStepMoves : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The path is made once by the logic itself; each test then plays it as moves.
+    /// Computes the path once with the logic solver; each test then plays it as moves.
     void init() {
         Position position(Grid::fromCells(kPuzzle));
         path_ = {};
@@ -42,7 +42,8 @@ private slots:
             solution_[cell] = static_cast<std::uint8_t>(position.value(cell));
     }
 
-    /// With and without marks, cleaned or not: the next hint starts from where the last ended.
+    /// With and without marks, with and without auto-clean: the next hint starts from the position after the last
+    /// step.
     void theSheetKnowsWhatTheStepsSaid() {
         for (bool marks : {false, true})
             for (bool clean : {false, true}) {
@@ -60,7 +61,7 @@ private slots:
             }
     }
 
-    /// A whole solution is undone by one key.
+    /// One undo takes a whole solution back.
     void manyStepsAreOneMove() {
         Game game;
         game.start({.grid = Grid::fromCells(kPuzzle)});
@@ -72,8 +73,8 @@ private slots:
         QCOMPARE(game.sheet(), before);
     }
 
-    /// The first wrong digit is named with the move that brought it; both wrong ones are taken off,
-    /// the right one stays.
+    /// The first wrong digit is named with the move that entered it; both wrong digits are removed, and the right
+    /// one stays.
     void theFirstSlipIsFound() {
         Game game;
         game.start({.grid = Grid::fromCells(kPuzzle)});
@@ -81,7 +82,7 @@ private slots:
         const auto put = [&game](Cell cell, Digit digit) {
             game.play(enterDigit(game.sheet(), Cells::of(cell), EntryMode::Place, digit, false));
         };
-        // The first digit is right, the next two are not.
+        // The first digit is right, the next two are wrong.
         put(1, solution_[1]);
         put(2, solution_[2] % 9 + 1);
         put(3, solution_[3] % 9 + 1);
