@@ -45,7 +45,7 @@ void TestGameLock::onlyOneHoldsIt() {
     QCOMPARE(three.tryLock(), GameLock::State::Held);
 }
 
-/// The number may be that of a process that lives: of this one, as after a start of the computer.
+/// A stale lock may name the number of a running process, even of this one, as after a restart of the computer.
 void TestGameLock::whatIsLeftBehindHoldsNobody() {
     const QByteArray host = QSysInfo::machineHostName().toUtf8();
     for (const QByteArray& process :
@@ -64,12 +64,12 @@ void TestGameLock::anotherComputerHoldsIt_data() {
     QTest::addColumn<GameLock::State>("state");
     QTest::newRow("another one") << QByteArray("another") << GameLock::State::HeldElsewhere;
     QTest::newRow("older program") << QByteArray() << GameLock::State::HeldElsewhere;
-    // Where a computer has no number of its own there is nothing to know it by.
+    // Without a machine id the computers cannot be distinguished.
     if (!QSysInfo::machineUniqueId().isEmpty())
         QTest::newRow("renamed") << QSysInfo::machineUniqueId() << GameLock::State::Held;
 }
 
-/// Of a process there nothing can be known; its file stays as it is.
+/// The state of a process on another computer is unknown, so its lock file stays as it is.
 void TestGameLock::anotherComputerHoldsIt() {
     QFETCH(QByteArray, machine);
     QFETCH(GameLock::State, state);
@@ -80,7 +80,7 @@ void TestGameLock::anotherComputerHoldsIt() {
     QVERIFY(QFile::exists(path_));
 }
 
-/// And the file of the next one is left alone.
+/// A lock whose file was deleted is not held, and the file of the next owner is left alone.
 void TestGameLock::aDeletedLockIsNotHeld() {
     GameLock next(path_);
     {
@@ -93,7 +93,7 @@ void TestGameLock::aDeletedLockIsNotHeld() {
     QVERIFY(next.isHeld());
 }
 
-/// They lock by a QLockFile.
+/// Older versions lock with a QLockFile.
 void TestGameLock::olderProgramsHeedIt() {
     GameLock lock(path_);
     QCOMPARE(lock.tryLock(), GameLock::State::Held);

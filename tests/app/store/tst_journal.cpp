@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What other programs do to the file of a game while it is played, and that no move is lost by it.
+// Other programs change the file of a game while it is played; no move may be lost.
 #include "app/game/hand.h"
 #include "app/store/keeper.h"
 #include "tests/app/scratchhome.h"
@@ -22,7 +22,7 @@ Puzzle example() {
     return puzzle;
 }
 
-/// A window without a window: a game, and the shelf on which it is kept.
+/// Stands for a window: a game, and the saved games in which it is kept.
 struct Player {
     explicit Player(const QString& folder) : shelf(folder) {
         QObject::connect(&shelf, &Shelf::problem, [this](const QString& sentence) { told << sentence; });
@@ -57,7 +57,7 @@ QByteArray readFile(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Later than any write of ours: two at once have the same time on many file systems.
+/// Sets a later time than our own writes have: on many file systems two quick writes have the same time.
 void touch(QFile& file) {
     QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
 }
@@ -89,7 +89,7 @@ private:
     int round_ = 0;
 };
 
-/// A folder for each test, or one would find the games of another.
+/// A folder for each test, so that no test finds the games of another.
 void TestJournal::init() {
     folder_ = home_.path(QString::number(++round_));
 }
@@ -129,7 +129,8 @@ void TestJournal::theFileMayBeDisturbed_data() {
         << QByteArray();
 }
 
-/// A move before and two after: all are in the file, what stood there is kept, and it is said once.
+/// One move before the disturbance and two after: all are saved, the foreign content is kept, and one message
+/// appears.
 void TestJournal::theFileMayBeDisturbed() {
     QFETCH(std::function<void(const QString&)>, disturb);
     QFETCH(QByteArray, foreign);
@@ -153,7 +154,7 @@ void TestJournal::theFileMayBeDisturbed() {
     else QVERIFY(there.endsWith(foreign));
 }
 
-/// Undone moves, branch, help and clock are in no move.
+/// Undone moves, branch, help and clock are not part of any move and must be rewritten too.
 void TestJournal::everythingOfAGameIsWrittenAnew() {
     Player player(folder_);
     player.begin();
@@ -178,7 +179,7 @@ void TestJournal::everythingOfAGameIsWrittenAnew() {
     QCOMPARE(recovered.helped, 2);
 }
 
-/// Also across a start: what is read is the file that is written on.
+/// Also across a restart: the file that is read is the one that is continued.
 void TestJournal::nothingIsSaidOfAnUndisturbedFile() {
     QString name;
     {
@@ -191,7 +192,7 @@ void TestJournal::nothingIsSaidOfAnUndisturbedFile() {
     player.take(name);
     QFile file(pathOf(name));
     QVERIFY(file.open(QIODevice::ReadWrite));
-    // Whoever only touches it changes nothing.
+    // A new time without new content is not a disturbance.
     touch(file);
     player.type(3, 6);
     touch(file);
@@ -202,7 +203,7 @@ void TestJournal::nothingIsSaidOfAnUndisturbedFile() {
     QCOMPARE(QDir(folder_).entryList(QDir::Files), (QStringList{name + ".game", name + ".game.lock"}));
 }
 
-/// A file that was replaced after the last move must not stay so because nothing more is played.
+/// A replaced file is noticed and rewritten even if no further move is played.
 void TestJournal::aDisturbanceIsSeenWithoutAMove() {
     Player player(folder_);
     player.begin();
@@ -212,7 +213,7 @@ void TestJournal::aDisturbanceIsSeenWithoutAMove() {
     QCOMPARE(recover(readFile(pathOf(player.shelf.current()))).puzzle->history.size(), std::size_t{1});
 }
 
-/// A file stands in the way of the folder: stronger than permissions, which do not hold for root.
+/// A file with the name of the folder prevents writing, even for root, who ignores permissions.
 void TestJournal::aFolderThatCannotBeWrittenIsSaidOnce() {
     Player player(folder_);
     QSignalSpy again(&player.shelf, &Shelf::savedAgain);
@@ -231,7 +232,7 @@ void TestJournal::aFolderThatCannotBeWrittenIsSaidOnce() {
     QCOMPARE(recover(readFile(pathOf(player.shelf.current()))).puzzle->history.size(), std::size_t{3});
 }
 
-/// Another game is begun meanwhile. The one before is not forgotten, and can even be taken up again.
+/// The player starts another game meanwhile. The unsaved game is remembered and can be resumed.
 void TestJournal::aGameThatCouldNotBeSavedWaits() {
     Player player(folder_);
     player.begin();
@@ -252,7 +253,7 @@ void TestJournal::aGameThatCouldNotBeSavedWaits() {
     QCOMPARE(recover(readFile(pathOf(second))).puzzle->history.size(), std::size_t{1});
 }
 
-/// The lock is deleted and another window takes the game: here it goes on as another one.
+/// The lock is deleted and another window takes the game: this window continues it as a copy.
 void TestJournal::twoWindowsNeverWriteOneFile() {
     Player one(folder_), two(folder_);
     QSignalSpy renamed(&one.shelf, &Shelf::renamed);
@@ -286,7 +287,7 @@ void TestJournal::aDeletedLockIsMadeAgain() {
     QVERIFY(one.told.isEmpty());
 }
 
-/// A folder has the name of the lock.
+/// A folder has the name of the lock file.
 void TestJournal::withoutALockThePlayGoesOn() {
     QString name;
     {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The list of files that were opened last, as the menu shows it.
+// The list of recently opened files, as the menu shows it.
 #include "app/store/recentfiles.h"
 
 #include "tests/app/scratchhome.h"
@@ -12,7 +12,7 @@ class TestRecentFiles : public QObject {
     Q_OBJECT
 
 private slots:
-    /// More files than are kept, several times over, and one of them again.
+    /// Adds more files than are kept, several times, and one of them again.
     void theLastStandsFirstAndOnce() {
         const ScratchHome home;
         QVERIFY(loadRecentFiles().isEmpty());
@@ -20,7 +20,7 @@ private slots:
             for (int number = 0; number < 30; ++number) addRecentFile(home.path(QString::number(number)));
         addRecentFile(home.path("25"));
         const QStringList files = loadRecentFiles();
-        // As many as a menu can show at a glance.
+        // The number of entries that the menu shows.
         QCOMPARE(files.size(), 10);
         QCOMPARE(files.mid(0, 3), QStringList({home.path("25"), home.path("29"), home.path("28")}));
         QCOMPARE(files.count(home.path("25")), 1);

@@ -14,7 +14,7 @@
 
 using namespace ninefold;
 
-/// Journals that were cut off, spoilt or made by somebody else.
+/// Recovery of games from journals that were cut off, damaged or written by another program.
 class TestRecovery : public QObject {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ private:
 
 namespace {
 
-/// Any field may be set or not, as in years of play.
+/// A random cell; any field may be set or not.
 CellState someState(QRandomGenerator& random) {
     CellState state;
     if (random.bounded(2) == 0) state.value = static_cast<std::uint8_t>(random.bounded(10));
@@ -71,7 +71,7 @@ Record someMove(QRandomGenerator& random) {
     return record;
 }
 
-/// As it stands in a file, without its line end.
+/// A record as in the file, without its line end.
 QByteArray lineOf(const Record& record) {
     QByteArray line = encode(record);
     line.chop(1);
@@ -88,7 +88,7 @@ void TestRecovery::init() {
     puzzle_.grid = Grid::fromCells("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9");
 }
 
-/// Plays at random with a keeper, and gives back the file.
+/// Plays at random with a keeper, and returns the journal file.
 QByteArray TestRecovery::playedJournal() {
     Game game;
     Hand hand(game);
@@ -101,7 +101,7 @@ QByteArray TestRecovery::playedJournal() {
         const Cell cell = random.bounded(kCellCount);
         hand.select(Cells::of(cell), cell);
         hand.type(1 + random.bounded(9), static_cast<EntryMode>(random.bounded(kEntryModes)));
-        // Undone moves and moves of many cells are in it too.
+        // Includes undone moves and moves of many cells.
         if (random.bounded(9) == 0) game.stack().undo();
         if (random.bounded(30) == 0) hand.fillCandidates(Digits::all(), false);
     }
@@ -110,7 +110,7 @@ QByteArray TestRecovery::playedJournal() {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Moves of all sorts, and every kind that is a number, with the least that occurs: -1 is "no branch".
+/// Encodes and decodes moves of all sorts and every numeric kind with its smallest value: -1 is "no branch".
 void TestRecovery::recordsComeBack() {
     QRandomGenerator random(1);
     for (int round = 0; round < 2000; ++round) {
@@ -125,7 +125,7 @@ void TestRecovery::recordsComeBack() {
     }
 }
 
-/// All bits of one line, one after the other.
+/// Flips every bit of one line.
 void TestRecovery::everySpoiltBitIsSeen() {
     QRandomGenerator random(2);
     const QByteArray line = lineOf(someMove(random));
@@ -133,12 +133,12 @@ void TestRecovery::everySpoiltBitIsSeen() {
         for (int bit = 0; bit < 8; ++bit) {
             QByteArray spoilt = line;
             spoilt[at] = static_cast<char>(spoilt[at] ^ (1 << bit));
-            // Only the case of the checksum's own letters means nothing.
+            // Only the upper or lower case of the checksum's letters is not significant.
             if (spoilt.toLower() != line.toLower()) QVERIFY(!decode(spoilt));
         }
 }
 
-/// Undamaged: everything, to the last undone move.
+/// An undamaged journal restores everything, up to the last undone move.
 void TestRecovery::theGameComesBackWithItsHistory() {
     const Recovered recovered = recover(playedJournal());
     QVERIFY(recovered.puzzle && !recovered.damaged);
@@ -148,7 +148,8 @@ void TestRecovery::theGameComesBackWithItsHistory() {
     QCOMPARE(recovered.puzzle->name, "Example");
 }
 
-/// What a crash or a full disk leaves behind, at every seventh byte: the same as the whole lines before it.
+/// A crash or a full disk leaves a cut file. Cut at every seventh byte, it gives the same game as the complete
+/// lines before the cut.
 void TestRecovery::aCutLosesAtMostOneMove() {
     const QByteArray journal = playedJournal();
     const qsizetype first = journal.indexOf('\n');
@@ -156,25 +157,25 @@ void TestRecovery::aCutLosesAtMostOneMove() {
         const Recovered cut = recover(journal.first(length));
         const Recovered whole = recover(journal.first(journal.lastIndexOf('\n', length - 1) + 1));
         QVERIFY(cut.puzzle);
-        // Cut at the end of a line nothing shows; it is a shorter game.
+        // A cut at the end of a line cannot be noticed; it gives a shorter game.
         QCOMPARE(cut.damaged, journal[length - 1] != '\n');
         QCOMPARE(cut.puzzle->history, whole.puzzle->history);
         QCOMPARE(cut.puzzle->historyDone, whole.puzzle->historyDone);
     }
 }
 
-/// One spoilt line anywhere costs nothing: what it said stands there twice. Of undo and time, which stand there once,
-/// the next line tells enough.
+/// One damaged line anywhere loses nothing: moves are written twice. Undo and time are written once, but the next
+/// line is enough to restore them.
 void TestRecovery::aLostLineIsBridged() {
     const QByteArray journal = playedJournal();
     const QList<QByteArray> lines = journal.split('\n');
     for (qsizetype lost = 2; lost + 2 < lines.size(); lost += 5) {
         QList<QByteArray> rest = lines;
-        // From the third line on: the puzzle stands in the first two.
+        // From the third line on: the first two hold the puzzle.
         rest[lost] = "spoilt";
         const Recovered recovered = recover(rest.join('\n'));
         QVERIFY(recovered.puzzle && recovered.damaged);
-        // Whatever was lost, the history that is left leads to the position that is shown.
+        // In every case the remaining history leads to the position that is shown.
         Game game;
         game.start(*recovered.puzzle);
         QCOMPARE(static_cast<std::size_t>(game.stack().count()), recovered.puzzle->history.size());
@@ -182,7 +183,8 @@ void TestRecovery::aLostLineIsBridged() {
     }
 }
 
-/// As an older Ninefold wrote them, and with both copies of a move gone: what the next move found makes up for it.
+/// Older versions wrote a move once; the same state follows when both copies of a move are lost. The next move
+/// stores the position that it found, which closes the gap.
 void TestRecovery::movesMayStandThereOnce() {
     QList<QByteArray> lines = playedJournal().split('\n');
     for (qsizetype number = lines.size() - 1; number > 0; --number)
@@ -200,10 +202,10 @@ void TestRecovery::movesMayStandThereOnce() {
     }
 }
 
-/// Eight bytes anywhere, as a bad disk or memory leaves them.
+/// Damages eight bytes at random places, as a bad disk or memory does.
 void TestRecovery::aPuzzleSpoiltInEveryLineIsMended() {
     const QByteArray journal = playedJournal();
-    // The short line, and both long ones.
+    // The header: the short line, and both long ones.
     const qsizetype head = journal.indexOf('\n', journal.indexOf('\n', journal.indexOf('\n') + 1) + 1);
     QRandomGenerator random(3);
     int mended = 0;
@@ -216,18 +218,18 @@ void TestRecovery::aPuzzleSpoiltInEveryLineIsMended() {
         QVERIFY(recovered.damaged);
         ++mended;
     }
-    // What remains is a line end that was spoilt or made, or the same place in both lines.
+    // The rest are line ends that were damaged or created, or damage at the same place in both lines.
     QVERIFY2(mended > 265, qPrintable(QString::number(mended)));
 }
 
-/// As where all but the first hundred bytes is lost.
+/// As if all but the first hundred bytes were lost.
 void TestRecovery::theGivensAloneAreEnough() {
     const Recovered recovered = recover(playedJournal().first(100));
     QVERIFY(recovered.puzzle && recovered.damaged);
     QCOMPARE(sheetOf(*recovered.puzzle), sheetOf(puzzle_));
 }
 
-/// The beginning of the file, which holds the puzzle, is the worst place; it stands there twice for that reason.
+/// Damage to the start of the file is the worst, because it holds the puzzle; for that reason it is written twice.
 void TestRecovery::spoiltFilesAreSeen_data() {
     QTest::addColumn<QByteArray>("before");
     QTest::addColumn<QByteArray>("after");
@@ -268,7 +270,7 @@ Record numberOf(Record::Kind kind, qint64 number) {
     return {.kind = kind, .number = number};
 }
 
-/// With a right checksum, whatever it says.
+/// A line with a correct checksum for any content.
 QByteArray rawLine(const QByteArray& payload) {
     const quint32 sum =
         crc32(0, reinterpret_cast<const Bytef*>(payload.constData()), static_cast<uInt>(payload.size()));
@@ -277,7 +279,8 @@ QByteArray rawLine(const QByteArray& payload) {
 
 } // namespace
 
-/// A checksum says that nothing was spoilt by chance. Cell 0 is a given 5, cell 2 is blank and takes a 4.
+/// A correct checksum does not mean that the content is possible. Cell 0 is a given 5, cell 2 is blank and takes a
+/// 4.
 void TestRecovery::entriesThatCannotBeTrueAreDamage_data() {
     using Kind = Record::Kind;
     constexpr qint64 kLargest = std::numeric_limits<qint64>::max(), kLeast = std::numeric_limits<qint64>::min();
@@ -312,7 +315,7 @@ void TestRecovery::entriesThatCannotBeTrueAreDamage_data() {
         row(qPrintable("date " + QString::number(number)), encode(numberOf(Kind::Played, number)));
 }
 
-/// The board, the clock and the rest are as before it, and the moves before it are there.
+/// Board, clock and the rest are as before the impossible entry, and the earlier moves are kept.
 void TestRecovery::entriesThatCannotBeTrueAreDamage() {
     QFETCH(QByteArray, line);
     const QByteArray start = journalText(puzzle_, -1, 3) + encode(moveWith({{2, {}, digit(4)}})) +
@@ -325,7 +328,7 @@ void TestRecovery::entriesThatCannotBeTrueAreDamage() {
         QVERIFY(puzzle.elapsedMs == 5000 && recovered.helped == 3 && recovered.branch <= 1);
         QCOMPARE(puzzle.grid.givens(), puzzle_.grid.givens());
         for (const Cell cell : puzzle_.grid.givens()) QCOMPARE(puzzle.grid.value(cell), puzzle_.grid.value(cell));
-        // The history leads to the position, or the game would drop it.
+        // The history leads to the position; otherwise the game would drop it.
         Game game;
         game.start(puzzle);
         QCOMPARE(static_cast<std::size_t>(game.stack().count()), puzzle.history.size());
@@ -343,7 +346,7 @@ void TestRecovery::aMoveIsWorthMoreThanItsTime() {
     }
 }
 
-/// What is on the edge of what can be true: also colours that a file brought and no palette has.
+/// Entries at the limits of what is possible, including colours from a file that no palette has.
 void TestRecovery::aFittingJournalIsNoDamage() {
     CellState coloured;
     coloured.colours = {200, 255};

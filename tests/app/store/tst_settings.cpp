@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Settings on disk. Every test has a home of its own, so those of whoever runs it are never touched.
+// Settings on disk. Each test has a home folder of its own, so that the user's settings are never touched.
 #include "app/store/settings.h"
 
 #include "tests/app/scratchhome.h"
@@ -19,13 +19,13 @@ private:
     ScratchHome home_;
 };
 
-/// Nothing is written yet; what knows the solution is off.
+/// Nothing is saved yet; options that use the solution are off.
 void TestSettings::aNewPlayerGetsThePlainDesk() {
     QCOMPARE(loadSettings(), Settings());
     QVERIFY(Settings().showClashes && !Settings().showWrong && !Settings().moreModes);
 }
 
-/// Every kind of value, each away from what a new player gets.
+/// Every kind of value, each different from its default.
 void TestSettings::whatIsSavedComesBack() {
     Settings settings;
     settings.theme = ThemeChoice::Dark;
@@ -37,7 +37,7 @@ void TestSettings::whatIsSavedComesBack() {
     for (bool Settings::*field : {&Settings::showPeers, &Settings::showWrong, &Settings::moreModes,
                                   &Settings::digitFirst, &Settings::autoClean, &Settings::showClock})
         settings.*field = !(settings.*field);
-    // Away from the usual each, or a field that is never written would pass.
+    // Each differs from its default; otherwise a field that is never written would pass.
     QVERIFY(saveSettings(settings));
     QCOMPARE(loadSettings(), settings);
 }

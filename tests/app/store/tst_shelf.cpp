@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The shelf of saved games: what is played is on the disk at once, in a file for each game,
-// whatever becomes of the program, of the file or of the disk.
+// The saved games: every move is on disk at once, in one file per game, and survives a crash, a damaged file or a
+// full disk.
 #include "app/store/shelf.h"
 
 #include "app/store/journaltext.h"
@@ -46,7 +46,7 @@ private:
     int round_ = 0;
 };
 
-/// A folder for each test, or one would find the games of another.
+/// A folder for each test, so that no test finds the games of another.
 void TestShelf::init() {
     folder_ = home_.path(QString::number(++round_));
 }
@@ -69,7 +69,7 @@ Record TestShelf::moveOf(Cell cell, Digit digit) {
     return record;
 }
 
-/// Two games of one session; the next session finds both and goes on with one.
+/// One session plays two games; the next session finds both and resumes one.
 void TestShelf::theLastGameIsTaken() {
     QString first, second;
     {
@@ -83,15 +83,14 @@ void TestShelf::theLastGameIsTaken() {
         shelf.write(moveOf(2, 1));
         QVERIFY(shelf.isSaved());
     }
-    // Begun within the same moment, and still two files.
+    // Started within the same moment, and still two files.
     QVERIFY(first != second);
     Shelf shelf(folder_);
     QCOMPARE(shelf.games().size(), 2);
     QCOMPARE(QString::fromStdString(shelf.look(first).puzzle->name), "First");
     const Recovered taken = std::get<Recovered>(shelf.take(second));
     QCOMPARE(taken.puzzle->grid.value(2), 1);
-    // It goes on where it was.
-    // Written behind what is there, not over it.
+    // It continues where it was: new records are appended and do not overwrite the old ones.
     shelf.write(moveOf(3, 6));
     QCOMPARE(shelf.look(second).puzzle->history.size(), std::size_t{2});
 }
@@ -100,9 +99,9 @@ void TestShelf::theLastGameIsTaken() {
 void TestShelf::aGameIsInOneHandOnly() {
     Shelf shelf(folder_);
     shelf.begin(named("One"));
-    // The lock belongs to a living process; this one stands for another of them.
+    // The lock must belong to a running process; the test's own process stands for another one.
     QLockFile other(pathOf("two") + ".lock");
-    // A second game, which nobody of this process holds.
+    // A second game, which this process has not opened.
     QVERIFY(QFile::copy(pathOf(shelf.current()), pathOf("two")));
     QVERIFY(other.tryLock());
     QCOMPARE(reasonOf(shelf.take("two")), Refusal::Reason::OpenInAnotherWindow);
@@ -110,7 +109,7 @@ void TestShelf::aGameIsInOneHandOnly() {
     QVERIFY(std::holds_alternative<Recovered>(shelf.take("two")));
 }
 
-/// A lock of a process that is gone, and one that says nothing, where neither can be taken away.
+/// Stale locks: of a process that has ended, and an empty one, in cases where neither can be removed.
 void TestShelf::aLockLeftBehindHoldsNobody() {
     QString game;
     {
@@ -118,7 +117,7 @@ void TestShelf::aLockLeftBehindHoldsNobody() {
         shelf.begin(named("Left"));
         game = shelf.current();
     }
-    // What stands in the way of removing the lock, as a full disk does.
+    // Prevents the removal of the lock, as a full disk does.
     QVERIFY(QDir().mkpath(pathOf(game) + ".lock.rmlock"));
     const QByteArray host = QSysInfo::machineHostName().toLocal8Bit();
     for (const QByteArray& owner : {"999999999\nninefold\n" + host + '\n', QByteArray()}) {
@@ -130,7 +129,7 @@ void TestShelf::aLockLeftBehindHoldsNobody() {
     }
 }
 
-/// The damaged one is the last played, so it is met first; the game before it is opened.
+/// The damaged game was played last, so it is tried first; then the game before it is opened.
 void TestShelf::damagedGamesAreKeptAside() {
     {
         Shelf shelf(folder_);
@@ -138,7 +137,7 @@ void TestShelf::damagedGamesAreKeptAside() {
     }
     QFile bad(pathOf("99991231-000000-000"));
     QVERIFY(bad.open(QIODevice::WriteOnly) && bad.write("nonsense\n") > 0 && bad.flush());
-    // A minute ahead: surely the last one played.
+    // A minute ahead, so that it counts as the last one played.
     QVERIFY(bad.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
     bad.close();
     Shelf shelf(folder_);
@@ -149,7 +148,8 @@ void TestShelf::damagedGamesAreKeptAside() {
     QCOMPARE(QDir(folder_).entryList({"*.damaged-*"}).size(), 1);
 }
 
-/// The end of the file is spoilt: the moves before it are there, and it is mended on the first opening.
+/// The end of the file is damaged: the moves before the damage are restored, and the first opening repairs the
+/// file.
 void TestShelf::whatIsLeftOfADamagedGameGoesOn() {
     QString game;
     {
@@ -161,18 +161,19 @@ void TestShelf::whatIsLeftOfADamagedGameGoesOn() {
     QFile file(pathOf(game));
     QVERIFY(file.open(QIODevice::ReadWrite) && file.write("zzzz") == 4);
     file.close();
-    // As the program starts twice.
+    // The program starts twice.
     for (int start = 0; start < 2; ++start) {
         Shelf shelf(folder_);
         QSignalSpy problems(&shelf, &Shelf::problem);
         const Recovered taken = std::get<Recovered>(shelf.take(game));
         QCOMPARE(taken.puzzle->grid.value(2), 4);
-        // Said once: what is on the disk now is whole again.
+        // Reported once: the repaired file is complete again.
         QCOMPARE(problems.count(), start == 0 ? 1 : 0);
     }
 }
 
-/// A file stands where the folder should be: said once, and made up for when it is gone.
+/// A file has the name of the folder: that is reported once, and the writing is made up for when it has been
+/// removed.
 void TestShelf::withoutAPlaceToWriteThePlayGoesOn() {
     QFile inTheWay(folder_);
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
@@ -183,7 +184,7 @@ void TestShelf::withoutAPlaceToWriteThePlayGoesOn() {
     shelf.write(moveOf(3, 6));
     QCOMPARE(problems.count(), 1);
     QVERIFY(!shelf.isSaved());
-    // When there is room again, everything that waited is written.
+    // When the folder can be made, everything that waited is written.
     inTheWay.remove();
     QVERIFY(QDir().mkpath(folder_));
     shelf.write(moveOf(5, 8));
@@ -191,8 +192,8 @@ void TestShelf::withoutAPlaceToWriteThePlayGoesOn() {
     QCOMPARE(shelf.look(shelf.current()).puzzle->history.size(), std::size_t{3});
 }
 
-/// File times say the opposite, as after a copy; games of older versions have nothing else. A date that is still to
-/// come was written by a wrong clock.
+/// The last played game is found by the date in its journal, even if file times say the opposite, as after a copy;
+/// games of older versions have only the file time. A date in the future comes from a wrong clock.
 void TestShelf::theLastPlayedIsSoByItsOwnRecord() {
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     constexpr qint64 kDay = 86'400'000;
@@ -206,7 +207,7 @@ void TestShelf::theLastPlayedIsSoByItsOwnRecord() {
                                                  {"wrong clock", now + kDay, now - 4 * kDay}}) {
         QByteArray journal = journalText(named(name), -1, 0);
         if (played != 0) journal += encode({.kind = Record::Kind::Played, .number = played});
-        // Much is written after it, and it is found all the same.
+        // The date is found although many records follow it.
         journal += encode({.kind = Record::Kind::Time, .number = 1}).repeated(100);
         writeFile(pathOf(name), journal);
         QFile file(pathOf(name));
@@ -216,7 +217,7 @@ void TestShelf::theLastPlayedIsSoByItsOwnRecord() {
     Shelf shelf(folder_);
     QCOMPARE(shelf.games(), (QStringList{"first", "second", "older version", "wrong clock"}));
     QCOMPARE(shelf.playedAt("first").toMSecsSinceEpoch(), now - kDay);
-    // Taken and looked at, but not played.
+    // Opened and looked at, but not played.
     QVERIFY(std::holds_alternative<Recovered>(shelf.take("wrong clock")));
     QCOMPARE(shelf.games().first(), "first");
     shelf.writeDate();
@@ -240,7 +241,7 @@ void TestShelf::whatCannotBeTakenLeavesTheGameInTheHand_data() {
     }) << Refusal::Reason::OpenOnAnotherComputer;
 }
 
-/// With its lock, its file, and the moves that come.
+/// The current game keeps its lock and file, and saves later moves.
 void TestShelf::whatCannotBeTakenLeavesTheGameInTheHand() {
     QFETCH(std::function<void(const QString&)>, prepare);
     QFETCH(Refusal::Reason, reason);
@@ -253,7 +254,7 @@ void TestShelf::whatCannotBeTakenLeavesTheGameInTheHand() {
     QCOMPARE(reasonOf(other.take(here)), Refusal::Reason::OpenInAnotherWindow);
     shelf.write(moveOf(2, 4));
     QCOMPARE(other.look(here).puzzle->grid.value(2), 4);
-    // Nothing is left behind of the try.
+    // The failed attempt leaves no lock file.
     QCOMPARE(QFile::exists(pathOf("wanted") + ".lock"), reason == Refusal::Reason::OpenOnAnotherComputer);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The list of solved puzzles is a plain text file, so anything may have happened to it.
+// The list of solved puzzles is a plain text file that users and programs may have changed.
 #include "app/store/solvedlist.h"
 
 #include <QFile>
@@ -34,7 +34,7 @@ private slots:
         QCOMPARE(content(), QByteArray(kFirst) + '\n' + kSecond + '\n');
     }
 
-    /// Whole or cut off: a last line that has no end.
+    /// The last line has no line end; it is complete or cut off.
     void aLineWithoutAnEndSpoilsNoOther() {
         const SolvedList list(path());
         write(kFirst);
@@ -50,7 +50,7 @@ private slots:
         QCOMPARE(SolvedList(path()).all(), (QSet<QString>{kFirst, kSecond}));
     }
 
-    /// Nobody reads from it or writes into it: to open it would wait for ever.
+    /// A named pipe without another process at its end must not be opened: that would block for ever.
     void aNamedPipeIsLeftAlone() {
         QCOMPARE(mkfifo(QFile::encodeName(path()).constData(), 0600), 0);
         const SolvedList list(path());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The list of techniques in the settings, as words. It outlives versions of the program, so it has
-// to bear names that are unknown and names that are missing.
+// The list of techniques in the settings, as words. It outlives program versions, so unknown and missing names must
+// be accepted.
 #include "app/store/techniquelist.h"
 
 #include <QTest>
@@ -13,7 +13,7 @@ class TestTechniqueList : public QObject {
     Q_OBJECT
 
 private slots:
-    /// An empty list stands for the usual choice, so that new techniques reach those who never changed it.
+    /// An empty list means the default, so that players who never changed it get new techniques.
     void presetsSurviveTheSettings() {
         for (int preset = 0; preset < kTechniquePresets; ++preset) {
             const auto choices = presetChoices(static_cast<TechniquePreset>(preset));
@@ -24,7 +24,7 @@ private slots:
         QVERIFY(profileOf({}).order == Profile::standard().order);
     }
 
-    /// Turned round, since any order may be chosen.
+    /// Reverses the list, since any order may be chosen.
     void theOrderIsKept() {
         auto choices = presetChoices(TechniquePreset::Usual);
         std::reverse(choices.begin(), choices.end());
@@ -34,7 +34,7 @@ private slots:
 
     /// Settings of an older or newer version, or edited by hand.
     void strangeListsAreMended() {
-        // One known, one unknown, one that is not used, one twice.
+        // One known, one unknown, one that is switched off, one twice.
         const QStringList list = {"x-wing", "no-such-technique", "-full-house", "x-wing"};
         const auto choices = techniqueChoices(list);
         QCOMPARE(choices.size(), allTechniques().size());
@@ -49,7 +49,7 @@ private slots:
         QVERIFY(!unused->used);
     }
 
-    /// Its words stand in the same list and must not disturb the order.
+    /// The words for techniques inside chains are in the same list and must not change the order.
     void whatIsUsedInsideIsKept() {
         QVERIFY(innerChoices({}) == InnerTechniques());
         for (const InnerTechnique& technique : allInnerTechniques()) {
@@ -61,7 +61,7 @@ private slots:
         }
     }
 
-    /// Each preset by its definition, whatever techniques there are.
+    /// Compares each preset with its definition.
     void presetsAreWhatTheySay() {
         const auto order = [](TechniquePreset preset) { return profileOf(techniqueList(presetChoices(preset))).order; };
         for (const Technique* technique : order(TechniquePreset::NoUniqueness)) QVERIFY(!technique->uniqueness);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is said of the program's own puzzles: numbers and words of several scales stand side by side, so each says whose
-// it is.
+// The descriptions of bundled puzzles show numbers and words of several rating scales side by side, so each names
+// its scale.
 #include "app/text/bundled.h"
 
 #include <QJsonArray>
@@ -12,7 +12,7 @@ class TestBundled : public QObject {
     Q_OBJECT
 
 private slots:
-    /// For Sudoku Explainer it is a hidden single, and for HoDoKu, which fills naked singles first, a naked one.
+    /// Sudoku Explainer calls it a hidden single, HoDoKu, which tries naked singles first, a naked one.
     void eachRatingSaysWhoseItIs() {
         Bundled bundled;
         bundled.id = QStringLiteral("easy-1");

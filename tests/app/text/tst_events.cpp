@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sentences about events, compared to the letter where the wording carries the logic: "if", "then", "not".
+// Sentences about events, compared word for word where the wording carries the logic: "if", "then", "not".
 #include "app/text/events.h"
 
 #include <QTest>
@@ -8,7 +8,7 @@ using namespace ninefold;
 
 namespace {
 
-/// The same cell, digit and level each time: the sentence differs by kind and reason alone.
+/// The cell, digit and level are the same each time, so that only kind and reason make a difference.
 QString say(EventKind kind, Reason reason, Cell cell = 0, Digit digit = 5) {
     return sentence(SolverEvent::put(kind, 3, cell, digit, reason));
 }
@@ -19,7 +19,7 @@ class TestEvents : public QObject {
     Q_OBJECT
 
 private slots:
-    /// One of each reason, to the letter; cells in either style of names.
+    /// One sentence for each reason, word for word; cells in either style of names.
     void reasonsAreSaidInTheWordsOfTheGame() {
         QCOMPARE(say(EventKind::Decide, {}), QString("Try 5 in r1c1."));
         QCOMPARE(say(EventKind::Imply, Reason::cell(0)), QString("r1c1 must be 5: no other digit is left there."));
@@ -34,10 +34,10 @@ private slots:
                  QString("Try 9 in I9."));
     }
 
-    /// Of one, two, three and four literals; what is forced stands at the end.
+    /// Clauses of one, two, three and four literals; the implied literal comes last.
     void aClauseIsASentence() {
         using L = Literal;
-        // One literal of each kind, and one more to stand at the end.
+        // One literal of each kind, and another for the end.
         const L one = L::is(0, 5), other = L::isNot(11, 7), end = L::isNot(30, 2);
         QCOMPARE(clauseSentence(std::vector{one, other, end}),
                  QString("If r1c1 is not 5 and r2c3 is 7, then r4c4 cannot be 2."));
@@ -47,7 +47,7 @@ private slots:
         QCOMPARE(clauseSentence(std::vector{end}), QString("r4c4 cannot be 2."));
     }
 
-    /// Also with reasons that the kind never has: no sentence breaks, whatever comes.
+    /// Includes reasons that the kind never has: every combination gives a complete sentence.
     void everyKindHasASentence() {
         for (int kind = 0; kind < kEventKindCount; ++kind)
             for (const Reason reason : {Reason::cell(4), Reason::house(3, 4), Reason::clause(12)}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is proposed as the name of a file, whatever somebody has called a puzzle.
+// The proposed file name, for any name that a puzzle may have.
 #include "app/text/filenames.h"
 
 #include "engine/core/visibletext.h"
@@ -37,25 +37,25 @@ void TestFileNames::namesBecomeFileNames_data() {
     row("C:\\Windows\\x", "C-Windows-x.sdk");
     row("file:///tmp/x", "file-tmp-x.sdk");
     row("~root/x", "root-x.sdk");
-    // What hides a file, makes it an option, or goes lost.
+    // Names that hide a file, look like an option, or would be lost.
     row(".hidden", "hidden.sdk");
     row("-rf", "rf.sdk");
     row("end. . ", "end.sdk");
     row("tab\tand\nline", "tab-and-line.sdk");
-    // Names of devices, with and without an ending.
+    // Device names, with and without an extension.
     row("CON", "_CON.sdk");
     row("con.txt", "_con.txt.sdk");
     row("Com1", "_Com1.sdk");
     row("LPT\u00B9", "_LPT\u00B9.sdk");
     row("COM10", "COM10.sdk");
     row("Conrad", "Conrad.sdk");
-    // Characters that some system forbids, and those that cannot be seen.
+    // Characters that some systems forbid, and invisible ones.
     row("a:b*c?d\"e<f>g|h", "a-b-c-d-e-f-g-h.sdk");
     row("<b>x</b>", "b-x-b.sdk");
     row(QStringLiteral("a") + QChar(0) + u'b', "a-b.sdk");
     row("moc\u202Egpj.exe", "moc-gpj.exe.sdk");
     row(QStringLiteral("x") + QChar(0xD800) + u'y', "x-y.sdk");
-    // Nothing that is left.
+    // Names of which nothing is left.
     for (const char* nothing : {"", "   ", "...", "///", ". - .", "\n"}) row(nothing, "Sudoku.sdk");
     row(QString(300, u'x'), QString(200, u'x') + ".sdk");
     row(QStringLiteral("\U0001F9E9").repeated(300), QStringLiteral("\U0001F9E9").repeated(50) + ".sdk");

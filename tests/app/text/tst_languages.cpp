@@ -7,7 +7,7 @@
 
 using namespace ninefold;
 
-/// The languages to choose from are those that there are translations for.
+/// The languages offered are those with a translation.
 class TestLanguages : public QObject {
     Q_OBJECT
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The legends of drawings, for examples of every technique: each role has a phrase of its own, and what the phrase
-// claims is so in the solution.
+// The legends of drawings, for examples of every technique: each role has a phrase of its own, and the claim of the
+// phrase is true in the solution.
 #include "app/text/bundled.h"
 #include "app/text/hints.h"
 #include "app/text/steps.h"
@@ -17,7 +17,7 @@ using namespace ninefold;
 
 namespace {
 
-/// What a legend says of the candidates that have a role.
+/// The claim that a legend makes about the candidates with a role.
 enum class Claim {
     None,
     AllTrue,
@@ -33,7 +33,7 @@ enum class Claim {
     AlmostLocked ///< in their cells one digit more than cells
 };
 
-/// Every phrase of every legend. One that is new has to be judged here.
+/// Every phrase of every legend. A new phrase must be added here with its claim.
 const std::map<std::string_view, Claim>& claims() {
     static const std::map<std::string_view, Claim> all = {
         {"the digits that leave no other choice", Claim::None},
@@ -104,11 +104,12 @@ struct Drawing {
 std::optional<Verdict::Values> solutionOf(const Grid& grid) {
     FastSolver solver;
     const Verdict verdict = examine(grid, false, solver);
-    // Without its removed candidates a position may have several; then none is known.
+    // Without its removed candidates a position may have several solutions; then none is used.
     return verdict.status == Verdict::Status::Unique ? std::optional(verdict.solution) : std::nullopt;
 }
 
-/// What may be drawn: the first step of each position for practice, and all steps of an example of each technique.
+/// The drawings to check: the first step of each position for practice, and all steps of an example of each
+/// technique.
 const std::vector<Drawing>& drawings() {
     static const std::vector<Drawing> all = [] {
         std::vector<Drawing> made;
@@ -152,7 +153,7 @@ Claim claimOf(const Step& step, Role role) {
     return role == Role::Place ? Claim::AllTrue : Claim::AllFalse;
 }
 
-/// The candidates of these cells that the solution has there.
+/// Does the solution have one of these candidates in each of their cells?
 bool fills(const Drawing& drawing, const std::vector<Candidate>& list) {
     return std::ranges::all_of(list, [&](const Candidate& one) {
         return std::ranges::any_of(
@@ -160,7 +161,7 @@ bool fills(const Drawing& drawing, const std::vector<Candidate>& list) {
     });
 }
 
-/// What the step takes away in the pattern's own cells belongs to it as well.
+/// Adds the candidates that the step removes in the pattern's own cells, which belong to the pattern.
 std::vector<Candidate> patternOf(const Step& step, std::vector<Candidate> list) {
     Cells cells;
     for (const Arg& arg : step.args)
@@ -186,7 +187,7 @@ bool holds(const Drawing& drawing, const ChainNode& node) {
     return found == node.on;
 }
 
-/// What the step's chain says, with what it supposes first; empty where that does not come true.
+/// The statements of the step's chain, starting with its assumption; empty if the assumption is false.
 Chain trueChain(const Drawing& drawing) {
     for (const Arg& arg : drawing.step.args) {
         if (arg.name != "chain" && arg.name != "chains") continue;
@@ -196,7 +197,7 @@ Chain trueChain(const Drawing& drawing) {
     return {};
 }
 
-/// All cells of a set, as the text names them: in the drawing sets may share some.
+/// All cells of a set, as the text names them; sets may overlap in the drawing.
 Cells cellsOfSet(const Step& step, Role name) {
     for (const Arg& arg : step.args) {
         if (const auto* sets = std::get_if<std::vector<NamedSet>>(&arg.value))
@@ -237,7 +238,7 @@ bool isSo(const Drawing& drawing, Claim claim, const std::vector<Candidate>& lis
         return !fills(drawing, patternOf(drawing.step, list));
     case Claim::Alike:
         return count == 0 || count == all;
-    // Groups are drawn as their cells, of which one is true, so the statements are asked.
+    // A group is drawn as its cells, one of which is true, so the chain's statements are checked instead.
     case Claim::TrueFromStart:
     case Claim::FalseFromStart:
         return std::ranges::all_of(trueChain(drawing), [&](const ChainNode& node) { return holds(drawing, node); });
@@ -267,7 +268,7 @@ private slots:
         for (const Technique* technique : allTechniques())
             for (const RoleText& text : technique->legend) used.insert(text.text);
         for (std::string_view text : used) QVERIFY2(claims().contains(text), std::string(text).c_str());
-        // And none that nobody says any more.
+        // No claim in the table is unused.
         QCOMPARE(used.size(), claims().size());
     }
 
@@ -279,14 +280,14 @@ private slots:
                 QVERIFY2(!phrase.isEmpty(), told(drawing, QString("role %1").arg(int(role))));
                 for (const char* sign : {"{", "}", "[", "]", "  ", " ,", "()"})
                     QVERIFY2(!phrase.contains(QLatin1String(sign)), told(drawing, phrase));
-                // A value that is missing leaves a sentence without its end.
+                // A missing value would leave a sentence with a space at its end.
                 QVERIFY2(phrase.trimmed() == phrase, told(drawing, phrase));
                 QVERIFY2(phrases.insert(phrase).second, told(drawing, phrase));
             }
         }
     }
 
-    /// Or one role hides the other.
+    /// Otherwise one role would hide the other.
     void noCandidateHasTwoRoles() {
         for (const Drawing& drawing : drawings()) {
             std::set<Candidate> seen;
@@ -295,7 +296,7 @@ private slots:
         }
     }
 
-    /// And nothing else is drawn as if it were.
+    /// All effects of a step are drawn as such, and nothing else is.
     void whatAStepDoesIsDrawn() {
         for (const Drawing& drawing : drawings()) {
             std::set<Candidate> gone, drawn;
@@ -319,10 +320,10 @@ private slots:
         QVERIFY(asked > 1000);
     }
 
-    /// A cell that is set has nothing that could be true or false.
+    /// Candidates of a filled cell cannot be true or false.
     void linksEndAtMarkedCandidates() {
         for (const Drawing& drawing : drawings()) {
-            // A single is shown by digits that are set, and lines to the cells that they block.
+            // The drawing of a single shows digits that are set, and lines to the cells that they exclude.
             if (drawing.step.technique->family == Family::Singles) continue;
             std::set<Candidate> seen;
             for (const Mark& mark : drawing.step.marks) seen.insert(mark.candidate);
@@ -354,7 +355,7 @@ private slots:
         QVERIFY2(asked > 1000 && causes > 10, qPrintable(QString("%1 %2").arg(asked).arg(causes)));
     }
 
-    /// "Either all of these ... or all of these": never both, never neither.
+    /// "Either all of these ... or all of these": exactly one of the two is true.
     void oneOfTwoColoursIsTrue() {
         int asked = 0;
         for (const Drawing& drawing : drawings())

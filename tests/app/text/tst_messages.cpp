@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sentences about what is wrong. Each has to say what and where in one whole sentence, whatever is missing of the
-// error.
+// Error messages: each says what is wrong and where in one complete sentence, even if the error lacks some fields.
 #include "app/text/messages.h"
 #include "app/text/verdicts.h"
 #include "engine/solve/bitboard.h"
@@ -16,7 +15,7 @@ namespace {
 
 const std::string kUnique = "023400800600007000000530620005000000840000036000000100052096000000100007008005210";
 
-/// As the program comes to it, so that the sentences fit real verdicts.
+/// Computes the verdict as the program does, so that the sentences fit real verdicts.
 Verdict verdictOn(const std::string& cells, std::uint64_t limit = 2) {
     FastSolver solver;
     return examine(Grid::fromCells(cells), false, solver, limit);
@@ -30,7 +29,7 @@ class TestMessages : public QObject {
     Q_OBJECT
 
 private slots:
-    /// As they are read by people; places count from 1.
+    /// Compares messages for people; positions count from 1.
     void errorsSayWhatAndWhere_data() {
         QTest::addColumn<Error>("error");
         QTest::addColumn<QString>("text");
@@ -78,12 +77,13 @@ private slots:
         QCOMPARE(sentence(error), text);
     }
 
-    /// Every code with and without line, cell, number and detail: nothing is left of a pattern, nothing begins small.
+    /// Every code with and without line, cell, number and detail: no pattern is left unfilled, and each starts with
+    /// a capital.
     void everyErrorIsOneWholeSentence() {
         static const QRegularExpression whole("^[A-Z\"0-9r][^\\n%]*\\.$");
         for (int code = 0; code <= static_cast<int>(ErrorCode::CannotHold); ++code)
             for (int line : {0, 12})
-                // Unknown, the last cell, and one beyond the board.
+                // Unknown, the last cell, and one outside the board.
                 for (int column : {0, 81, 90})
                     for (long long found : {0LL, 1LL, 123456LL})
                         for (const char* detail : {"r1c1", "The link", "row"}) {
@@ -93,13 +93,13 @@ private slots:
                         }
     }
 
-    /// A file may hold anything, also what looks like a place for a value.
+    /// A file may contain anything, including text that looks like a placeholder.
     void percentSignsInDetailsStayTheirOwn() {
         const Error error{.code = ErrorCode::Damaged, .line = 7, .detail = "%1 %2"};
         QCOMPARE(sentence(error), QString("Line 7: %1 %2 is damaged or incomplete."));
     }
 
-    /// Two and three times; several clashes are counted, one is shown.
+    /// A digit two and three times in a house; several clashes are counted, and one is shown.
     void clashesNameDigitHouseAndCells() {
         const QString row = sentence(verdictOn("55" + std::string(79, '.')));
         QCOMPARE(row, QString("Not a valid Sudoku: 5 stands twice in row 1 (r1c1, r1c2). There is 1 more such clash."));
@@ -109,8 +109,8 @@ private slots:
                  QString("Not a valid Sudoku: 7 stands 3 times in column 9 (A9, E9, I9)."));
     }
 
-    /// Of several things that could be said, the one that helps: few givens before many solutions,
-    /// a dead cell before "none".
+    /// Of several true messages the most helpful is chosen: few givens before many solutions, a dead cell before
+    /// "none".
     void verdictsSayWhatMattersMost() {
         QCOMPARE(sentence(verdictOn(kUnique)), QString("The Sudoku has exactly one solution."));
         const Verdict unique = verdictOn(kUnique);
@@ -128,7 +128,8 @@ private slots:
         QCOMPARE(sentence(verdictOn(dead)), QString("No solution: r1c9 has no candidate left."));
     }
 
-    /// Whatever the solver finds first: the example is true, and it is the first in reading order.
+    /// Independent of the order in which the solver finds solutions: the example is true, and it is the first in
+    /// reading order.
     void severalSolutionsAreShownByTheFirstCellThatDiffers() {
         std::mt19937 random(51);
         int several = 0;
@@ -147,7 +148,7 @@ private slots:
                                      .arg(verdict.otherSolution[cell]);
             QVERIFY2(sentence(verdict).endsWith(text), qPrintable(sentence(verdict)));
         }
-        // Or taking givens away has hardly ever given a second solution.
+        // Otherwise removing givens would hardly ever have given a second solution.
         QVERIFY(several > 50);
     }
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words of others on their way into menus, titles and sentences.
+// Text from files is made safe for menus, titles and sentences.
 #include "app/text/plaintext.h"
 
 #include <QTest>
@@ -16,7 +16,8 @@ class TestPlainText : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Marks around it, and only where they are needed; none of its own survives.
+    /// Right-to-left text is isolated by direction marks, only where needed; direction marks of its own are
+    /// removed.
     void wordsFromRightToLeftStandApart() {
         QCOMPARE(quotedText("A name"), "A name");
         QCOMPARE(quotedText(kHebrew), QChar(0x2068) + kHebrew + QChar(0x2069));
@@ -34,7 +35,7 @@ private slots:
     void longTextsKeepTheirEnds() {
         QCOMPARE(shortenedText("abcdefghi", 9), "abcdefghi");
         QCOMPARE(shortenedText("abcdefghij", 9), "abcdef\u2026hij");
-        // No half of a character.
+        // No surrogate pair is split.
         QCOMPARE(shortenedText("abcde\U0001F600fgh\U0001F600xy", 9), "abcde\u2026\U0001F600xy");
     }
 
@@ -43,7 +44,7 @@ private slots:
         QCOMPARE(menuText("&File\tCtrl+Q"), "&&File Ctrl+Q");
         const QString entry = menuText(QStringLiteral("begin") + QString(500, u'&') + "end.sdk");
         QVERIFY(entry.startsWith("begin&&") && entry.endsWith("&&end.sdk"));
-        // As it is shown: each pair is one character.
+        // As displayed: each "&&" is one character.
         QVERIFY(QString(entry).replace("&&", "&").size() <= 82);
     }
 
@@ -52,7 +53,7 @@ private slots:
         QCOMPARE(titleText("[*][*]"), "[*][*][*][*]");
     }
 
-    /// Short enough for a screen, and no tag at the beginning of any word.
+    /// Short enough for a screen, and no word starts like a tag.
     void toolTipsAreLinesOfText() {
         QCOMPARE(toolTipText("/home/me/a.sdk"), "/home/me/a.sdk");
         QCOMPARE(toolTipText("<b>x &lt;"), "<\u200Bb>x &\u200Blt;");
@@ -61,11 +62,11 @@ private slots:
         QVERIFY(tip.size() <= 1'020);
         for (const QString& line : lines) QVERIFY(line.size() <= 80);
         QCOMPARE(toolTipText(QString(70, u'a') + ' ' + QString(70, u'b')).split('\n').size(), 2);
-        // What was quoted already keeps its marks.
+        // Text that was quoted before keeps its direction marks.
         QCOMPARE(toolTipOf(quotedText(kHebrew)), quotedText(kHebrew));
     }
 
-    /// Words that people write stay as they are, and no character is torn apart.
+    /// Ordinary words stay as they are, and no character is split.
     void onlyEndlessWordsMayBreak() {
         const QString text = "An ordinary sentence with Donaudampfschiffahrt in it.";
         QCOMPARE(breakableText(text), text);

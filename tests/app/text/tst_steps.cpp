@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What people read about a step, for an example of every technique.
+// The texts about a step, for an example of every technique.
 #include "app/text/steps.h"
 #include "app/text/template.h"
 #include "app/text/values.h"
@@ -12,8 +12,8 @@ using namespace ninefold;
 
 namespace {
 
-/// The example's own technique alone, so that no easier one stands before it.
-/// By the technique alone, so that no easier one is told in its place.
+/// The steps that the example's own technique finds; all others are switched off, so that no easier one comes
+/// first.
 std::vector<Step> stepsOf(const positions::Example& example) {
     return Finder(Profile::only({techniqueById(example.id.toStdString())}), true).all(Position(example.grid));
 }
@@ -24,17 +24,17 @@ class TestSteps : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Lists them too, to be read by somebody.
+    /// Also prints the texts for review.
     void everyTechniqueIsSaid() {
         for (const positions::Example& example : positions::all())
             for (const Step& step : stepsOf(example)) {
-                // Of the steps of the position the one that is the example.
+                // Choose the step of the position that is the example.
                 if (step.deductions != example.deductions) continue;
                 const QString text = explanation(step), brief = notation(step);
                 qInfo("%s\n    %s", qPrintable(brief), qPrintable(text));
                 for (const QString& said : {text, brief, vagueClue(step), closerClue(step)}) {
                     QVERIFY2(!said.isEmpty(), qPrintable(example.id));
-                    // Left over from a template, or from a value that was empty.
+                    // Remains of a template, or of an empty value.
                     for (const char* sign : {"{", "}", "[", "]", "  ", " ,", "()"})
                         QVERIFY2(!said.contains(QLatin1String(sign)), qPrintable(example.id + ": " + said));
                 }
@@ -46,7 +46,7 @@ private slots:
             }
     }
 
-    /// The list of all techniques, each with its numbers and with an example that has text, marks and clues.
+    /// Every technique in the list has its ratings and an example with text, marks and clues.
     void everyTechniqueIsListed() {
         QMap<QString, int> told;
         for (const positions::Example& example : positions::all())
@@ -66,7 +66,7 @@ private slots:
         }
     }
 
-    /// In the sentence and in what follows from it.
+    /// In the sentence and in its conclusion.
     void namesFollowTheStyle() {
         Step step;
         step.technique = &techniques::nakedPair;
@@ -77,14 +77,14 @@ private slots:
         QCOMPARE(notation(step, NameStyle::LetterNumber), QString("Naked Pair: 2,4 in A37 => A5<>2"));
     }
 
-    /// One bracket with a value, one without, and a brace that is none.
+    /// One bracket with a value, one without, and a brace that is not a placeholder.
     void bracketsVanishWhenTheyHaveNothingToSay() {
         const auto value = [](QStringView name) { return name == u"here" ? QString("x") : QString(); };
         QCOMPARE(fillTemplate(u"a {here}[ and {gone}][ but {here}].", value), QString("a x but x."));
         QCOMPARE(fillTemplate(u"{here", value), QString("{here"));
     }
 
-    /// The last "and" of a sentence, and the shorthand of notation.
+    /// The last "and" of a sentence, and the short form of the notation.
     void listsReadWell() {
         QCOMPARE(digitsText(Digits::fromMask(0b1011), Wording::Full), QString("1, 2 and 4"));
         QCOMPARE(digitsText(Digits::fromMask(0b1011), Wording::Short), QString("1,2,4"));
