@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What a new puzzle costs, by wish: processor time of one thread for each puzzle that is accepted.
+// The cost of a new puzzle for each specification: processor time of one thread per accepted puzzle.
 //
 //     build/release/tests/bench_generator [SECONDS]
-// Each wish gets a fixed amount of processor time and starts from the same seeds, so two builds are
-// compared over the same puzzles; the faster one merely gets further down the list.
+// Each specification gets a fixed amount of processor time and the same seeds, so that two builds are compared on
+// the same puzzles; the faster one only gets further down the list.
 #include "engine/generator/maker.h"
 #include "engine/logic/technique.h"
 #include "tests/bench/cputime.h"
@@ -16,7 +16,7 @@ using namespace ninefold;
 
 namespace {
 
-/// A wish that is rarely met counts its failures too: what one puzzle costs includes the ones thrown away.
+/// Includes the time of failed attempts: the cost of a puzzle contains the rejected ones.
 void measure(const std::string& name, const Wish& wish, double seconds) {
     Maker maker(wish);
     int made = 0, failed = 0, clues = 0;

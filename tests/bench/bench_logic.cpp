@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Human logic on a file of puzzles (one per line, 81 signs): the time of a puzzle and of a hint, and which technique
-// takes it. Processor time of the thread.
+// Human logic on a file of puzzles (one per line, 81 characters): the time of a puzzle and of a hint, and the share
+// of each technique. Processor time of the thread.
 //
 //     build/release/tests/bench_logic FILE...
 #include "engine/logic/finder.h"
@@ -25,8 +25,8 @@ struct Use {
     long calls = 0, steps = 0;
 };
 
-/// What a file of puzzles gives. Hints are kept one by one: the slowest of them is what a player
-/// notices, and no mean shows it.
+/// The measurements of a file. Hint times are stored one by one: players notice the slowest, which a mean would
+/// hide.
 struct Result {
     int puzzles = 0, solved = 0;
     double seconds = 0;
@@ -35,7 +35,7 @@ struct Result {
     std::map<const Technique*, Use> uses;
 };
 
-/// As Finder::next, with a clock for each technique.
+/// Like Finder::next, with a timer for each technique.
 std::optional<Step> next(const Profile& profile, const Position& position, Result& result) {
     for (const Technique* technique : profile.order) {
         Profile one = Profile::only({technique});
@@ -52,14 +52,14 @@ std::optional<Step> next(const Profile& profile, const Position& position, Resul
     return std::nullopt;
 }
 
-/// Speed that is bought with wrong steps must not look like a gain, so the bench counts them as well.
+/// Checks the steps against the solution as well: wrong steps must not pass as a gain in speed.
 bool agrees(const Step& step, const Solution& solution) {
     return std::ranges::all_of(step.deductions, [&](const Deduction& deduction) {
         return (solution[deduction.cell] == deduction.digit) == deduction.places;
     });
 }
 
-/// Twice: once with the finder's own search for the times of puzzles and hints, once technique by technique.
+/// Solves twice: once with Finder's own search for the times of puzzles and hints, once technique by technique.
 void solve(const Grid& grid, const Finder& finder, Result& result) {
     const Solution solution = FastSolver().solve(grid, 1).solution[0];
     Position position(grid);
@@ -74,7 +74,7 @@ void solve(const Grid& grid, const Finder& finder, Result& result) {
     }
     ++result.puzzles;
     result.solved += position.solved();
-    // The second walk is slower by the clocks around each technique; its times are for shares, not for sums.
+    // The timers slow the second pass down; it gives only the shares of the techniques.
     Position again(grid);
     while (const auto step = next(finder.profile(), again, result)) again.apply(*step);
 }

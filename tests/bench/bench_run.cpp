@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How long a million events take from a solver in its thread to the window's thread, each of them at hand there.
+// The time that a million events take from a solver's thread to the window's thread, including access to each
+// event.
 //
 //     build/release/tests/bench_run
 #include "app/work/eventrun.h"
@@ -14,9 +15,9 @@ using namespace ninefold;
 namespace {
 
 constexpr quint64 kEvents = 1'000'000;
-/// A window around this place begins where the last one ended.
+/// The next window starts where the previous one ended.
 constexpr quint64 kAhead = Recording::Bounds{}.window / 2;
-/// Backtracking makes far more events than that here.
+/// Backtracking makes far more than a million events on this puzzle.
 constexpr const char* kPuzzle = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
 } // namespace
@@ -26,7 +27,7 @@ int main(int count, char** arguments) {
     EventRun run;
     quint64 reached = 0, windows = 0, decisions = 0;
     QElapsedTimer time;
-    // One window after the other, as soon as there is more; every event in it is looked at.
+    // Fetch window after window, as soon as more is available, and access every event in it.
     const auto next = [&] {
         for (quint64 number = reached + 1; number <= run.window().end(); ++number)
             decisions += run.window().event(number).kind == EventKind::Decide;

@@ -21,13 +21,13 @@ using namespace ninefold;
 
 namespace {
 
-/// Sets are measured apart: they differ so much in guesses that a mean over all of them says nothing.
+/// Sets are measured separately: they differ so much in guesses that a common mean would be meaningless.
 struct Set {
     std::string name;
     std::vector<Solution> puzzles;
 };
 
-/// Takes clues away in random order as long as the solution stays the only one.
+/// Removes clues in random order as long as the solution stays unique.
 Solution minimalPuzzle(Random& random, FastSolver& solver) {
     Solution puzzle = randomSolution(random, solver);
     std::vector<Cell> order(kCellCount);
@@ -42,7 +42,7 @@ Solution minimalPuzzle(Random& random, FastSolver& solver) {
 }
 
 std::vector<Set> makeSets() {
-    // One seed for all three: the other two sets are made from the first, and come out the same each time.
+    // One seed for all three sets: the other two are made from the first, so they are the same in each run.
     Random random(2024);
     FastSolver solver;
     Set minimal{"minimal", {}}, hardest{"hardest", {}}, several{"several", {}};
@@ -65,7 +65,7 @@ void measure(const Set& set, FastSolver solver, const char* level, double second
         guesses = 0;
         const double start = threadSeconds();
         for (const Solution& puzzle : set.puzzles) guesses += solver.solve(puzzle).guesses;
-        // The best pass and not the mean: whatever disturbs a pass can only make it slower.
+        // The best pass and not the mean: interference can only make a pass slower.
         best = std::max(best, static_cast<double>(set.puzzles.size()) / (threadSeconds() - start));
     }
     std::printf("%-8s %-9s %10.0f puzzles/s %8.3f guesses/puzzle\n", set.name.c_str(), level, best,

@@ -5,7 +5,7 @@
 
 namespace ninefold {
 
-/// CPU time of this thread: what else the machine does meanwhile does not count.
+/// Processor time of this thread, which excludes other work of the machine.
 inline double threadSeconds() {
     timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The great collections of puzzles, known to have one solution, or several: asked of the fast solver, of the engines
-// that can be watched, and of the command line.
+// Large collections of puzzles, known to have one solution or several, checked with the fast solver, the solvers
+// that can be watched, and the command line.
 #include "tests/app/cli/program.h"
 #include "tests/data.h"
 #include "tests/engine/solve/agreement.h"
@@ -36,7 +36,7 @@ private slots:
 
     void engines_data() {
         QTest::addColumn<const Solver*>("solver");
-        // Backtracking is without end on these.
+        // Backtracking would not finish on these puzzles.
         for (const Solver* solver : eventSolvers())
             if (solver->id != "backtracking") QTest::newRow(std::string(solver->id).c_str()) << solver;
     }

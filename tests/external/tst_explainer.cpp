@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ratings against those of Sudoku Explainer itself, some of the slow ones only.
+// Compares ratings with those of Sudoku Explainer itself; of the slow puzzles only a sample.
 #include "engine/rating/se/rater.h"
 #include "tests/data.h"
 
@@ -17,7 +17,7 @@ struct Row {
     int rating, pearl, diamond;
 };
 
-/// A line "puzzle ER EP ED ...", as far as it is one. Ratings are written as 7.2; sums of tenths are not exact, so they
+/// Parses a line "puzzle ER EP ED ...". Ratings are written as 7.2; sums of tenths are not exact in binary, so they
 /// are rounded.
 std::optional<Row> rowOf(const QByteArray& line) {
     const QList<QByteArray> words = line.split(' ');
@@ -31,7 +31,7 @@ bool isRight(const Row& row) {
     return rating.complete && rating.rating == row.rating && rating.pearl == row.pearl && rating.diamond == row.diamond;
 }
 
-/// How many of the puzzles were rated, and how many right.
+/// The number of rated puzzles, and of correct ratings.
 struct Tally {
     int rated = 0, right = 0;
 };
@@ -48,7 +48,7 @@ private slots:
         Tally easy, all;
         for (int number = 0; !file.atEnd(); ++number) {
             const auto row = rowOf(file.readLine());
-            // Puzzles above 8.4 take seconds each: one in eight of them, and none above 9.4.
+            // Puzzles above 8.4 take seconds each: rate one in eight of them, and none above 9.4.
             if (!row || (row->rating > 84 && number % 8 != 0)) continue;
             const bool right = isRight(*row);
             for (Tally* tally : {&all, &easy}) {
@@ -58,8 +58,8 @@ private slots:
             }
         }
         qInfo("%d of %d up to 6.2, %d of %d in all", easy.right, easy.rated, all.right, all.rated);
-        // Not all: which of several equal steps the program meets first cannot always be told.
-        // Up to 6.2 no chains are needed, and nearly all must agree.
+        // Not all agree: the order in which Sudoku Explainer meets equal steps cannot always be reproduced. Up to
+        // 6.2 no chains are needed, and nearly all must agree.
         QVERIFY(easy.rated > 1000 && easy.right * 100 >= easy.rated * 99);
         QVERIFY(all.right * 100 >= all.rated * 95);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ratings against those of HoDoKu itself: one of seven, and fewer of those that need chains.
+// Compares ratings with those of HoDoKu itself: one in seven puzzles, and fewer of those that need chains.
 #include "engine/rating/hodoku/rater.h"
 #include "engine/solve/bitboard.h"
 #include "tests/data.h"
@@ -26,8 +26,7 @@ private slots:
             scores += rating.score == fields[2].toInt();
         }
         qInfo("Of %d the level is right %d times, the score %d times.", rated, levels, scores);
-        // The path is not always the same as the program's own where several steps are equally good, so some scores
-        // differ.
+        // Where several steps are equally good, HoDoKu's path may differ from ours, so some scores differ.
         QVERIFY(rated > 200 && levels * 100 >= rated * 97 && scores * 100 >= rated * 90);
     }
 };

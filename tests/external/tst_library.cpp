@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every technique finds the examples of a large library of positions. An example says the position and the effect: a
-// technique that finds the pattern and concludes less, or another one, fails as well.
+// Every technique finds its examples in a large library of positions. An example gives position and effect: a
+// technique that finds the pattern but concludes less, or something else, fails.
 #include "engine/formats/libraryline.h"
 #include "engine/logic/finder.h"
 #include "tests/data.h"
@@ -12,13 +12,13 @@ using namespace ninefold;
 
 namespace {
 
-/// Every step that the techniques with this code find.
+/// All steps found by the techniques with this code.
 std::vector<Step> stepsByCode(std::string_view code, const Grid& grid) {
     Profile profile;
-    // A code may stand for several of our techniques, as HoDoKu divides otherwise.
+    // HoDoKu divides techniques differently, so a code may stand for several of ours.
     for (const Technique* technique : allTechniques())
         if (technique->code == code) profile.order.push_back(technique);
-    // Some examples take more work to find than a hint may.
+    // Some examples take more work to find than the limit for hints allows.
     profile.limits = raisedLimits();
     return Finder(profile, true).all(Position(grid));
 }
@@ -41,7 +41,7 @@ Effect effectOf(const Step& step, bool places) {
 /// `code` may have a fifth digit, for Siamese fish.
 bool passes(const std::string& code, const LibraryLine& line) {
     const std::vector<Step> steps = stepsByCode(code, line.grid);
-    // Variant x is an example to the contrary: the technique must find nothing here.
+    // Variant x is a counterexample: the technique must find nothing here.
     if (line.variant == "x") return steps.empty();
     const bool places = !line.placements.empty();
     const Effect wanted = effectOf(places ? line.placements : line.eliminations);
@@ -68,7 +68,7 @@ private slots:
             const std::string code = line.split(':')[1].split('-')[0].toStdString();
             if (!passes(code, parsed.value())) missed << line;
         }
-        // All of them at once: each is a position to look at.
+        // Report all missed positions together, so that each can be examined.
         QVERIFY2(missed.isEmpty(), qPrintable(missed.join('\n')));
         QVERIFY(asked > 500);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What `ninefold-cli dimacs` writes, judged by a program that knows nothing of Sudoku.
+// Checks the output of `ninefold-cli dimacs` with MiniSat, which is independent of our code.
 #include "tests/app/cli/program.h"
 
 #include <QTemporaryDir>
@@ -20,7 +20,7 @@ private slots:
             return process.exitCode();
         };
         for (const char* encoding : {"minimal", "extended"}) {
-            // 10 and 20 are what SAT solvers say for satisfiable and not.
+            // SAT solvers report 10 for satisfiable and 20 for unsatisfiable.
             QCOMPARE(verdict(kinds::unique, encoding), 10);
             QCOMPARE(verdict(kinds::multiple, encoding), 10);
             QCOMPARE(verdict(kinds::none, encoding), 20);

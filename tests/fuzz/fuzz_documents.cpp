@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The first byte chooses a document format, the rest is its input. What was read must be whole: it is written and
-// read again.
+// The first byte chooses a document format, the rest is its input. Every puzzle that was read must survive writing
+// and reading again.
 #include "app/files/catalog.h"
 #include "app/files/documents.h"
 #include "app/files/writing.h"
@@ -15,7 +15,7 @@ using namespace ninefold;
 
 namespace {
 
-// Each puzzle is written again, so a hundred are as many as a run should take.
+// Limited to a hundred puzzles, because each is written and read again.
 class Keeper : public PuzzleSink {
 public:
     bool puzzle(Puzzle&& puzzle) override {
@@ -45,7 +45,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     Keeper found;
     format.read({.text = text}, found);
 
-    // Ninefold's own form holds everything that any other one does, so nothing may be lost on the way through it.
+    // Ninefold's own format holds everything that the others do, so a round trip through it may lose nothing.
     const Format& own = *formatById("json");
     Keeper again;
     const std::string written = writeText(own, found.puzzles);

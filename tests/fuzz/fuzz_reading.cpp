@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Any bytes at all through decoding, detection and reading, as a file that somebody opens. What is read may not depend
-// on the bites in which the bytes come.
+// Arbitrary bytes through decoding, detection and reading, like a file that is opened. The result must not depend
+// on the chunks in which the bytes arrive.
 #include "app/files/decoder.h"
 #include "app/files/reading.h"
 
@@ -22,7 +22,7 @@ public:
     int skips = 0;
 };
 
-/// In bites of a fixed size: signs of several bytes are cut in two, and a BOM too.
+/// Decodes in chunks of a fixed size, which split multi-byte characters and the BOM.
 std::string decoded(std::string_view bytes, std::size_t bite) {
     std::string out;
     Decoder decoder(guessEncoding(bytes));
@@ -38,11 +38,11 @@ std::string decoded(std::string_view bytes, std::size_t bite) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);
-    // Small bites against the whole at once.
+    // Small chunks against all bytes at once.
     if (decoded(bytes, 1 + size % 5) != decoded(bytes, size + 1)) std::abort();
     Counter sink;
     const auto result = readText(bytes, sink);
-    // The counts that the user is told are those of what was handed over.
+    // The counts shown to the user must match the puzzles and skips handed over.
     if (result && (result.value().opened != sink.puzzles || result.value().skipped != sink.skips)) std::abort();
     if (!result && sink.puzzles > 0) std::abort();
     return 0;

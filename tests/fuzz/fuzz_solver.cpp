@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Any position at all, whatever its digits and candidates: every level of the solver gives the same answer, and what
-// it calls a solution is one.
+// Arbitrary positions with any digits and candidates: every SIMD level of the solver gives the same answer, and its
+// solutions are correct.
 #include "engine/core/houses.h"
 #include "engine/solve/verdict.h"
 
@@ -11,7 +11,7 @@ using namespace ninefold;
 
 namespace {
 
-/// Two bytes a cell: a digit in some, candidates in the others.
+/// Two bytes per cell: a digit in some cells, candidates in the others.
 Grid gridFrom(const std::uint8_t* data, std::size_t size) {
     Grid grid;
     for (Cell cell = 0; cell < kCellCount && 2 * cell + 1 < static_cast<int>(size); ++cell) {
@@ -46,9 +46,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (expected.solutions > 0) checkSolution(expected.solution, grid);
     if (expected.solutions > 1) checkSolution(expected.otherSolution, grid);
     check(expected.solutions < 2 || expected.solution != expected.otherSolution);
-    // A board that has a solution has no dead cell and no digit without a place.
+    // A board with a solution has no dead cell and no digit without a place.
     check(expected.solutions == 0 || (expected.deadCell < 0 && expected.homeless.digit == 0));
-    // Levels that this processor does not have fall back to one that it has.
+    // Levels that this processor lacks fall back to one that it has.
     for (SimdLevel level : {SimdLevel::Sse, SimdLevel::Avx2, SimdLevel::Avx512}) {
         FastSolver other(level);
         const Verdict verdict = examine(grid, true, other, 10);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The readers of text. The first byte says which (one of them: whichever detection names), the second where the text is
-// cut into pieces; whatever comes out is well formed, and what can be written can be read again.
+// The readers of text formats. The first byte chooses the reader (one value means the detected one), the second
+// where the text is split in two. All output is well formed, and every puzzle read can be written and read again.
 #include "engine/formats/format.h"
 
 #include <cstdint>
@@ -38,18 +38,18 @@ public:
     int count = 0;
 };
 
-/// Hands over the text in two pieces, as a driver does.
+/// Passes the text in two pieces, as the reading driver does.
 int readCut(const Format& format, std::string_view text, std::size_t cut) {
     Checker checker;
     ReadMemory memory;
     const std::size_t done = format.read({.text = text.substr(0, cut), .last = false, .memory = &memory}, checker);
     require(done <= cut);
-    // The line of the second piece is not counted here; any number above 1 will do.
+    // The line number of the second piece is not computed here; any number above 1 will do.
     format.read({.text = text.substr(done), .firstLine = 2, .last = true, .memory = &memory}, checker);
     return checker.count;
 }
 
-/// What was read once must be readable again in whatever form it is saved.
+/// A puzzle that was read must be readable again in every format in which it can be saved.
 void writeAgain(const Puzzle& puzzle) {
     for (const Format* format : engineFormats()) {
         if (format->write == nullptr) continue;
@@ -73,7 +73,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (format == nullptr || format->read == nullptr) return 0;
     Checker checker;
     require(format->read({.text = text}, checker) <= text.size());
-    // Documents are read whole or not at all.
+    // Documents are always read as a whole.
     if (format->documentLimit == 0 && !text.empty()) readCut(*format, text, text.size() * data[1] / 256);
     if (checker.count > 0) writeAgain(checker.found);
     return 0;
