@@ -29,7 +29,7 @@ Lists::~Lists() {
 
 PuzzleList* Lists::open(const QString& title) {
     auto* list = new PuzzleList(title, &window_);
-    // Not modal: rating a long list takes time, and the player can go on with the game.
+    // Not modal: rating a long list takes time, and the player can keep playing.
     list->resize(list->size().boundedTo(window_.size() - QSize(20, 60)));
     connect(list, &PuzzleList::chosen, this, &Lists::play);
     connect(list, &PuzzleList::printWanted, this, &Lists::printWanted);

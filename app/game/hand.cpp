@@ -48,7 +48,7 @@ void Hand::selectAllMarked(Digit mark, Cell cell) {
         const CellState& state = game_.sheet().cells[blank];
         if ((state.candidates | state.corner | state.centre).has(mark)) cells.add(blank);
     }
-    // A hint shows candidates that nobody has written.
+    // A hint also shows candidates that the player has not written.
     if (cells.has(cell)) select(cells, cell);
 }
 

@@ -49,7 +49,7 @@ public:
     void press(Digit digit);
     /// Is a puzzle being typed in? Then digits go on to the next cell, in the order in which one reads.
     bool isTypingPuzzle() const;
-    /// Writes the digit, or leaves the cell empty for 0, and goes on.
+    /// Writes the digit, or leaves the cell empty for 0, and moves to the next cell.
     void enterNext(Digit digit);
     /// Empties the cell, or where it is empty the one before it.
     void enterBack();

@@ -23,7 +23,7 @@ std::string valuesText(const Verdict::Values& values);
 /// The board for people, with frame.
 std::string boardText(const Verdict::Values& values);
 
-/// conflicts [{house, digit, cells}]: every digit that stands twice in a house.
+/// conflicts [{house, digit, cells}]: every digit that occurs twice in a house.
 void writeConflicts(const Verdict& verdict, JsonWriter& json);
 
 } // namespace ninefold::cli
