@@ -19,7 +19,7 @@ constexpr std::chrono::milliseconds kBetween{200};
 /// Room for any sentence of ours with a path in it, on one screen.
 constexpr qsizetype kLongestSentence = 1000;
 
-/// A name or a value that was typed may have any length; what is wrong with it stands at the end.
+/// A typed name or value may have any length, and the end of the sentence says what is wrong with it.
 QString shown(const QString& sentence, std::string_view kept = {}) {
     return shortenedText(visibleText(sentence, kept), kLongestSentence);
 }

@@ -47,7 +47,7 @@ public:
     void type(Digit digit, EntryMode mode);
     /// A digit key, on the keyboard or on the pad: writes in the mode that is on, or with digit-first is the new brush.
     void press(Digit digit);
-    /// Is a puzzle being typed in? Then digits go on to the next cell, in the order in which one reads.
+    /// Is a puzzle being typed in? Then each digit moves to the next cell in reading order.
     bool isTypingPuzzle() const;
     /// Writes the digit, or leaves the cell empty for 0, and moves to the next cell.
     void enterNext(Digit digit);

@@ -9,7 +9,7 @@
 
 namespace ninefold {
 
-/// Which file it is, how long, and when it was last written. QFileInfo tells neither device nor inode, and a path may
+/// The identity, length and modification time of a file. QFileInfo has neither device nor inode, and a path may
 /// lead to another file than the one that was opened there.
 struct FileState {
     dev_t device = 0;

@@ -30,7 +30,7 @@ struct Hint {
     bool canApply() const { return kind == Kind::Slip || kind == Kind::Step; }
     /// The step that is talked about; null when there is none.
     const Step* step() const { return found ? &*found : nullptr; }
-    /// The step is told and drawn with its reason.
+    /// Is the step explained and drawn with its whole reason?
     bool isExplained() const { return kind == Kind::Reason || (kind == Kind::Step && isWhole()); }
 };
 

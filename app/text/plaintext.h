@@ -16,7 +16,7 @@ namespace ninefold {
 QString visibleText(const QString& words, std::string_view kept = {});
 QString oneLine(const QString& words);
 
-/// The beginning and the end of what is longer than that, for these tell files apart.
+/// A longer text keeps its beginning and its end, because file names differ there.
 QString shortenedText(const QString& text, qsizetype most);
 
 /// For sentences of ours: words that run from right to left do not turn the words around them.

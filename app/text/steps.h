@@ -14,7 +14,7 @@ QString techniqueName(const Technique& technique);
 /// How hard the step is, "6.6": Sudoku Explainer's rating if it has one, else Ninefold's own on the same scale.
 QString ratingText(const Step& step);
 
-/// What that number is, for whoever compares it with the ratings of a puzzle.
+/// Explains that number to players who compare it with the ratings of a puzzle.
 QString ratingHint();
 
 /// The first degree of disclosure: which technique.
@@ -28,7 +28,7 @@ QString explanation(const Step& step, NameStyle style = NameStyle::RowColumn);
 /// The same as HTML, with decorated phrases.
 QString explanationHtml(const Step& step, NameStyle style, const Dress& dress);
 
-/// What a shape on the board stands for in the drawing of this step: the legend's line.
+/// The meaning of a role in the drawing of this step: a line of the legend.
 QString roleText(const Step& step, Role role, NameStyle style = NameStyle::RowColumn);
 
 /// In short: "Naked Pair: 2,4 in r1c37 => r1c5<>2".

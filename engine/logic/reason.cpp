@@ -12,7 +12,7 @@
 namespace ninefold {
 namespace {
 
-/// What may be used on the way, the easiest first, and the technique that tells it.
+/// The kinds of nets to try, the easiest first, each with the technique whose text explains it.
 constexpr std::pair<Inside, const Technique*> kKinds[] = {
     {Inside::Singles, &techniques::forcingNetContradiction},
     {Inside::Sets, &techniques::forcingNetWithSets},
@@ -26,7 +26,7 @@ public:
         through_[start.digit - 1].add(start.cell);
     }
 
-    /// Is there one that sets at most so many digits after the start? If so it is the last thing that the net followed.
+    /// Is there a contradiction that sets at most `digits` digits after the start? If so, the net holds it afterwards.
     bool reaches(int digits) {
         if (!search_.work(net_.inside() == Inside::Singles ? kSinglesWork : kSetsWork)) return false;
         if (!net_.suppose(start_, search_, &through_)) return true;
@@ -39,7 +39,7 @@ public:
             found = reaches(digits - 1);
             through_[next.digit - 1].remove(next.cell);
             if (found) break;
-            // All that it is part of has been tried: what comes after does without it.
+            // All combinations with this candidate have been tried; the later ones leave it out.
             passed_[next.digit - 1].add(next.cell);
             tried.push_back(next);
         }
@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    /// What one net through a few candidates takes, in units of work.
+    /// The cost of one net through a few candidates, in units of LogicSearch::work.
     static constexpr int kSinglesWork = 30, kSetsWork = 500;
 
     Net& net_;
@@ -79,7 +79,7 @@ void shorten(Net& net, Candidate candidate, LogicSearch& search) {
     net.suppose(candidate, search, &needed);
 }
 
-/// How many statements somebody has to follow.
+/// The number of statements that a reader has to follow.
 int lengthOf(const Net& net) {
     const NetReason reason = reasonOfContradiction(net);
     return static_cast<int>(reason.chain.size() + reason.known.size()) - 1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// convert: the same puzzles in another format. Each is written by the thread that has it; what stands before the
-// first, between two and after the last follows from its number, so nobody has to wait for the one before.
+// convert: the same puzzles in another format. Each is written by the thread that read it: its number says which
+// header, separator or footer belongs to it, so no thread waits for another.
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/files/catalog.h"

@@ -56,7 +56,7 @@ JsonWriter& JsonWriter::open(char sign) {
 JsonWriter& JsonWriter::breakLine() {
     separate();
     out_ += "\n  ";
-    first_ = true; // the comma stands before the line
+    first_ = true; // the comma was written before the line break
     return *this;
 }
 

@@ -27,14 +27,14 @@ public:
     JsonWriter(const JsonWriter&) = delete;
     JsonWriter& operator=(const JsonWriter&) = delete;
 
-    /// Every value stands after a key in an object and alone in an array.
+    /// A value follows a key in an object, and another value in an array.
     JsonWriter& key(std::string_view name);
     JsonWriter& value(std::string_view text);
     JsonWriter& value(const char* text) { return value(std::string_view(text)); }
     JsonWriter& value(const QString& text);
     JsonWriter& value(std::integral auto number) { return raw(std::to_string(number)); }
     JsonWriter& value(bool truth) { return raw(truth ? "true" : "false"); }
-    /// Rounded to `decimals`, with a point whatever the locale.
+    /// Rounded to `decimals`, with a decimal point in every locale.
     JsonWriter& value(double number, int decimals);
     JsonWriter& null() { return raw("null"); }
 
@@ -49,7 +49,7 @@ public:
     JsonWriter& openArray() { return open('['); }
     JsonWriter& closeArray() { return close(']'); }
 
-    /// What comes next stands in a line of its own.
+    /// Starts a new line for the next value.
     JsonWriter& breakLine();
 
     /// Closes the object and the line.

@@ -11,7 +11,7 @@
 namespace ninefold::text {
 
 bool isCutLine(std::string_view line) {
-    // Longer lines are told by their number of cells wherever they stand. Dates and versions are shorter or have fewer
+    // Longer lines are reported by their number of cells anyway. Dates and versions are shorter or have fewer
     // blanks, and a number may end in many zeros.
     constexpr std::size_t kFewest = 5, kFewestWithZeros = 17, kMost = 44;
     const std::string_view cells = trimmed(line);

@@ -9,13 +9,13 @@
 
 namespace ninefold::text {
 
-// A line of a list whose greater part is missing. By itself it could be anything; where the list goes on after it, it
+// A line of a list whose greater part is missing. By itself it could be anything; if the list continues after it, it
 // was a Sudoku.
 //
 //     5..1.....63...
 //     ..9...31.2.5......74.....96.1..........7.....4...8...13......62...5..8..3..47....
 
-/// Nothing but cells, too few to be told by their number, and most of them blanks?
+/// Is the line only cells, too few to be reported by their number, and most of them blank?
 bool isCutLine(std::string_view line);
 
 /// Reads one, if the next line that is whole holds a Sudoku. Nothing when the text is another one; Truncated when more

@@ -8,20 +8,21 @@
 
 namespace ninefold {
 
-/// Knows the effects that a search has found, for techniques that find the same again and again: a step that only
-/// repeats another is dropped by whoever collects the steps, and need not be drawn.
+/// Remembers the effects that a search has found, for techniques that find the same effect many times: Finder drops a
+/// step that only repeats another, so building it would be wasted work.
 class Repeats {
 public:
     explicit Repeats(const LogicSearch& search) : everyWay_(search.everyWay) {}
 
-    /// Was there a step that does the same and is no longer? From now on there was. `effect`: sorted, each once.
-    bool has(const std::vector<Deduction>& effect, int length) {
-        if (everyWay_) return false;
+    /// Records a step. Returns false if it repeats one: the same effect from a step that was no longer. The effect is
+    /// sorted and without duplicates.
+    bool add(const std::vector<Deduction>& effect, int length) {
+        if (everyWay_) return true;
         const auto [known, isNew] = shortest_.try_emplace(effect, length);
-        if (isNew) return false;
-        if (known->second <= length) return true;
+        if (isNew) return true;
+        if (known->second <= length) return false;
         known->second = length;
-        return false;
+        return true;
     }
 
 private:

@@ -46,7 +46,7 @@ bool forEachTurbot(const Position& position, Digit digit, Use use) {
     return true;
 }
 
-/// What a turbot removes, and how it is drawn and told; its far ends in this role.
+/// The step of a turbot fish; its two far ends are drawn in the role `ends`.
 Step turbotStep(const Position& position, const Turbot& turbot, Role ends = Role::On);
 
 } // namespace ninefold

@@ -85,16 +85,16 @@ private:
     }
 
     bool report(Digits common, const std::array<Cells, kDigitCount>& left) {
-        return isRepeated(common, left) || sink_.take(flower(common, left));
+        return !isNew(common, left) || sink_.take(flower(common, left));
     }
 
-    /// Most flowers of a stem do what another one does.
-    bool isRepeated(Digits common, const std::array<Cells, kDigitCount>& left) {
+    /// Most combinations of petals have the effect of an earlier one.
+    bool isNew(Digits common, const std::array<Cells, kDigitCount>& left) {
         struck_.clear();
         for (Digit z : common)
             for (Cell cell : left[z - 1]) struck_.push_back({cell, z, false});
         std::sort(struck_.begin(), struck_.end());
-        return repeats_.has(struck_, length());
+        return repeats_.add(struck_, length());
     }
 
     int length() const {
@@ -135,7 +135,7 @@ private:
     Cell stem_ = -1;
     std::vector<const AlmostLockedSet*> petals_;
     Repeats repeats_;
-    /// What the flower that is being reported takes away; kept for its memory.
+    /// The removals of the flower that is being reported; a member so that its memory is reused.
     std::vector<Deduction> struck_;
 };
 

@@ -88,7 +88,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
         if (effect.empty()) return true;
         if (!search.work(10)) return false;
         const int count = static_cast<int>(loop.nodes.size());
-        if (repeats.has(effect, count)) return true;
+        if (!repeats.add(effect, count)) return true;
         Step step = chainStep(chainOf(graph, loop), effect);
         if (er > 0) step.er = ratingByLength(er, count);
         return sink.take(std::move(step));
