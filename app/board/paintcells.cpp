@@ -24,22 +24,22 @@ QColor groundOf(const Brush& brush, Cell cell) {
 }
 
 /// A symbol: a polygon, or a circle if it has no corners. `turn` is the direction of its first corner in degrees.
-struct Sign {
+struct ColourShape {
     int corners;
     int turn;
     bool filled;
 };
 
 /// One symbol for each colour, so that colour-blind players can distinguish them.
-constexpr Sign kSigns[kCellColours] = {{3, -90, true},  {4, 45, true},  {0, 0, true},  {4, 0, true},
-                                       {3, -90, false}, {4, 45, false}, {0, 0, false}, {4, 0, false}};
+constexpr ColourShape kColourShapes[kCellColours] = {{3, -90, true},  {4, 45, true},  {0, 0, true},  {4, 0, true},
+                                                     {3, -90, false}, {4, 45, false}, {0, 0, false}, {4, 0, false}};
 
-void paintSign(const Brush& brush, QPointF centre, qreal radius, int colour) {
-    const Sign& sign = kSigns[(colour - 1) % kCellColours];
+void paintColourShape(const Brush& brush, QPointF centre, qreal radius, int colour) {
+    const ColourShape& shape = kColourShapes[(colour - 1) % kCellColours];
     QPainterPath path;
-    if (sign.corners == 0) path.addEllipse(centre, radius * 0.85, radius * 0.85);
-    for (int corner = 0; corner < sign.corners; ++corner) {
-        const QPointF point = centre + QLineF::fromPolar(radius, -sign.turn - 360.0 * corner / sign.corners).p2();
+    if (shape.corners == 0) path.addEllipse(centre, radius * 0.85, radius * 0.85);
+    for (int corner = 0; corner < shape.corners; ++corner) {
+        const QPointF point = centre + QLineF::fromPolar(radius, -shape.turn - 360.0 * corner / shape.corners).p2();
         corner == 0 ? path.moveTo(point) : path.lineTo(point);
     }
     path.closeSubpath();
@@ -47,18 +47,18 @@ void paintSign(const Brush& brush, QPointF centre, qreal radius, int colour) {
     // Only the symbols of this layer need antialiasing.
     brush.painter.setRenderHint(QPainter::Antialiasing, true);
     brush.painter.setPen(QPen(ink, qMax(1.0, radius * 0.3)));
-    brush.painter.setBrush(sign.filled ? QBrush(ink) : Qt::NoBrush);
+    brush.painter.setBrush(shape.filled ? QBrush(ink) : Qt::NoBrush);
     brush.painter.drawPath(path);
     brush.painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
 /// The first symbol is in the lower left corner, the second in the upper right, away from the dot of a conflict.
-void paintSigns(const Brush& brush, const QRectF& area, const CellState& state) {
+void paintColourShapes(const Brush& brush, const QRectF& area, const CellState& state) {
     const auto [first, second] = state.colours;
     const qreal radius = area.width() * 0.055, inset = area.width() * 0.1;
     const int alone = first != 0 ? first : second;
-    if (alone != 0) paintSign(brush, area.bottomLeft() + QPointF(inset, -inset), radius, alone);
-    if (first != 0 && second != 0) paintSign(brush, area.topRight() + QPointF(-inset, inset), radius, second);
+    if (alone != 0) paintColourShape(brush, area.bottomLeft() + QPointF(inset, -inset), radius, alone);
+    if (first != 0 && second != 0) paintColourShape(brush, area.topRight() + QPointF(-inset, inset), radius, second);
 }
 
 /// A second colour fills the lower right half.
@@ -111,7 +111,7 @@ void paintGround(const Brush& brush, Cell cell) {
     const bool rim = brush.frame.selected.has(cell) || brush.frame.lit.has(cell);
     const qreal inset = rim ? 2 * brush.geometry.outline() : 0;
     paintColours(brush, area.adjusted(inset, inset, -inset, -inset), state);
-    paintSigns(brush, area, state);
+    paintColourShapes(brush, area, state);
 }
 
 void paintOutline(const Brush& brush, Cell cell) {

@@ -191,9 +191,9 @@ QString notation(const Step& step, NameStyle style) {
 
 QString resultNotation(const Step& step, NameStyle style) {
     QStringList parts;
-    const auto add = [&](const char* sign) {
-        return [&parts, sign, style](Digit digit, Cells cells) {
-            parts << cellsText(cells, Wording::Short, style) + sign + QString::number(digit);
+    const auto add = [&](const char* relation) {
+        return [&parts, relation, style](Digit digit, Cells cells) {
+            parts << cellsText(cells, Wording::Short, style) + relation + QString::number(digit);
         };
     };
     forEachResult(step, true, add("="));

@@ -13,7 +13,7 @@
 namespace ninefold {
 namespace {
 
-constexpr int kSignWidth = 26, kGap = 6, kSign = 15;
+constexpr int kSwatchWidth = 26, kGap = 6, kSwatchSize = 15;
 
 bool uses(const Step& step, Role role) {
     return std::any_of(step.marks.begin(), step.marks.end(), [role](const Mark& mark) { return mark.role == role; });
@@ -32,8 +32,8 @@ bool links(const Step& step, bool strong) {
                        [strong](const Link& link) { return link.strong == strong; });
 }
 
-QRectF signBox(const QRectF& box) {
-    return {box.center() - QPointF(kSign / 2.0, kSign / 2.0), QSizeF(kSign, kSign)};
+QRectF swatchBox(const QRectF& box) {
+    return {box.center() - QPointF(kSwatchSize / 2.0, kSwatchSize / 2.0), QSizeF(kSwatchSize, kSwatchSize)};
 }
 
 } // namespace
@@ -65,8 +65,8 @@ void Legend::setStep(const Step* step, NameStyle names) {
 }
 
 int Legend::rowHeight(const Row& row, int width) const {
-    const QRect room(0, 0, qMax(1, width - kSignWidth - kGap), QWIDGETSIZE_MAX);
-    return qMax(kSign + 7, fontMetrics().boundingRect(room, Qt::TextWordWrap, row.text).height() + 3);
+    const QRect room(0, 0, qMax(1, width - kSwatchWidth - kGap), QWIDGETSIZE_MAX);
+    return qMax(kSwatchSize + 7, fontMetrics().boundingRect(room, Qt::TextWordWrap, row.text).height() + 3);
 }
 
 int Legend::heightForWidth(int width) const {
@@ -78,13 +78,13 @@ int Legend::heightForWidth(int width) const {
 QSize Legend::sizeHint() const {
     int width = 0;
     for (const Row& row : rows_) width = qMax(width, fontMetrics().horizontalAdvance(row.text));
-    width += kSignWidth + kGap;
+    width += kSwatchWidth + kGap;
     return {width, heightForWidth(width)};
 }
 
-void Legend::paintSign(QPainter& painter, const Row& row, const QRectF& box) const {
+void Legend::paintSwatch(QPainter& painter, const Row& row, const QRectF& box) const {
     if (row.kind == Row::Kind::Chip) {
-        const QRectF chip = signBox(box);
+        const QRectF chip = swatchBox(box);
         // The double ring is larger than its box.
         const qreal inset = row.role == Role::Place ? 2 : 0;
         paintRole(painter, (*theme_)[row.role], row.role, chip.adjusted(inset, inset, -inset, -inset));
@@ -94,7 +94,8 @@ void Legend::paintSign(QPainter& painter, const Row& row, const QRectF& box) con
         painter.drawText(chip, Qt::AlignCenter, QString(QLatin1Char(setLetter(row.role))));
         return;
     }
-    if (row.kind == Row::Kind::WholeCell) return paintCellRole(painter, (*theme_)[row.role], row.role, signBox(box), 2);
+    if (row.kind == Row::Kind::WholeCell)
+        return paintCellRole(painter, (*theme_)[row.role], row.role, swatchBox(box), 2);
     const bool strong = row.kind == Row::Kind::Strong;
     painter.setPen(QPen((*theme_)[Tone::Link], strong ? 2.6 : 2, strong ? Qt::SolidLine : Qt::DashLine));
     painter.drawLine(QPointF(box.left() + 2, box.center().y()), QPointF(box.right() - 2, box.center().y()));
@@ -106,10 +107,10 @@ void Legend::paintEvent(QPaintEvent*) {
     int top = 0;
     for (const Row& row : rows_) {
         const QRect line(0, top, width(), rowHeight(row, width()));
-        const QRect sign = QStyle::visualRect(layoutDirection(), rect(), QRect(0, top, kSignWidth, line.height()));
-        paintSign(painter, row, sign);
+        const QRect swatch = QStyle::visualRect(layoutDirection(), rect(), QRect(0, top, kSwatchWidth, line.height()));
+        paintSwatch(painter, row, swatch);
         painter.setPen(palette().color(QPalette::PlaceholderText));
-        const QRect text = QStyle::visualRect(layoutDirection(), rect(), line.adjusted(kSignWidth + kGap, 0, 0, 0));
+        const QRect text = QStyle::visualRect(layoutDirection(), rect(), line.adjusted(kSwatchWidth + kGap, 0, 0, 0));
         const auto side = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
         painter.drawText(text, static_cast<int>(Qt::AlignVCenter | side) | Qt::TextWordWrap, row.text);
         top += line.height();

@@ -34,7 +34,7 @@ private:
         Role role;
         QString text;
     };
-    void paintSign(QPainter& painter, const Row& row, const QRectF& box) const;
+    void paintSwatch(QPainter& painter, const Row& row, const QRectF& box) const;
     /// The height of a row; a long text wraps into several lines.
     int rowHeight(const Row& row, int width) const;
 
