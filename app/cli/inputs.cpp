@@ -19,7 +19,7 @@ namespace {
 /// The cells of a Sudoku, or so nearly 81 of them that the text cannot mean anything else.
 bool looksLikePuzzle(const QString& text) {
     constexpr qsizetype kMostMissing = 11;
-    const auto isCell = [](QChar sign) { return QStringLiteral("0123456789.*_-xX?").contains(sign); };
+    const auto isCell = [](QChar character) { return QStringLiteral("0123456789.*_-xX?").contains(character); };
     return std::abs(text.size() - kCellCount) <= kMostMissing && std::all_of(text.begin(), text.end(), isCell);
 }
 

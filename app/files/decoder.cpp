@@ -14,8 +14,8 @@ std::uint8_t byteAt(std::string_view bytes, std::size_t at) {
     return static_cast<std::uint8_t>(bytes[at]);
 }
 
-bool isAscii(char sign) {
-    return static_cast<std::uint8_t>(sign) < 0x80;
+bool isAscii(char character) {
+    return static_cast<std::uint8_t>(character) < 0x80;
 }
 
 /// Text in UTF-16 is mostly ASCII, so every second byte is NUL.

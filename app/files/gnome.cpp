@@ -15,12 +15,12 @@ namespace {
 /// Five characters give the counts of ten digits, including 0, which is never placed.
 constexpr std::size_t kSizes = 5;
 
-int pairNumber(char sign) {
-    return sign - '!';
+int pairNumber(char character) {
+    return character - '!';
 }
 
-bool isPair(char sign) {
-    return sign >= '!' && pairNumber(sign) <= 80;
+bool isPair(char character) {
+    return character >= '!' && pairNumber(character) <= 80;
 }
 
 /// Places the givens if the ten counts add up to the number of characters and no cell occurs twice.

@@ -11,7 +11,7 @@ namespace {
 /// The size of the text that detection looks at, so that one block is enough.
 constexpr std::size_t kBlock = 64 * 1024;
 
-bool startsSign(char byte) {
+bool startsCharacter(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0) != 0x80;
 }
 
@@ -63,29 +63,29 @@ std::string_view TextInput::waiting(std::size_t atMost) const {
     if (atMost >= all.size() && ended_) return all;
     std::size_t end = std::min(atMost, all.size());
     if (!isBinary())
-        while (end > 0 && end < all.size() && !startsSign(all[end])) --end;
+        while (end > 0 && end < all.size() && !startsCharacter(all[end])) --end;
     if (end > 0 && all[end - 1] == '\r') --end;
     return all.substr(0, end);
 }
 
 void TextInput::drop(std::size_t count) {
-    for (const char sign : std::string_view(text_).substr(begin_, count)) {
-        if (sign == '\r' || (sign == '\n' && !afterCr_)) ++line_;
-        afterCr_ = sign == '\r';
+    for (const char character : std::string_view(text_).substr(begin_, count)) {
+        if (character == '\r' || (character == '\n' && !afterCr_)) ++line_;
+        afterCr_ = character == '\r';
     }
     begin_ += count;
 }
 
 /// Works in blocks, because a line may be longer than the memory. The line end itself is not dropped.
 long long TextInput::dropLine(long long atMost) {
-    long long signs = 0;
+    long long characters = 0;
     for (;;) {
         fill(kBlock);
         const std::string_view all = waiting(kBlock);
         const std::size_t end = std::min(all.find_first_of("\r\n"), all.size());
-        signs += std::count_if(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(end), startsSign);
+        characters += std::count_if(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(end), startsCharacter);
         drop(end);
-        if (end < all.size() || isLast({}) || signs > atMost) return signs;
+        if (end < all.size() || isLast({}) || characters > atMost) return characters;
     }
 }
 

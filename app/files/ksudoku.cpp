@@ -53,10 +53,10 @@ std::optional<Error> readValues(const std::string& text, int line, Grid& grid) {
     if (text.size() != kCellCount)
         return Error{.code = ErrorCode::WrongCellCount, .line = line, .found = static_cast<long long>(text.size())};
     for (int index = 0; index < kCellCount; ++index) {
-        const char sign = text[static_cast<std::size_t>(index)];
-        if (sign >= 'b' && sign <= 'j') grid.give(cellOf(index), sign - 'a');
-        else if (sign != '_')
-            return Error{.code = ErrorCode::WrongSign, .line = line, .column = index + 1, .detail = {sign}};
+        const char character = text[static_cast<std::size_t>(index)];
+        if (character >= 'b' && character <= 'j') grid.give(cellOf(index), character - 'a');
+        else if (character != '_')
+            return Error{.code = ErrorCode::WrongCharacter, .line = line, .column = index + 1, .detail = {character}};
     }
     return std::nullopt;
 }

@@ -18,9 +18,9 @@ constexpr std::size_t kMostChanges = 500'000;
 /// "147"; nothing if a character is not 1 to 9.
 std::optional<Digits> digitsFrom(std::string_view text) {
     Digits digits;
-    for (const char sign : text) {
-        if (sign < '1' || sign > '9') return std::nullopt;
-        digits.add(sign - '0');
+    for (const char character : text) {
+        if (character < '1' || character > '9') return std::nullopt;
+        digits.add(character - '0');
     }
     return digits;
 }

@@ -224,12 +224,12 @@ void Reading::skipStuck(std::string_view piece) {
 void Reading::skipLongLine() {
     const int line = input_.line();
     const auto atMost = static_cast<long long>(kPatience);
-    const long long signs = input_.dropLine(atMost);
+    const long long characters = input_.dropLine(atMost);
     grids_.skipped({.code = ErrorCode::LineTooLong,
                     .line = line,
-                    .found = std::min(signs, atMost),
-                    .detail = signs > atMost ? "more" : ""});
-    sinceLast_ += static_cast<std::size_t>(signs);
+                    .found = std::min(characters, atMost),
+                    .detail = characters > atMost ? "more" : ""});
+    sinceLast_ += static_cast<std::size_t>(characters);
     blank_ = false;
     ended_ = sinceLast_ > kPatience;
 }

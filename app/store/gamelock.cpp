@@ -52,7 +52,7 @@ GameLock::State GameLock::lockOnce() {
     const bool taken = !locked && errno == EWOULDBLOCK;
     const bool elsewhere = belongsElsewhere();
     if (locked && !elsewhere) {
-        sign();
+        character();
         return State::Held;
     }
     close();
@@ -75,7 +75,7 @@ bool GameLock::belongsElsewhere() {
 }
 
 /// Writes the text for other computers and older programs; on a full disk the lock works without it.
-void GameLock::sign() {
+void GameLock::character() {
     const QByteArray text = signature();
     [[maybe_unused]] const bool written =
         ftruncate(handle_, 0) == 0 && pwrite(handle_, text.constData(), static_cast<std::size_t>(text.size()), 0) > 0;

@@ -35,7 +35,7 @@ public:
 private:
     State lockOnce();
     bool belongsElsewhere();
-    void sign();
+    void character();
     void close();
 
     QString path_, computer_;

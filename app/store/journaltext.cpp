@@ -13,8 +13,8 @@ QByteArray beginning(const Puzzle& puzzle) {
     const Format* form = formatById("json");
     std::string text = writeText(*form, std::span(&puzzle, 1));
     // A record is one line; line ends between the fields of the JSON have no meaning.
-    for (char& sign : text)
-        if (sign == '\n' || sign == '\r') sign = ' ';
+    for (char& character : text)
+        if (character == '\n' || character == '\r') character = ' ';
     const Record whole{.kind = Record::Kind::Puzzle, .text = QByteArray::fromStdString(text)};
     const Record givens{.kind = Record::Kind::Givens,
                         .text = QByteArray::fromStdString(sheetOf(puzzle).blank().digits().cellsText())};

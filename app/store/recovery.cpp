@@ -50,7 +50,7 @@ public:
 
 private:
     void takeGivens(const QByteArray& text) {
-        const auto isCell = [](char sign) { return sign == '.' || (sign >= '1' && sign <= '9'); };
+        const auto isCell = [](char character) { return character == '.' || (character >= '1' && character <= '9'); };
         if (expect(text.size() == kCellCount && std::ranges::all_of(text, isCell))) givens_ = text;
     }
 

@@ -166,7 +166,7 @@ QString Messages::aboutGrid() const {
         return roundedNumber();
     case ErrorCode::WrongRowCount:
         return rowCount();
-    case ErrorCode::WrongSign: {
+    case ErrorCode::WrongCharacter: {
         const QString text = tr("%1 is not a digit 1-9 or a blank sign.").arg(quoted(error_.detail));
         // The position is as exact as it is known.
         if (error_.column == 0) return placed(text);

@@ -28,7 +28,7 @@ qsizetype wholeCharacters(const QString& text, qsizetype size) {
 /// How much of a text goes into a line: up to a blank or a folder where there is one.
 qsizetype lineLength(const QString& text) {
     if (text.size() <= kTipWidth) return text.size();
-    const auto lastOf = [&](QChar sign) { return text.lastIndexOf(sign, kTipWidth - 1) + 1; };
+    const auto lastOf = [&](QChar character) { return text.lastIndexOf(character, kTipWidth - 1) + 1; };
     const qsizetype length = std::max(lastOf(u' '), lastOf(u'/'));
     return length > kTipWidth / 2 ? length : wholeCharacters(text, kTipWidth);
 }
@@ -89,7 +89,7 @@ QString toolTipText(const QString& words) {
 
 QString toolTipOf(QString line) {
     // Qt::mightBeRichText looks for a tag or "&lt;"; the zero-width space prevents both.
-    for (const QChar sign : {u'<', u'&'}) line.replace(sign, QString(sign) + kMayBreak);
+    for (const QChar character : {u'<', u'&'}) line.replace(character, QString(character) + kMayBreak);
     QStringList lines;
     while (!line.isEmpty()) {
         const qsizetype length = lineLength(line);

@@ -6,8 +6,8 @@
 namespace ninefold {
 namespace {
 
-bool isIndex(char sign) {
-    return sign >= '1' && sign <= '9';
+bool isIndex(char character) {
+    return character >= '1' && character <= '9';
 }
 
 std::string joined(std::string_view rows, std::string_view columns, NameStyle style) {

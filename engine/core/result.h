@@ -24,7 +24,7 @@ enum class ErrorCode {
     WrongCellCount,    // found = cells; detail = what was expected: "row" = nine cells, "candidates" = 729, empty = 81
     RoundedNumber,     // detail = the rounded number; empty = a spreadsheet dropped the leading zeros
     WrongRowCount,     // found = rows
-    WrongSign,         // detail = the character, column = the cell of that line
+    WrongCharacter,    // detail = the character, column = the cell of that line
     WrongCandidate,    // detail = the character, column = the cell of the board, 1..81
     WrongMove,         // detail = the text of the move
     StateChangesGiven, // detail = cell name

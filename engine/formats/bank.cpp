@@ -8,7 +8,7 @@
 // wrong hash is still a puzzle. A line without the hash or without the rating is an ordinary line of 81 characters
 // (line81.cpp).
 #include "engine/formats/format.h"
-#include "engine/formats/parts/signs.h"
+#include "engine/formats/parts/characters.h"
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanpuzzles.h"
 

@@ -25,7 +25,7 @@ bool fits(const Sample& sample) {
 void write(const Puzzle& puzzle, std::string& out) {
     const std::string cells = puzzleCells(puzzle, ' ');
     for (Cell cell = 0; cell < kCellCount; ++cell) {
-        if (const char sign = cells[static_cast<std::size_t>(cell)]; sign != ' ') out += sign;
+        if (const char character = cells[static_cast<std::size_t>(cell)]; character != ' ') out += character;
         out += columnOf(cell) == 8 ? '\n' : ',';
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/latex.h"
 
-#include "engine/formats/parts/signs.h"
+#include "engine/formats/parts/characters.h"
 
 #include <algorithm>
 #include <vector>

@@ -21,7 +21,7 @@ bool fits(const Sample& sample) {
     return sample.shape == Shape::Library;
 }
 
-char sign(int number) {
+char character(int number) {
     return static_cast<char>('0' + number);
 }
 
@@ -32,7 +32,7 @@ void writeRemoved(const Grid& grid, std::string& out) {
     for (Cell cell = 0; cell < kCellCount; ++cell)
         for (const Digit digit : removed[cell]) {
             if (out.size() > begin) out += ' ';
-            out += {sign(digit), sign(rowOf(cell) + 1), sign(columnOf(cell) + 1)};
+            out += {character(digit), character(rowOf(cell) + 1), character(columnOf(cell) + 1)};
         }
 }
 
@@ -41,7 +41,7 @@ void write(const Puzzle& puzzle, std::string& out) {
     out += ":0000:x:";
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         if (grid.isSet(cell) && !grid.isGiven(cell)) out += '+';
-        out += grid.isSet(cell) ? sign(grid.value(cell)) : '.';
+        out += grid.isSet(cell) ? character(grid.value(cell)) : '.';
     }
     out += ':';
     if (puzzle.hasMarks) writeRemoved(grid, out);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/libraryline.h"
 
+#include "engine/formats/parts/characters.h"
 #include "engine/formats/parts/cleaning.h"
-#include "engine/formats/parts/signs.h"
 
 #include <algorithm>
 #include <array>
@@ -65,13 +65,14 @@ Result<Grid> parsePlacedGrid(std::string_view text) {
     std::optional<Error> wrong;
     for (std::size_t at = 0; at < text.size(); ++count) {
         const bool plus = text[at] == '+' && at + 1 < text.size() && isOneToNine(text[at + 1]);
-        const std::string_view sign = text.substr(at + plus, signLength(text.substr(at + plus)));
-        at += plus + sign.size();
-        if (!wrong && !isCellSign(sign[0]))
-            wrong =
-                Error{.code = ErrorCode::WrongSign, .column = static_cast<int>(count) + 1, .detail = std::string(sign)};
+        const std::string_view character = text.substr(at + plus, characterLength(text.substr(at + plus)));
+        at += plus + character.size();
+        if (!wrong && !isCellCharacter(character[0]))
+            wrong = Error{.code = ErrorCode::WrongCharacter,
+                          .column = static_cast<int>(count) + 1,
+                          .detail = std::string(character)};
         if (count >= cells.size()) continue;
-        cells[count] = sign[0];
+        cells[count] = character[0];
         if (plus) placed.add(static_cast<Cell>(count));
     }
     if (count != cells.size()) return wrongCount(count);

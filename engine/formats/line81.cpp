@@ -9,7 +9,7 @@
 // formats read the text around the cells in the same way (parts/surroundings.h). The two ids differ only in what
 // they write.
 #include "engine/formats/format.h"
-#include "engine/formats/parts/signs.h"
+#include "engine/formats/parts/characters.h"
 #include "engine/formats/parts/writing.h"
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanpuzzles.h"
@@ -25,7 +25,7 @@ bool fits(const Sample& sample) {
 }
 
 bool fitsZeros(const Sample& sample) {
-    return sample.shape == Shape::Line && blanksOf(sample.signs) == sign::kZero;
+    return sample.shape == Shape::Line && blanksOf(sample.characterKinds) == character::kZero;
 }
 
 template <char blank>

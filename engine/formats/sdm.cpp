@@ -7,7 +7,7 @@
 // out names and comments. Only the line ends distinguish the format from line81-zero; where a transfer has changed
 // them, only the name of the format is lost.
 #include "engine/formats/format.h"
-#include "engine/formats/parts/signs.h"
+#include "engine/formats/parts/characters.h"
 #include "engine/formats/parts/writing.h"
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanpuzzles.h"
@@ -19,7 +19,7 @@ using namespace text;
 namespace {
 
 bool fits(const Sample& sample) {
-    return sample.shape == Shape::Line && sample.crlf && blanksOf(sample.signs) == sign::kZero &&
+    return sample.shape == Shape::Line && sample.crlf && blanksOf(sample.characterKinds) == character::kZero &&
            sample.line.size() == kCellCount;
 }
 

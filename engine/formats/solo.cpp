@@ -11,8 +11,8 @@
 //
 // The scanner finds a game id alone, "3x3:a2e9...", in any text.
 #include "engine/formats/format.h"
+#include "engine/formats/parts/characters.h"
 #include "engine/formats/parts/lines.h"
-#include "engine/formats/parts/signs.h"
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanpuzzles.h"
 #include "engine/formats/soloid.h"

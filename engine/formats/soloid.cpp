@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/soloid.h"
 
-#include "engine/formats/parts/signs.h"
+#include "engine/formats/parts/characters.h"
 
 #include <algorithm>
 #include <string>
@@ -34,7 +34,7 @@ std::size_t sizeAt(std::string_view params, std::size_t& at) {
     return width * numberAt(params, ++at);
 }
 
-bool isDescriptionSign(char byte) {
+bool isDescriptionCharacter(char byte) {
     return isDigit(byte) || (byte >= 'a' && byte <= 'z') || byte == '_' || byte == ',';
 }
 
@@ -45,7 +45,7 @@ std::optional<Result<Puzzle>> puzzleAt(std::string_view line, std::size_t colon)
     while (begin > 0 && (isDigit(line[begin - 1]) || isLetter(line[begin - 1]))) --begin;
     const std::string_view params = line.substr(begin, colon - begin);
     std::string_view description = line.substr(colon + 1);
-    const auto end = std::ranges::find_if_not(description, isDescriptionSign);
+    const auto end = std::ranges::find_if_not(description, isDescriptionCharacter);
     description = description.substr(0, static_cast<std::size_t>(end - description.begin()));
     std::size_t at = 0;
     const bool sized = sizeAt(params, at) >= 4 && params.find_first_of("xj") != std::string_view::npos;
@@ -77,7 +77,8 @@ Result<Puzzle> parseSoloId(std::string_view params, std::string_view description
             ++place;
         } else if (isDigit(character)) {
             const std::size_t digit = numberAt(description, place);
-            if (digit < 1 || digit > 9) return Error{.code = ErrorCode::WrongSign, .detail = std::to_string(digit)};
+            if (digit < 1 || digit > 9)
+                return Error{.code = ErrorCode::WrongCharacter, .detail = std::to_string(digit)};
             cells += static_cast<char>('0' + digit);
         } else {
             ++place;

@@ -72,11 +72,11 @@ Cells orbitOf(Cell start, const Kind& kind) {
 }
 
 std::string plain(std::string_view name) {
-    std::string signs;
-    for (const char sign : name)
-        if (sign != ' ' && sign != '-' && sign != '_')
-            signs += sign >= 'A' && sign <= 'Z' ? static_cast<char>(sign | 0x20) : sign;
-    return signs;
+    std::string characters;
+    for (const char character : name)
+        if (character != ' ' && character != '-' && character != '_')
+            characters += character >= 'A' && character <= 'Z' ? static_cast<char>(character | 0x20) : character;
+    return characters;
 }
 
 } // namespace

@@ -8,11 +8,11 @@ namespace {
 
 std::string lettersOf(std::string_view name) {
     std::string letters;
-    for (const char sign : name) {
+    for (const char character : name) {
         // Letters only, in lower case: so "Very Easy", "very-easy" and "VERYEASY" are the same name.
-        const char lower = static_cast<char>(sign | 0x20);
+        const char lower = static_cast<char>(character | 0x20);
         if (lower >= 'a' && lower <= 'z') letters += lower;
-        else if (sign != ' ' && sign != '-' && sign != '_') return {};
+        else if (character != ' ' && character != '-' && character != '_') return {};
     }
     return letters;
 }

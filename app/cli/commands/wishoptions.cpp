@@ -129,23 +129,23 @@ private:
 
 /// 81 characters: '.', '0', '-' and '_' are blanks, all others mean a given. Frames around boxes are ignored.
 std::optional<Cells> patternOf(const QByteArray& text) {
-    std::string signs;
+    std::string characters;
     for (const QByteArray& line : text.split('\n')) {
         std::string row;
         bool isFrame = true;
-        for (const char sign : line) {
-            if (sign == ' ' || sign == '\t' || sign == '\r' || sign == '|') continue;
-            isFrame = isFrame && (sign == '-' || sign == '+');
-            row += sign;
+        for (const char character : line) {
+            if (character == ' ' || character == '\t' || character == '\r' || character == '|') continue;
+            isFrame = isFrame && (character == '-' || character == '+');
+            row += character;
         }
         // A row of nine dashes is nine blanks and not a frame; frames have corners, or another length.
         const bool isRow = row.size() == 9 || row.size() == kCellCount;
-        if (!isFrame || (isRow && row.find('+') == std::string::npos)) signs += row;
+        if (!isFrame || (isRow && row.find('+') == std::string::npos)) characters += row;
     }
-    if (signs.size() != kCellCount) return std::nullopt;
+    if (characters.size() != kCellCount) return std::nullopt;
     Cells cells;
     for (Cell cell = 0; cell < kCellCount; ++cell)
-        if (std::string_view(".0-_").find(signs[cell]) == std::string_view::npos) cells.add(cell);
+        if (std::string_view(".0-_").find(characters[cell]) == std::string_view::npos) cells.add(cell);
     return cells;
 }
 

@@ -155,7 +155,7 @@ Result<Puzzle> puzzleOf(const Table& table, LineCounter& lines) {
     for (Cell at = 0; at < kCellCount; ++at) {
         const auto& [cell, text] = table.cells[static_cast<std::size_t>(at)];
         if (!cell.good || (cell.hidden && !solved))
-            return Error{.code = ErrorCode::WrongSign,
+            return Error{.code = ErrorCode::WrongCharacter,
                          .line = lines.at(text.data()),
                          .detail = limited(Json::parse(text).string().value_or(std::string(text)))};
         if (cell.digit == 0 || cell.hidden) continue;

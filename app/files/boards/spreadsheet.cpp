@@ -161,7 +161,7 @@ bool Spreadsheet::readBoard(const std::vector<int>& rows, const std::vector<int>
             // Several digits are notes of an empty cell.
             const bool notes = text.size() > 1 && text.find_first_not_of("123456789 ,") == std::string::npos;
             if (!isDigit(text) && !isBlank(text) && !notes && !wrong)
-                wrong = Error{.code = ErrorCode::WrongSign, .line = row + 1, .column = column + 1, .detail = text};
+                wrong = Error{.code = ErrorCode::WrongCharacter, .line = row + 1, .column = column + 1, .detail = text};
         }
     if (digits < kFewestDigits) return true;
     if (wrong) return sink.skipped(*wrong), true;

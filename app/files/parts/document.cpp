@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t kLongestText = 64 * 1024;
 
 /// The character at `at` with all its bytes.
-std::string wholeSign(std::string_view text, std::size_t at) {
+std::string wholeCharacter(std::string_view text, std::size_t at) {
     std::size_t end = at + 1;
     while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) ++end;
     return std::string(text.substr(at, end - at));
@@ -65,14 +65,14 @@ std::size_t readJsonDocument(const TextPiece& piece, PuzzleSink& sink,
 }
 
 Result<Grid> gridFromCells(std::string_view cells, int line) {
-    const auto isCell = [](char sign) { return (sign >= '0' && sign <= '9') || sign == '.'; };
+    const auto isCell = [](char character) { return (character >= '0' && character <= '9') || character == '.'; };
     const auto wrong = std::ranges::find_if_not(cells, isCell);
     if (wrong != cells.end()) {
         const auto at = static_cast<std::size_t>(wrong - cells.begin());
-        return Error{.code = ErrorCode::WrongSign,
+        return Error{.code = ErrorCode::WrongCharacter,
                      .line = line,
                      .column = static_cast<int>(at) + 1,
-                     .detail = wholeSign(cells, at)};
+                     .detail = wholeCharacter(cells, at)};
     }
     if (cells.size() != kCellCount)
         return Error{.code = ErrorCode::WrongCellCount, .line = line, .found = static_cast<long long>(cells.size())};

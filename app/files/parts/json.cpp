@@ -17,8 +17,8 @@ namespace {
 constexpr std::size_t kDeepest = 64;
 constexpr auto kNone = std::string_view::npos;
 
-bool isQuote(char sign) {
-    return sign == '"' || sign == '\'';
+bool isQuote(char character) {
+    return character == '"' || character == '\'';
 }
 
 std::size_t skipBlanks(std::string_view text, std::size_t at) {
@@ -48,18 +48,18 @@ End bracketEnd(std::string_view text, std::size_t begin) {
     std::array<char, kDeepest> open{};
     std::size_t depth = 0;
     for (std::size_t at = begin; (at = text.find_first_of("{}[]\"'", at)) != kNone;) {
-        const char sign = text[at];
-        if (isQuote(sign)) {
+        const char character = text[at];
+        if (isQuote(character)) {
             at = stringEnd(text, at);
             if (at == kNone) break;
             continue;
         }
         ++at;
-        if (sign == '{' || sign == '[') {
+        if (character == '{' || character == '[') {
             if (depth == kDeepest) return {text.size(), Json::State::Wrong};
-            open[depth++] = sign == '{' ? '}' : ']';
+            open[depth++] = character == '{' ? '}' : ']';
         } else {
-            if (open[--depth] != sign) return {text.size(), Json::State::Wrong};
+            if (open[--depth] != character) return {text.size(), Json::State::Wrong};
             if (depth == 0) return {at, Json::State::Whole};
         }
     }
@@ -88,7 +88,7 @@ std::optional<unsigned> hexUnit(std::string_view text, std::size_t at) {
 }
 
 /// A character written as \uXXXX, or as two of them; `at` is after the u and is advanced.
-char32_t escapedSign(std::string_view text, std::size_t& at) {
+char32_t escapedCharacter(std::string_view text, std::size_t& at) {
     const auto high = hexUnit(text, at);
     if (!high) return kReplacementCharacter;
     at += 4;
@@ -110,7 +110,7 @@ std::string unescaped(std::string_view text) {
         }
         const char letter = text[at + 1];
         at += 2;
-        if (letter == 'u') appendUtf8(escapedSign(text, at), out);
+        if (letter == 'u') appendUtf8(escapedCharacter(text, at), out);
         else if (const auto n = kLetters.find(letter); n != kNone) out += kMeanings[n];
         else out += letter;
     }
@@ -133,8 +133,8 @@ void appendEscape(char32_t code, std::string& out) {
 }
 
 /// Escapes characters that may not occur in a string: quotes, backslashes, control characters.
-void escape(char sign, std::string& out) {
-    switch (sign) {
+void escape(char character, std::string& out) {
+    switch (character) {
     case '"':
         out += "\\\"";
         break;
@@ -151,19 +151,20 @@ void escape(char sign, std::string& out) {
         out += "\\t";
         break;
     default:
-        appendEscape(static_cast<unsigned char>(sign), out);
+        appendEscape(static_cast<unsigned char>(character), out);
     }
 }
 
 /// Which characters need no escape in a string.
 constexpr auto kPlain = [] {
     std::array<bool, 256> plain{};
-    for (std::size_t sign = 0x20; sign < 0x7F; ++sign) plain[sign] = sign != '"' && sign != '\\';
+    for (std::size_t character = 0x20; character < 0x7F; ++character)
+        plain[character] = character != '"' && character != '\\';
     return plain;
 }();
 
-bool isPlain(char sign) {
-    return kPlain[static_cast<unsigned char>(sign)];
+bool isPlain(char character) {
+    return kPlain[static_cast<unsigned char>(character)];
 }
 
 /// Appends a non-ASCII character and returns its number of bytes. Direction marks are escaped like control

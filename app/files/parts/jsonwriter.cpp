@@ -46,9 +46,9 @@ JsonWriter& JsonWriter::raw(std::string_view text) {
     return *this;
 }
 
-JsonWriter& JsonWriter::open(char sign) {
+JsonWriter& JsonWriter::open(char character) {
     separate();
-    out_ += sign;
+    out_ += character;
     first_ = true;
     return *this;
 }
@@ -60,8 +60,8 @@ JsonWriter& JsonWriter::breakLine() {
     return *this;
 }
 
-JsonWriter& JsonWriter::close(char sign) {
-    out_ += sign;
+JsonWriter& JsonWriter::close(char character) {
+    out_ += character;
     first_ = false;
     return *this;
 }

@@ -57,8 +57,8 @@ public:
 
 private:
     JsonWriter& raw(std::string_view text);
-    JsonWriter& open(char sign);
-    JsonWriter& close(char sign);
+    JsonWriter& open(char character);
+    JsonWriter& close(char character);
     void separate();
 
     std::string& out_;

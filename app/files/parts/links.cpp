@@ -115,9 +115,9 @@ bool isAddress(std::string_view line) {
 
 /// A row of cells, or more.
 bool hasCells(std::string_view line) {
-    const auto isCell = [](char sign) { return (sign >= '0' && sign <= '9') || sign == '.'; };
+    const auto isCell = [](char character) { return (character >= '0' && character <= '9') || character == '.'; };
     int run = 0;
-    return std::ranges::any_of(line, [&](char sign) { return (run = isCell(sign) ? run + 1 : 0) == 9; });
+    return std::ranges::any_of(line, [&](char character) { return (run = isCell(character) ? run + 1 : 0) == 9; });
 }
 
 } // namespace

@@ -18,9 +18,9 @@ constexpr unsigned kNewByte = 0, kNewUnit = 1, kEnd = 2, kFirstEntry = 3;
 constexpr std::array<signed char, 256> makeValues() {
     std::array<signed char, 256> values{};
     values.fill(-1);
-    constexpr std::string_view kSigns = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    for (std::size_t i = 0; i < kSigns.size(); ++i)
-        values[static_cast<unsigned char>(kSigns[i])] = static_cast<signed char>(i);
+    constexpr std::string_view kCharacters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    for (std::size_t i = 0; i < kCharacters.size(); ++i)
+        values[static_cast<unsigned char>(kCharacters[i])] = static_cast<signed char>(i);
     values[' '] = 62; // a link that passed through a form has blanks instead of plus signs
     values['-'] = 63; // in the alphabet for URLs
     return values;

@@ -34,9 +34,9 @@ std::optional<Digits> notesOf(std::string_view text, int version) {
         return Digits::fromMask(static_cast<unsigned>(*mask));
     }
     Digits digits;
-    for (const char sign : text)
-        if (sign >= '1' && sign <= '9') digits.add(sign - '0');
-        else if (sign != ',' && sign != '-') return std::nullopt;
+    for (const char character : text)
+        if (character >= '1' && character <= '9') digits.add(character - '0');
+        else if (character != ',' && character != '-') return std::nullopt;
     return digits;
 }
 

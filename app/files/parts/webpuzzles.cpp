@@ -16,13 +16,13 @@ constexpr std::size_t kUnpackedLimit = 1024 * 1024;
 constexpr auto kNone = std::string_view::npos;
 
 /// Runs of blanks are letters: A means none, B one ..; digits are themselves.
-std::string unpackedByRuns(std::string_view signs) {
+std::string unpackedByRuns(std::string_view characters) {
     constexpr std::string_view kRuns = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_";
     std::string cells;
-    for (const char sign : signs) {
+    for (const char character : characters) {
         if (cells.size() > kCellCount) break;
-        const std::size_t run = kRuns.find(sign);
-        if (run == kNone) cells += sign;
+        const std::size_t run = kRuns.find(character);
+        if (run == kNone) cells += character;
         else cells.append(run, '.');
     }
     return cells;
@@ -30,11 +30,11 @@ std::string unpackedByRuns(std::string_view signs) {
 
 /// Each character is a digit (the ones place of its number, 0 for a blank) and up to five blanks after it (the tens
 /// place).
-std::string unpackedByTens(std::string_view signs) {
-    constexpr std::string_view kSigns = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
+std::string unpackedByTens(std::string_view characters) {
+    constexpr std::string_view kCharacters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
     std::string cells;
-    for (const char sign : signs) {
-        const std::size_t number = kSigns.find(sign);
+    for (const char character : characters) {
+        const std::size_t number = kCharacters.find(character);
         if (number == kNone || cells.size() > kCellCount) return {};
         cells += static_cast<char>('0' + number % 10);
         cells.append(number / 10, '.');
@@ -47,9 +47,9 @@ bool isWholeGrid(std::string_view cells) {
 }
 
 /// The two encodings are not marked. Both seldom give a complete grid, and hardly ever two without a clash.
-std::optional<Grid> unpackedGrid(std::string_view signs) {
+std::optional<Grid> unpackedGrid(std::string_view characters) {
     std::optional<Grid> clashing;
-    for (const std::string& cells : {unpackedByTens(signs), unpackedByRuns(signs)}) {
+    for (const std::string& cells : {unpackedByTens(characters), unpackedByRuns(characters)}) {
         if (!isWholeGrid(cells)) continue;
         const Grid grid = Grid::fromCells(cells);
         if (clashingCells(grid).empty()) return grid;
@@ -59,9 +59,9 @@ std::optional<Grid> unpackedGrid(std::string_view signs) {
 }
 
 /// Passes on the puzzle in a row of characters, up to the point where the URL continues with something else.
-bool pass(std::string_view signs, const std::string& name, int line, PuzzleSink& sink) {
-    signs = signs.substr(0, signs.find_first_of("? \t\"#<>"));
-    const auto grid = unpackedGrid(signs);
+bool pass(std::string_view characters, const std::string& name, int line, PuzzleSink& sink) {
+    characters = characters.substr(0, characters.find_first_of("? \t\"#<>"));
+    const auto grid = unpackedGrid(characters);
     if (!grid) {
         sink.skipped({.code = ErrorCode::Damaged, .line = line, .detail = "the link"});
         return true;
@@ -100,8 +100,8 @@ bool readWrapped(const Json& json, int line, PuzzleSink& sink) {
     return pass(json.member("p").string().value_or(""), name.value_or(""), line, sink);
 }
 
-bool readClassic(std::string_view signs, int line, PuzzleSink& sink) {
-    return pass(signs, {}, line, sink);
+bool readClassic(std::string_view characters, int line, PuzzleSink& sink) {
+    return pass(characters, {}, line, sink);
 }
 
 bool looksLikeWebPuzzle(std::string_view head, bool fpuzzles) {

@@ -24,7 +24,7 @@ bool readSudokuPad(const Json& json, int line, PuzzleSink& sink);
 /// {"p": a row of characters, "n": name}
 bool readWrapped(const Json& json, int line, PuzzleSink& sink);
 /// A row of characters for digits and runs of blanks.
-bool readClassic(std::string_view signs, int line, PuzzleSink& sink);
+bool readClassic(std::string_view characters, int line, PuzzleSink& sink);
 
 /// Does the beginning of a text look like such JSON?
 bool looksLikeWebPuzzle(std::string_view head, bool fpuzzles);

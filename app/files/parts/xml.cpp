@@ -13,9 +13,10 @@ constexpr int kDeepest = 64;
 constexpr std::size_t kRation = 256 * 1024;
 constexpr auto kNone = std::string_view::npos;
 
-bool isNameSign(char sign) {
-    return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z') || (sign >= '0' && sign <= '9') ||
-           sign == '-' || sign == '_' || sign == ':' || sign == '.';
+bool isNameCharacter(char character) {
+    return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z') ||
+           (character >= '0' && character <= '9') || character == '-' || character == '_' || character == ':' ||
+           character == '.';
 }
 
 /// The position after a declaration, a comment or a document type at the start of the text; kNone if it does not
@@ -51,7 +52,7 @@ std::string_view rootElement(std::string_view head) {
         if (end == kNone) return {};
         head.remove_prefix(end);
     }
-    const auto end = std::find_if_not(head.begin() + 1, head.end(), isNameSign);
+    const auto end = std::find_if_not(head.begin() + 1, head.end(), isNameCharacter);
     return head.substr(1, static_cast<std::size_t>(end - head.begin()) - 1);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/parts/blankrows.h"
 
+#include "engine/formats/parts/characters.h"
 #include "engine/formats/parts/cleaning.h"
-#include "engine/formats/parts/signs.h"
 
 #include <algorithm>
 #include <array>
@@ -30,7 +30,7 @@ std::optional<std::string> cellsOf(std::string_view line, const Form& form) {
     std::string cells;
     for (std::size_t at = 0; at < line.size(); ++at) {
         const bool isCell = at % form.step == 0;
-        if (line[at] != ' ' && !(isCell && signOf(line[at]) == sign::kDigit)) return std::nullopt;
+        if (line[at] != ' ' && !(isCell && characterKind(line[at]) == character::kDigit)) return std::nullopt;
         if (isCell) cells += line[at];
     }
     return cells;
@@ -45,7 +45,7 @@ std::optional<Form> formOf(std::string_view line) {
 
 /// Does the line contain only digits and spaces, with at least one space between or before the digits?
 bool isSpaced(std::string_view line) {
-    const auto isCell = [](char byte) { return byte == ' ' || signOf(byte) == sign::kDigit; };
+    const auto isCell = [](char byte) { return byte == ' ' || characterKind(byte) == character::kDigit; };
     return line.size() <= kSpreadWidth + 1 && trimmed(line).size() > 1 && std::ranges::all_of(line, isCell) &&
            line.substr(0, line.find_last_not_of(' ')).find(' ') != std::string_view::npos;
 }

@@ -8,38 +8,38 @@ namespace {
 
 std::optional<Error> firstWrong(const CellTexts& texts) {
     for (Cell cell = 0; cell < kCellCount; ++cell)
-        if (const CellText& text = texts.cell[cell]; text.wrongSign[0] != 0)
-            return Error{.code = text.wrongDigit ? ErrorCode::WrongCandidate : ErrorCode::WrongSign,
+        if (const CellText& text = texts.cell[cell]; text.wrongCharacter[0] != 0)
+            return Error{.code = text.wrongDigit ? ErrorCode::WrongCandidate : ErrorCode::WrongCharacter,
                          .column = cell + 1,
-                         .detail = text.wrongSign};
+                         .detail = text.wrongCharacter};
     return std::nullopt;
 }
 
 /// The character of a kind, in the order of the bits in signs.h.
-std::string_view nameOf(unsigned sign) {
+std::string_view nameOf(unsigned character) {
     static constexpr std::string_view names[] = {"1", ".", "0", "*", "_", "-", "x", "?", "p"};
-    return names[std::countr_zero(sign)];
+    return names[std::countr_zero(character)];
 }
 
 /// The first cell with another character for a blank than the cells before it.
 std::optional<Error> secondBlank(const CellTexts& texts) {
-    unsigned signs = 0;
+    unsigned characterKinds = 0;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
-        const unsigned own = blanksOf(texts.cell[cell].signs);
-        if (!isOneBlank(signs | own))
-            return Error{.code = ErrorCode::WrongSign, .column = cell + 1, .detail = std::string(nameOf(own))};
-        signs |= own;
+        const unsigned own = blanksOf(texts.cell[cell].characterKinds);
+        if (!isOneBlank(characterKinds | own))
+            return Error{.code = ErrorCode::WrongCharacter, .column = cell + 1, .detail = std::string(nameOf(own))};
+        characterKinds |= own;
     }
     return std::nullopt;
 }
 
 /// Only digits and blank cells: all set cells are the puzzle.
 Puzzle plainPuzzle(const CellTexts& texts) {
-    std::array<char, kCellCount> signs;
+    std::array<char, kCellCount> cells;
     for (Cell cell = 0; cell < kCellCount; ++cell)
-        signs[cell] = static_cast<char>('0' + texts.cell[cell].digits.first());
+        cells[cell] = static_cast<char>('0' + texts.cell[cell].digits.first());
     Puzzle puzzle;
-    puzzle.grid = Grid::fromCells({signs.data(), signs.size()});
+    puzzle.grid = Grid::fromCells({cells.data(), cells.size()});
     return puzzle;
 }
 
@@ -110,7 +110,7 @@ CellTexts cellTexts(std::span<const Row, 9> rows) {
     bool tight = true;
     for (std::size_t row = 0; row < 9; ++row) {
         std::copy_n(rows[row].cell.begin(), Row::kCells, texts.cell.begin() + 9 * static_cast<std::ptrdiff_t>(row));
-        texts.signs |= rows[row].signs;
+        texts.characterKinds |= rows[row].characterKinds;
         texts.marks |= rows[row].marks;
         texts.noted |= rows[row].noted;
         texts.placed |= rows[row].placed;
@@ -125,7 +125,7 @@ Result<Puzzle> puzzleFrom(const CellTexts& texts) {
     if (texts.noted) return notedPuzzle(texts);
     if (texts.progress) return progressPuzzle(texts);
     if (texts.marks) return listedPuzzle(texts);
-    if (!isOneBlank(texts.signs))
+    if (!isOneBlank(texts.characterKinds))
         if (auto wrong = secondBlank(texts)) return *std::move(wrong);
     return plainPuzzle(texts);
 }

@@ -21,7 +21,7 @@ Grid gridFromListing(const Listing& listing);
 /// All cells of a puzzle as they were written.
 struct CellTexts {
     std::array<CellText, kCellCount> cell;
-    unsigned signs = 0;
+    unsigned characterKinds = 0;
     bool marks = false, noted = false, placed = false;
     /// Candidates as SudoCue writes them: a single digit is a given.
     bool progress = false;

@@ -16,7 +16,7 @@ constexpr std::size_t kCandidateCount = 9 * kCellCount;
 constexpr std::size_t kFewestCells = 45;
 
 constexpr bool isPlaced(std::string_view line, std::size_t at) {
-    return line[at] == '+' && at + 1 < line.size() && signOf(line[at + 1]) == sign::kDigit;
+    return line[at] == '+' && at + 1 < line.size() && characterKind(line[at + 1]) == character::kDigit;
 }
 
 /// A run in which a plus before a digit belongs to that digit.
@@ -27,13 +27,13 @@ struct PlacedRun {
 };
 
 PlacedRun nextRun(std::string_view line, std::size_t at) {
-    while (at < line.size() && !isCellSign(line[at]) && !isPlaced(line, at)) ++at;
+    while (at < line.size() && !isCellCharacter(line[at]) && !isPlaced(line, at)) ++at;
     PlacedRun found{{at, at, 0}, 0};
     CellRun& run = found.run;
     for (; run.end < line.size(); ++run.end) {
         if (isPlaced(line, run.end)) ++found.pluses;
-        else if (!isCellSign(line[run.end])) break;
-        else run.signs |= signOf(line[run.end]);
+        else if (!isCellCharacter(line[run.end])) break;
+        else run.characterKinds |= characterKind(line[run.end]);
     }
     return found;
 }
@@ -43,25 +43,25 @@ PlacedRun withoutFullStop(PlacedRun found, std::string_view line) {
     CellRun& run = found.run;
     if (found.cells() != kCellCount + 1 || line[run.end - 1] != '.') return found;
     const CellRun shorter = cellRun(line.substr(0, run.end - 1), run.begin);
-    if (blanksOf(shorter.signs) != 0 && (shorter.signs & sign::kDot) == 0) run = shorter;
+    if (blanksOf(shorter.characterKinds) != 0 && (shorter.characterKinds & character::kDot) == 0) run = shorter;
     return found;
 }
 
 /// The text between spaces and punctuation, counted by kinds of characters.
 struct Chunk {
     std::string_view text;
-    std::size_t signs = 0;   // all characters
-    std::size_t cells = 0;   // cell characters
-    std::size_t digits = 0;  // 1 to 9
-    std::size_t foreign = 0; // digits of other scripts
-    std::string_view other;  // the first character that is neither
-    bool manyOthers = false; // ... and there are different ones
+    std::size_t characters = 0; // all of them
+    std::size_t cells = 0;      // cell characters
+    std::size_t digits = 0;     // 1 to 9
+    std::size_t foreign = 0;    // digits of other scripts
+    std::string_view other;     // the first character that is neither
+    bool manyOthers = false;    // ... and there are different ones
 
     bool isMeantAsCells() const {
-        if (signs < kFewestCells || digits + foreign < 5) return false;
+        if (characters < kFewestCells || digits + foreign < 5) return false;
         // A letter O for every blank cell is as common as a typing mistake.
-        const bool oneOther = signs == kCellCount && !manyOthers && digits >= 17;
-        return oneOther || 10 * (cells + foreign) >= 8 * signs;
+        const bool oneOther = characters == kCellCount && !manyOthers && digits >= 17;
+        return oneOther || 10 * (cells + foreign) >= 8 * characters;
     }
 };
 
@@ -74,62 +74,64 @@ Chunk nextChunk(std::string_view line, std::size_t& at) {
     const std::size_t begin = at;
     Chunk chunk;
     while (at < line.size() && !endsChunk(line[at])) {
-        const std::string_view sign = line.substr(at, signLength(line.substr(at)));
-        const unsigned kind = sign.size() == 1 ? signOf(sign[0]) : 0;
+        const std::string_view character = line.substr(at, characterLength(line.substr(at)));
+        const unsigned kind = character.size() == 1 ? characterKind(character[0]) : 0;
         chunk.cells += kind != 0;
-        chunk.digits += kind == sign::kDigit;
-        const bool foreign = isForeignDigit(sign);
+        chunk.digits += kind == character::kDigit;
+        const bool foreign = isForeignDigit(character);
         chunk.foreign += foreign;
         if (kind == 0 && !foreign) {
-            if (chunk.other.empty()) chunk.other = sign;
-            chunk.manyOthers = chunk.manyOthers || chunk.other != sign;
+            if (chunk.other.empty()) chunk.other = character;
+            chunk.manyOthers = chunk.manyOthers || chunk.other != character;
         }
-        ++chunk.signs;
-        at += sign.size();
+        ++chunk.characters;
+        at += character.size();
     }
     chunk.text = line.substr(begin, at - begin);
     return chunk;
 }
 
-Error wrongSign(std::size_t cell, std::string_view sign) {
-    return {.code = ErrorCode::WrongSign, .column = static_cast<int>(cell), .detail = std::string(sign)};
+Error wrongCharacter(std::size_t cell, std::string_view character) {
+    return {.code = ErrorCode::WrongCharacter, .column = static_cast<int>(cell), .detail = std::string(character)};
 }
 
 /// The first character that is not a cell or is a second kind of blank.
-std::optional<Error> firstWrongSign(std::string_view cells) {
+std::optional<Error> firstWrongCharacter(std::string_view cells) {
     unsigned kinds = 0;
     for (std::size_t cell = 1; !cells.empty(); ++cell) {
-        const std::string_view sign = cells.substr(0, signLength(cells));
-        const unsigned kind = sign.size() == 1 ? signOf(sign[0]) : 0;
-        if (kind == 0 || !isOneBlank(kinds | kind)) return wrongSign(cell, sign);
+        const std::string_view character = cells.substr(0, characterLength(cells));
+        const unsigned kind = character.size() == 1 ? characterKind(character[0]) : 0;
+        if (kind == 0 || !isOneBlank(kinds | kind)) return wrongCharacter(cell, character);
         kinds |= kind;
-        cells.remove_prefix(sign.size());
+        cells.remove_prefix(character.size());
     }
     return std::nullopt;
 }
 
 /// "16x16" for a complete grid of another size in one line.
-std::string_view largeSize(std::size_t signs) {
-    return signs == 144 ? "12x12" : signs == 256 ? "16x16" : signs == 625 ? "25x25" : "";
+std::string_view largeSize(std::size_t characters) {
+    return characters == 144 ? "12x12" : characters == 256 ? "16x16" : characters == 625 ? "25x25" : "";
 }
 
 /// In such grids letters are cells, so only the length shows the size; a text with few cell characters has it by
 /// chance.
 bool isLargeGrid(const Chunk& chunk) {
-    const auto isCell = [](char byte) { return isCellSign(byte) || isLetter(byte); };
-    return !largeSize(chunk.signs).empty() && chunk.digits >= 5 && 4 * chunk.cells >= chunk.signs &&
+    const auto isCell = [](char byte) { return isCellCharacter(byte) || isLetter(byte); };
+    return !largeSize(chunk.characters).empty() && chunk.digits >= 5 && 4 * chunk.cells >= chunk.characters &&
            std::ranges::all_of(chunk.text, isCell);
 }
 
 std::optional<Error> failure(const Chunk& chunk) {
-    if (isLargeGrid(chunk)) return Error{.code = ErrorCode::WrongSize, .detail = std::string(largeSize(chunk.signs))};
+    if (isLargeGrid(chunk))
+        return Error{.code = ErrorCode::WrongSize, .detail = std::string(largeSize(chunk.characters))};
     if (!chunk.isMeantAsCells()) return std::nullopt;
-    if (chunk.signs == kCellCount) return firstWrongSign(chunk.text);
+    if (chunk.characters == kCellCount) return firstWrongCharacter(chunk.text);
     // Nearly nine characters for each cell were meant as candidates.
     constexpr std::size_t kNearly = 9;
-    const bool candidates = chunk.signs + kNearly >= kCandidateCount && chunk.signs <= kCandidateCount + kNearly;
+    const bool candidates =
+        chunk.characters + kNearly >= kCandidateCount && chunk.characters <= kCandidateCount + kNearly;
     return Error{.code = ErrorCode::WrongCellCount,
-                 .found = static_cast<long long>(chunk.signs),
+                 .found = static_cast<long long>(chunk.characters),
                  .detail = candidates ? "candidates" : ""};
 }
 
@@ -148,8 +150,8 @@ bool isRounded(std::string_view field) {
 std::optional<CellsInLine> findCells(std::string_view line, std::size_t from) {
     while (from < line.size()) {
         const auto [run, pluses] = withoutFullStop(nextRun(line, from), line);
-        if (run.size() - pluses == kCellCount && isOneBlank(run.signs) && !couldBeRuler(run.signs))
-            return CellsInLine{run.begin, run.end, run.signs, pluses > 0};
+        if (run.size() - pluses == kCellCount && isOneBlank(run.characterKinds) && !couldBeRuler(run.characterKinds))
+            return CellsInLine{run.begin, run.end, run.characterKinds, pluses > 0};
         from = run.end;
     }
     return std::nullopt;
@@ -158,7 +160,8 @@ std::optional<CellsInLine> findCells(std::string_view line, std::size_t from) {
 std::optional<CellRun> findCandidateRun(std::string_view line, std::size_t from) {
     while (from < line.size()) {
         const PlacedRun found = nextRun(line, from);
-        if (found.cells() == kCandidateCount && found.pluses == 0 && isOneBlank(found.run.signs)) return found.run;
+        if (found.cells() == kCandidateCount && found.pluses == 0 && isOneBlank(found.run.characterKinds))
+            return found.run;
         from = found.run.end;
     }
     return std::nullopt;
@@ -191,8 +194,8 @@ std::optional<Error> failedAttempt(std::string_view line) {
 
 std::optional<Result<Grid>> parseBlankCells(std::string_view line) {
     constexpr std::ptrdiff_t kFewestDigits = 17;
-    const auto isCell = [](char byte) { return byte == ' ' || signOf(byte) == sign::kDigit; };
-    const auto digits = std::ranges::count_if(line, [](char byte) { return signOf(byte) == sign::kDigit; });
+    const auto isCell = [](char byte) { return byte == ' ' || characterKind(byte) == character::kDigit; };
+    const auto digits = std::ranges::count_if(line, [](char byte) { return characterKind(byte) == character::kDigit; });
     if (line.size() < kCellCount - 9 || line.size() > kCellCount + 3 || digits < kFewestDigits ||
         !std::ranges::all_of(line, isCell) || line.find("  ") == std::string_view::npos)
         return std::nullopt;
@@ -215,15 +218,15 @@ std::string onlyCells(std::string_view line) {
         cells += word;
     }
     // Words of several characters are groups or numbers, which other readers handle better.
-    const bool loneSigns = words == cells.size();
-    return words == 1 || loneSigns ? cells : std::string();
+    const bool loneCharacters = words == cells.size();
+    return words == 1 || loneCharacters ? cells : std::string();
 }
 
 bool isSolutionOf(std::string_view solution, std::string_view puzzle) {
     if (solution.size() != puzzle.size()) return false;
     for (std::size_t cell = 0; cell < puzzle.size(); ++cell) {
-        if (signOf(solution[cell]) != sign::kDigit) return false;
-        if (signOf(puzzle[cell]) == sign::kDigit && solution[cell] != puzzle[cell]) return false;
+        if (characterKind(solution[cell]) != character::kDigit) return false;
+        if (characterKind(puzzle[cell]) == character::kDigit && solution[cell] != puzzle[cell]) return false;
     }
     return true;
 }

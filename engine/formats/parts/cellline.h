@@ -3,7 +3,7 @@
 
 #include "engine/core/grid.h"
 #include "engine/core/result.h"
-#include "engine/formats/parts/signs.h"
+#include "engine/formats/parts/characters.h"
 
 #include <optional>
 #include <string>
@@ -19,14 +19,14 @@ namespace ninefold::text {
 struct CellsInLine {
     std::size_t begin = 0;
     std::size_t end = 0;
-    unsigned signs = 0;
+    unsigned characterKinds = 0;
     bool hasPlaced = false;
     std::string_view in(std::string_view line) const { return line.substr(begin, end - begin); }
 };
 
 /// A run of exactly 81 cells that can be a Sudoku: one blank character, and not a ruler.
 constexpr bool isSudoku(const CellRun& run) {
-    return run.size() == kCellCount && isOneBlank(run.signs) && !couldBeRuler(run.signs);
+    return run.size() == kCellCount && isOneBlank(run.characterKinds) && !couldBeRuler(run.characterKinds);
 }
 
 /// The next Sudoku of the line at or after `from`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/parts/cellperline.h"
 
-#include "engine/formats/parts/signs.h"
+#include "engine/formats/parts/characters.h"
 
 #include <array>
 
@@ -20,8 +20,8 @@ std::optional<Result<Grid>> parseCellPerLine(LineCursor cursor) {
     int count = 0, digits = 0, trailing = 0;
     for (Line line; cursor.next(line); ++count) {
         const std::string_view text = trimmed(line.text);
-        if (text.size() > 1 || (text.size() == 1 && !isCellSign(text[0]))) return std::nullopt;
-        const bool isDigitLine = text.size() == 1 && signOf(text[0]) == sign::kDigit;
+        if (text.size() > 1 || (text.size() == 1 && !isCellCharacter(text[0]))) return std::nullopt;
+        const bool isDigitLine = text.size() == 1 && characterKind(text[0]) == character::kDigit;
         if (count < kCellCount) cells[static_cast<std::size_t>(count)] = isDigitLine ? text[0] : '.';
         digits += isDigitLine;
         trailing = text.empty() ? trailing + 1 : 0;

@@ -2,7 +2,7 @@
 #include "engine/formats/parts/cleaning.h"
 
 #include "engine/formats/latex.h"
-#include "engine/formats/parts/signs.h"
+#include "engine/formats/parts/characters.h"
 
 #include <algorithm>
 #include <array>
@@ -35,9 +35,9 @@ constexpr char32_t kBoxes = 0x2500, kBoxesEnd = 0x2580;
 /// The full-width forms of the ASCII characters, in their order: input methods of East Asia type them.
 constexpr char32_t kFullWidth = 0xFF01, kFullWidthEnd = 0xFF5F;
 constexpr auto kAscii = [] {
-    std::array<char, kFullWidthEnd - kFullWidth> signs{};
-    for (std::size_t n = 0; n < signs.size(); ++n) signs[n] = static_cast<char>('!' + n);
-    return signs;
+    std::array<char, kFullWidthEnd - kFullWidth> characters{};
+    for (std::size_t n = 0; n < characters.size(); ++n) characters[n] = static_cast<char>('!' + n);
+    return characters;
 }();
 
 constexpr bool isVerticalLine(char32_t code) {
@@ -49,21 +49,21 @@ constexpr bool isHorizontalLine(char32_t code) {
            code == 0x254C || code == 0x254D || code == 0x2550;
 }
 
-char32_t decode(std::string_view sign) {
-    if (sign.size() == 1) return static_cast<unsigned char>(sign[0]);
-    char32_t code = static_cast<unsigned char>(sign[0]) & (0xFFu >> (sign.size() + 1));
-    for (const char byte : sign.substr(1)) code = code << 6 | (static_cast<unsigned char>(byte) & 0x3Fu);
+char32_t decode(std::string_view character) {
+    if (character.size() == 1) return static_cast<unsigned char>(character[0]);
+    char32_t code = static_cast<unsigned char>(character[0]) & (0xFFu >> (character.size() + 1));
+    for (const char byte : character.substr(1)) code = code << 6 | (static_cast<unsigned char>(byte) & 0x3Fu);
     return code;
 }
 
 /// The ASCII replacement of a character; the character itself where there is none.
-std::string_view plain(std::string_view sign) {
-    const char32_t code = decode(sign);
+std::string_view plain(std::string_view character) {
+    const char32_t code = decode(character);
     if (code >= kBoxes && code < kBoxesEnd) return isVerticalLine(code) ? "|" : isHorizontalLine(code) ? "-" : "+";
     if (code >= kFullWidth && code < kFullWidthEnd) return {&kAscii[code - kFullWidth], 1};
     for (const Plain& entry : kPlain)
         if (code >= entry.first && code <= entry.last) return entry.text;
-    return sign;
+    return character;
 }
 
 /// Mails and forums put "> " before a quoted line, and again for each reply.
@@ -82,8 +82,8 @@ bool isVerbatim(std::string_view tag) {
 
 /// Nine cells, perhaps with spaces and bars between them.
 bool isRowOfCells(std::string_view text) {
-    const auto mayStand = [](char byte) { return isCellSign(byte) || isSpace(byte) || byte == '|'; };
-    return std::ranges::all_of(text, mayStand) && std::ranges::count_if(text, isCellSign) == 9;
+    const auto mayStand = [](char byte) { return isCellCharacter(byte) || isSpace(byte) || byte == '|'; };
+    return std::ranges::all_of(text, mayStand) && std::ranges::count_if(text, isCellCharacter) == 9;
 }
 
 /// The first and the last row may have markup on the same line: "<pre>53..7....", "....8..79</code></pre>" and
@@ -111,7 +111,7 @@ std::string_view withoutMarkup(std::string_view line) {
 
 } // namespace
 
-std::size_t signLength(std::string_view text) {
+std::size_t characterLength(std::string_view text) {
     assert(!text.empty());
     const auto first = static_cast<unsigned char>(text[0]);
     const std::size_t length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF8 ? 4 : 1;
@@ -120,20 +120,20 @@ std::size_t signLength(std::string_view text) {
     return std::ranges::all_of(text.substr(1, length - 1), continues) ? length : 1;
 }
 
-std::size_t signCount(std::string_view text) {
+std::size_t characterCount(std::string_view text) {
     std::size_t count = 0;
-    for (; !text.empty(); ++count) text.remove_prefix(signLength(text));
+    for (; !text.empty(); ++count) text.remove_prefix(characterLength(text));
     return count;
 }
 
-bool isForeignDigit(std::string_view sign) {
+bool isForeignDigit(std::string_view character) {
     // The zero of each script: Arabic, Persian, the scripts of India and its neighbours, circled and superscript
     // digits.
     static constexpr char32_t zeros[] = {0x660,  0x6F0,  0x7C0,  0x966,  0x9E6,  0xA66,  0xAE6, 0xB66,
                                          0xBE6,  0xC66,  0xCE6,  0xD66,  0xE50,  0xED0,  0xF20, 0x1040,
                                          0x17E0, 0x1810, 0x2460, 0x2080, 0x2776, 0x2070, 0x3007};
-    if (sign.size() < 2) return false;
-    const char32_t code = decode(sign);
+    if (character.size() < 2) return false;
+    const char32_t code = decode(character);
     return std::ranges::any_of(zeros, [code](char32_t zero) { return code >= zero && code < zero + 10; });
 }
 
@@ -152,7 +152,7 @@ std::string_view cleaned(std::string_view line, std::string& buffer) {
     if (std::ranges::all_of(line, isAscii)) return withoutMarkup(line);
     buffer.clear();
     while (!line.empty()) {
-        const std::size_t length = signLength(line);
+        const std::size_t length = characterLength(line);
         buffer += length == 1 ? line.substr(0, 1) : plain(line.substr(0, length));
         line.remove_prefix(length);
     }

@@ -15,11 +15,11 @@ std::string_view cleaned(std::string_view line, std::string& buffer);
 std::string lowered(std::string_view text);
 
 /// The number of bytes of the first character (1 for invalid UTF-8, so that every loop ends).
-std::size_t signLength(std::string_view text);
+std::size_t characterLength(std::string_view text);
 /// The number of characters in the text.
-std::size_t signCount(std::string_view text);
+std::size_t characterCount(std::string_view text);
 /// A digit of another script: the reader does not accept it but knows that it was meant as a digit. The error names
 /// that character, whereas a letter would make the whole line prose.
-bool isForeignDigit(std::string_view sign);
+bool isForeignDigit(std::string_view character);
 
 } // namespace ninefold::text

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/parts/header.h"
 
+#include "engine/formats/parts/characters.h"
 #include "engine/formats/parts/lines.h"
-#include "engine/formats/parts/signs.h"
 
 #include <algorithm>
 #include <iterator>

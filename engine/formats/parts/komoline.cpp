@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/parts/komoline.h"
 
-#include "engine/formats/parts/signs.h"
+#include "engine/formats/parts/characters.h"
 
 #include <algorithm>
 #include <array>
@@ -17,14 +17,14 @@ struct KomoCell {
 };
 
 bool takeDigit(std::string_view& text, Digit& digit) {
-    if (text.empty() || signOf(text[0]) != sign::kDigit) return false;
+    if (text.empty() || characterKind(text[0]) != character::kDigit) return false;
     digit = text[0] - '0';
     text.remove_prefix(1);
     return true;
 }
 
-bool take(std::string_view& text, char sign) {
-    if (!text.starts_with(sign)) return false;
+bool take(std::string_view& text, char character) {
+    if (!text.starts_with(character)) return false;
     text.remove_prefix(1);
     return true;
 }

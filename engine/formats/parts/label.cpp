@@ -7,10 +7,10 @@ namespace ninefold::text {
 namespace {
 
 /// 1 to 9 and A to I, or 0 for lists that count from 0; -1 if the character cannot be a row label.
-int numberOf(char sign) {
-    if (isDigit(sign)) return sign - '0';
-    const char letter = static_cast<char>(sign | 0x20);
-    return isLetter(sign) && letter <= 'i' ? letter - 'a' + 1 : -1;
+int numberOf(char character) {
+    if (isDigit(character)) return character - '0';
+    const char letter = static_cast<char>(character | 0x20);
+    return isLetter(character) && letter <= 'i' ? letter - 'a' + 1 : -1;
 }
 
 /// "Row 1" and "R1" mean the label 1.

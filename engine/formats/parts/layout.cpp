@@ -12,9 +12,9 @@ namespace {
 /// The common properties of the words of a line.
 struct Words {
     std::size_t count = 0;
-    std::size_t signs = 0; // of the first word
-    bool even = true;      // all words have the same number of characters
-    bool ascending = true; // all words are digits in ascending order, as candidates are
+    std::size_t characters = 0; // of the first word
+    bool even = true;           // all words have the same number of characters
+    bool ascending = true;      // all words are digits in ascending order, as candidates are
 };
 
 bool isAscending(std::string_view word) {
@@ -29,9 +29,9 @@ bool isAscending(std::string_view word) {
 Words wordsOf(std::string_view line) {
     Words words;
     detail::eachWord(line, [&](std::string_view word) {
-        const std::size_t signs = signCount(word);
-        if (words.count++ == 0) words.signs = signs;
-        words.even = words.even && signs == words.signs;
+        const std::size_t characters = characterCount(word);
+        if (words.count++ == 0) words.characters = characters;
+        words.even = words.even && characters == words.characters;
         words.ascending = words.ascending && isAscending(word);
         return true;
     });
@@ -42,7 +42,9 @@ Words wordsOf(std::string_view line) {
 /// size.
 bool isGroups(const Words& words) {
     if (!words.even) return false;
-    const auto is = [&](std::size_t count, std::size_t signs) { return words.count == count && words.signs == signs; };
+    const auto is = [&](std::size_t count, std::size_t characters) {
+        return words.count == count && words.characters == characters;
+    };
     if (is(9, 9)) return !words.ascending;
     return is(3, 3) || is(27, 3) || is(3, 27) || is(4, 4) || is(5, 5);
 }
@@ -110,7 +112,7 @@ Layout barred(std::string_view line) {
 }
 
 Layout words(const Words& found, std::string_view line) {
-    if (found.count == 1) return {.kind = Layout::Kind::Signs, .cells = found.signs};
+    if (found.count == 1) return {.kind = Layout::Kind::Characters, .cells = found.characters};
     if (found.count == 0) return {};
     return {.kind = Layout::Kind::Words, .cells = found.count, .loose = isLoose(line)};
 }
@@ -138,7 +140,7 @@ std::string_view bareField(std::string_view field) {
 Layout layoutOf(std::string_view line) {
     const bool hasBars = line.find('|') != std::string_view::npos;
     const Words found = wordsOf(line);
-    Layout layout{.kind = Layout::Kind::Signs, .cells = found.count * found.signs};
+    Layout layout{.kind = Layout::Kind::Characters, .cells = found.count * found.characters};
     if (!isGroups(found)) layout = hasBars ? barred(line) : fields(line);
     // Columns are tried only where words do not explain the line.
     if (layout.kind == Layout::Kind::None || (layout.kind == Layout::Kind::Columns && found.count == 9))

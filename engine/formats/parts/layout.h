@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "engine/formats/parts/characters.h"
 #include "engine/formats/parts/cleaning.h"
-#include "engine/formats/parts/signs.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -20,10 +20,10 @@ namespace ninefold::text {
 struct Layout {
     enum class Kind {
         None,
-        Signs,   // every character is a cell; spaces, bars and brackets between them are decoration
-        Words,   // cells are separated by spaces, bars, commas and brackets
-        Fields,  // cells are between separators and may be empty
-        Columns, // three boxes between bars, a space for a blank cell
+        Characters, // every character is a cell; spaces, bars and brackets between them are decoration
+        Words,      // cells are separated by spaces, bars, commas and brackets
+        Fields,     // cells are between separators and may be empty
+        Columns,    // three boxes between bars, a space for a blank cell
     };
     Kind kind = Kind::None;
     std::size_t cells = 0;
@@ -67,9 +67,9 @@ void forEachCell(std::string_view line, const Layout& layout, Use use);
 namespace ninefold::text::detail {
 
 template <typename Use>
-bool eachSign(std::string_view text, Use use) {
+bool eachCharacter(std::string_view text, Use use) {
     for (std::size_t at = 0; at < text.size();) {
-        const std::size_t length = signLength(text.substr(at));
+        const std::size_t length = characterLength(text.substr(at));
         if (!use(text.substr(at, length))) return false;
         at += length;
     }
@@ -102,8 +102,8 @@ void ninefold::text::forEachCell(std::string_view line, const Layout& layout, Us
     switch (layout.kind) {
     case Layout::Kind::None:
         return;
-    case Layout::Kind::Signs:
-        return detail::eachWord(line, [&](std::string_view word) { return detail::eachSign(word, use); });
+    case Layout::Kind::Characters:
+        return detail::eachWord(line, [&](std::string_view word) { return detail::eachCharacter(word, use); });
     case Layout::Kind::Words:
         return detail::eachWord(line, use);
     case Layout::Kind::Fields: {

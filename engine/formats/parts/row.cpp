@@ -15,17 +15,19 @@ constexpr bool isMarker(char byte) {
 }
 
 /// An unknown character outranks a digit that is not a candidate.
-void setWrong(CellText& cell, std::string_view sign, bool digit) {
-    if (cell.wrongSign[0] != 0 && (digit || !cell.wrongDigit)) return;
-    cell.wrongSign[sign.copy(cell.wrongSign, sizeof cell.wrongSign - 1)] = '\0';
+void setWrong(CellText& cell, std::string_view character, bool digit) {
+    if (cell.wrongCharacter[0] != 0 && (digit || !cell.wrongDigit)) return;
+    cell.wrongCharacter[character.copy(cell.wrongCharacter, sizeof cell.wrongCharacter - 1)] = '\0';
     cell.wrongDigit = digit;
 }
 
-CellText parseSign(std::string_view sign) {
+CellText parseCharacter(std::string_view character) {
     CellText cell;
-    cell.signs = sign == "p" ? sign::kLetterP : sign.size() == 1 ? signOf(sign[0]) : 0u;
-    if (cell.signs == sign::kDigit) cell.digits = Digits::of(sign[0] - '0');
-    if (cell.signs == 0) setWrong(cell, sign, false);
+    cell.characterKinds = character == "p"        ? character::kLetterP
+                          : character.size() == 1 ? characterKind(character[0])
+                                                  : 0u;
+    if (cell.characterKinds == character::kDigit) cell.digits = Digits::of(character[0] - '0');
+    if (cell.characterKinds == 0) setWrong(cell, character, false);
     return cell;
 }
 
@@ -44,14 +46,14 @@ CellText parseCandidates(std::string_view text) {
     CellText cell;
     int letters = 0;
     for (std::size_t at = 0; at < text.size();) {
-        const std::string_view sign = text.substr(at, signLength(text.substr(at)));
-        at += sign.size();
-        if (isDigit(sign[0])) addCandidate(cell, sign[0]);
-        else if (sign.size() > 1 || !(isMarker(sign[0]) || (isLetter(sign[0]) && ++letters <= 2)))
-            setWrong(cell, sign, false);
+        const std::string_view character = text.substr(at, characterLength(text.substr(at)));
+        at += character.size();
+        if (isDigit(character[0])) addCandidate(cell, character[0]);
+        else if (character.size() > 1 || !(isMarker(character[0]) || (isLetter(character[0]) && ++letters <= 2)))
+            setWrong(cell, character, false);
     }
-    cell.signs = sign::kDigit;
-    if (cell.digits.empty()) setWrong(cell, text.substr(0, signLength(text)), false);
+    cell.characterKinds = character::kDigit;
+    if (cell.digits.empty()) setWrong(cell, text.substr(0, characterLength(text)), false);
     return cell;
 }
 
@@ -59,13 +61,13 @@ CellText parseCandidates(std::string_view text) {
 std::optional<CellText> parseNoted(std::string_view text) {
     CellText cell;
     if (!text.starts_with('(') || text.find(',') == std::string_view::npos) {
-        cell = parseSign(text.substr(0, 1));
+        cell = parseCharacter(text.substr(0, 1));
         text.remove_prefix(1);
     }
     cell.given = text.starts_with('!');
     if (cell.given) text.remove_prefix(1);
     if (text.empty()) return cell;
-    if (!text.starts_with('(') || !text.ends_with(')') || cell.wrongSign[0] != 0) return std::nullopt;
+    if (!text.starts_with('(') || !text.ends_with(')') || cell.wrongCharacter[0] != 0) return std::nullopt;
     cell.value = cell.digits.first();
     cell.digits = {};
     cell.notes = true;
@@ -80,17 +82,17 @@ std::optional<CellText> parseNoted(std::string_view text) {
 /// Does the layout fit a row, and is its size one of any kind of Sudoku?
 bool canBeRow(std::string_view line, const Layout& layout) {
     if (layout.cells < kSmallestRow || layout.cells > kLargestRow) return false;
-    if (layout.kind != Layout::Kind::Signs || layout.cells >= 8) return true;
+    if (layout.kind != Layout::Kind::Characters || layout.cells >= 8) return true;
     // A single number: a count, an order, a year.
     return !std::ranges::all_of(trimmed(line), isDigit);
 }
 
 void add(Row& row, const CellText& cell, std::size_t index) {
-    row.signs |= cell.signs;
+    row.characterKinds |= cell.characterKinds;
     row.marks |= cell.digits.count() > 1 && !cell.notes;
     row.noted |= cell.given || cell.notes;
     row.placed |= cell.placed;
-    row.wrong |= cell.wrongSign[0] != 0;
+    row.wrong |= cell.wrongCharacter[0] != 0;
     if (index < row.cell.size()) row.cell[index] = cell;
 }
 
@@ -98,10 +100,10 @@ void add(Row& row, const CellText& cell, std::size_t index) {
 
 CellText parseCell(std::string_view text) {
     if (text.empty()) return {};
-    if (text.size() == signLength(text)) return parseSign(text);
-    if (isNamedBlank(text)) return {.signs = sign::kDash};
+    if (text.size() == characterLength(text)) return parseCharacter(text);
+    if (isNamedBlank(text)) return {.characterKinds = character::kDash};
     if (text.size() == 2 && text[0] == 'u' && isDigit(text[1]) && text[1] != '0')
-        return {.digits = Digits::of(text[1] - '0'), .signs = sign::kDigit, .placed = true};
+        return {.digits = Digits::of(text[1] - '0'), .characterKinds = character::kDigit, .placed = true};
     if (const auto noted = parseNoted(text)) return *noted;
     return parseCandidates(text);
 }
@@ -118,7 +120,7 @@ std::optional<Row> parseRow(std::string_view line) {
     forEachCell(line, layout, [&](std::string_view text) {
         tooLong |= text.size() > kLongestCell;
         const CellText cell = parseCell(text.substr(0, kLongestCell));
-        wrong += cell.wrongSign[0] != 0 && !cell.wrongDigit && !isForeignDigit(cell.wrongSign);
+        wrong += cell.wrongCharacter[0] != 0 && !cell.wrongDigit && !isForeignDigit(cell.wrongCharacter);
         add(row, cell, index++);
         return true;
     });

@@ -15,14 +15,14 @@ namespace ninefold::text {
 /// One cell as it was written. Its meaning is decided only when all 81 cells are known (board.h): a single digit
 /// may be a given, a placed digit or the last candidate of its cell.
 struct CellText {
-    Digits digits;           // none = blank, several = candidates
-    unsigned signs = 0;      // kinds of characters used
-    bool given = false;      // marked as given: "5!"
-    bool placed = false;     // marked as placed: "u5"
-    bool notes = false;      // the digits are notes of a blank cell: ".(3,4)"
-    Digit value = 0;         // of a cell that has notes beside a digit: "9(2,3)"
-    char wrongSign[5] = "";  // the first character that is not allowed here
-    bool wrongDigit = false; // ... is a digit but not a candidate
+    Digits digits;               // none = blank, several = candidates
+    unsigned characterKinds = 0; // kinds of characters used
+    bool given = false;          // marked as given: "5!"
+    bool placed = false;         // marked as placed: "u5"
+    bool notes = false;          // the digits are notes of a blank cell: ".(3,4)"
+    Digit value = 0;             // of a cell that has notes beside a digit: "9(2,3)"
+    char wrongCharacter[5] = ""; // the first character that is not allowed here
+    bool wrongDigit = false;     // ... is a digit but not a candidate
 };
 
 /// Accepts any text; a character that is not allowed is stored in the cell, so that an error can name it.
@@ -35,7 +35,7 @@ struct Row {
     int line = 0;
     std::size_t cells = 0;                   // the number of cells; only rows of nine make a Sudoku
     std::array<CellText, kCells + 1> cell{}; // one more because the first may be a label
-    unsigned signs = 0;
+    unsigned characterKinds = 0;
     bool wrong = false;  // some cell holds a wrong character
     bool marks = false;  // some cell lists several digits
     bool noted = false;  // some cell has notes or is marked as given (.doku)
@@ -51,7 +51,7 @@ struct Row {
     /// Sizes of larger Sudokus.
     bool isLarge() const { return cells == 12 || cells == 16 || cells == 25 || cells == 36; }
     /// Only one kind of blank character: a row, or a ruler between two rows.
-    bool couldBeRuler() const { return text::couldBeRuler(signs) && signs != 0 && !marks && !wrong; }
+    bool couldBeRuler() const { return text::couldBeRuler(characterKinds) && characterKinds != 0 && !marks && !wrong; }
 };
 
 /// Reads a cleaned line as a row of a board of any size; nothing when it cannot be meant as one. Rows of other

@@ -91,7 +91,7 @@ void addColours(Puzzle& puzzle, const std::vector<TextLine>& lines) {
     for (std::size_t row = 0; row < std::min<std::size_t>(lines.size(), 9); ++row) {
         const std::string_view text = trimmed(lines[row].text);
         for (std::size_t column = 0; column < std::min<std::size_t>(text.size(), 9); ++column) {
-            if (signOf(text[column]) != sign::kDigit) continue;
+            if (characterKind(text[column]) != character::kDigit) continue;
             puzzle.notes.resize(kCellCount);
             puzzle.notes[9 * row + column].colours[0] = static_cast<std::uint8_t>(text[column] - '0');
         }
@@ -219,9 +219,9 @@ void SectionReader::addState(Puzzle& puzzle, const Grid& state, int line) {
 
 Digits SectionReader::readMarks(std::string_view field, const Error& place) {
     const CellText cell = parseCell(trimmed(field));
-    if (cell.wrongSign[0] == 0) return cell.digits;
+    if (cell.wrongCharacter[0] == 0) return cell.digits;
     Error error = place;
-    error.detail = cell.wrongSign;
+    error.detail = cell.wrongCharacter;
     sink_.warning(error);
     return cell.digits;
 }

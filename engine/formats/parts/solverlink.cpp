@@ -2,7 +2,7 @@
 #include "engine/formats/parts/solverlink.h"
 
 #include "engine/formats/parts/board.h"
-#include "engine/formats/parts/signs.h"
+#include "engine/formats/parts/characters.h"
 
 #include <algorithm>
 

@@ -41,7 +41,7 @@ std::optional<Result<Grid>> readWrapped(LineCursor& cursor) {
         if (last == 0 || last > width || !isFull || cells.size() > kCellCount) return std::nullopt;
     } while (cells.size() < kCellCount);
     const CellRun run = cellRun(cells, 0);
-    if (!isOneBlank(run.signs) || couldBeRuler(run.signs)) return std::nullopt;
+    if (!isOneBlank(run.characterKinds) || couldBeRuler(run.characterKinds)) return std::nullopt;
     if (last < width) return gridOf(cells);
     // Three lines of 27 cells are a Sudoku and six are two; four are something else, or three and a shorter line.
     LineCursor behind = cursor;

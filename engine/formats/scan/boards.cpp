@@ -21,7 +21,7 @@ bool isNine(const Row& row) {
 }
 
 bool isMeantAsBoard(const RowGroup& group) {
-    const auto hasBlanks = [](const Row& row) { return blanksOf(row.signs) != 0; };
+    const auto hasBlanks = [](const Row& row) { return blanksOf(row.characterKinds) != 0; };
     const auto isWide = [](const Row& row) { return row.cells >= 6; };
     if (!std::ranges::any_of(group.rows, isWide)) return false;
     return group.rows.size() >= kFewestRows ||
@@ -48,8 +48,8 @@ std::string_view smallSizeOf(const RowGroup& group) {
 
 /// Is the cell the name of column `number`: "3", "C", "c3", "R1C3"?
 bool isColumnName(const CellText& cell, int number) {
-    const char letter = static_cast<char>(cell.wrongSign[0] & ~0x20);
-    if (number == 0) return cell.signs == sign::kZero;
+    const char letter = static_cast<char>(cell.wrongCharacter[0] & ~0x20);
+    if (number == 0) return cell.characterKinds == character::kZero;
     const Digits digit = Digits::of(number);
     return letter == static_cast<char>('A' + number - 1) || cell.digits == digit ||
            cell.digits == (digit | Digits::of(1));
@@ -108,7 +108,9 @@ void dropLabel(Row& row) {
 void dropLabels(RowGroup& group) {
     std::vector<Row>& rows = group.rows;
     // Markdown tables have a header row, even if it is empty.
-    const auto isEmptyHead = [](const Row& row) { return isNine(row) && row.barred && row.fields && row.signs == 0; };
+    const auto isEmptyHead = [](const Row& row) {
+        return isNine(row) && row.barred && row.fields && row.characterKinds == 0;
+    };
     if (rows.size() % Row::kCells == 1 && (namesColumns(rows.front()) || isEmptyHead(rows.front())))
         rows.erase(rows.begin());
     const std::size_t stray = rows.size() % Row::kCells == 1 ? 1 : 0;
@@ -170,14 +172,14 @@ Result<Puzzle> readBoard(std::span<const Row, 9> rows) {
     }
     Error error = puzzle.error();
     error.line = rows[static_cast<std::size_t>(error.column - 1) / Row::kCells].line;
-    if (error.code == ErrorCode::WrongSign) error.column = (error.column - 1) % Row::kCells + 1;
+    if (error.code == ErrorCode::WrongCharacter) error.column = (error.column - 1) % Row::kCells + 1;
     return error;
 }
 
 Manner boardManner(std::span<const Row, 9> rows, const RowGroup& group) {
     const CellTexts texts = cellTexts(rows);
     const bool barred = std::ranges::any_of(rows, &Row::barred);
-    Manner manner{.signs = texts.signs, .doubleRule = group.doubleRule};
+    Manner manner{.characterKinds = texts.characterKinds, .doubleRule = group.doubleRule};
     manner.shape = texts.noted                                          ? Shape::Noted
                    : texts.progress                                     ? Shape::Progress
                    : texts.marks                                        ? Shape::Marks

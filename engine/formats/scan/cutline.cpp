@@ -17,9 +17,10 @@ bool isCutLine(std::string_view line) {
     const std::string_view cells = trimmed(line);
     if (cells.size() < kFewest || cells.size() > kMost) return false;
     const CellRun run = cellRun(cells, 0);
-    if (run.size() != cells.size() || !isOneBlank(run.signs) || couldBeRuler(run.signs)) return false;
-    if ((run.signs & sign::kZero) != 0 && cells.size() < kFewestWithZeros) return false;
-    const auto digits = std::ranges::count_if(cells, [](char byte) { return signOf(byte) == sign::kDigit; });
+    if (run.size() != cells.size() || !isOneBlank(run.characterKinds) || couldBeRuler(run.characterKinds)) return false;
+    if ((run.characterKinds & character::kZero) != 0 && cells.size() < kFewestWithZeros) return false;
+    const auto digits =
+        std::ranges::count_if(cells, [](char byte) { return characterKind(byte) == character::kDigit; });
     return digits > 0 && 2 * digits <= std::ssize(cells);
 }
 

@@ -23,7 +23,7 @@ constexpr std::size_t kFewestSpread = 70, kMostSpread = 92;
 
 /// Not a cell, and not merely a digit that is not a candidate.
 bool isForeign(const CellText& cell) {
-    return cell.wrongSign[0] != 0 && !cell.wrongDigit;
+    return cell.wrongCharacter[0] != 0 && !cell.wrongDigit;
 }
 
 /// In some masks a one marks a given, in others a cell that is not given. Givens have digits, and are fewer.
@@ -65,7 +65,7 @@ private:
     bool isSolutionColumn(std::string_view cells) const;
     bool takeCells(const CellsInLine& cells, std::string_view before, std::string_view behind, Shape shape);
     void takeFailure();
-    bool take(Result<Puzzle>&& puzzle, Shape shape, unsigned signs = 0);
+    bool take(Result<Puzzle>&& puzzle, Shape shape, unsigned characterKinds = 0);
 
     std::string_view line_;
     std::string_view columns_;
@@ -81,8 +81,9 @@ void LineScan::run() {
 }
 
 /// Always true: the line is done.
-bool LineScan::take(Result<Puzzle>&& puzzle, Shape shape, unsigned signs) {
-    if (puzzle) sink_.found(std::move(puzzle).value(), {.shape = shape, .signs = signs, .line = line_});
+bool LineScan::take(Result<Puzzle>&& puzzle, Shape shape, unsigned characterKinds) {
+    if (puzzle)
+        sink_.found(std::move(puzzle).value(), {.shape = shape, .characterKinds = characterKinds, .line = line_});
     else sink_.failed(Error(puzzle.error()), shape);
     return true;
 }
@@ -148,7 +149,7 @@ bool LineScan::scanCode() {
 bool LineScan::scanSpoilt() {
     if (auto error = roundedNumber(line_)) return take(*std::move(error), Shape::Line);
     const auto solution = findCells(line_, 0);
-    if (!solution || blanksOf(solution->signs) != 0 || solution->begin == 0) return false;
+    if (!solution || blanksOf(solution->characterKinds) != 0 || solution->begin == 0) return false;
     const std::string_view before = line_.substr(0, solution->begin);
     const std::size_t end = before.find_last_of("0123456789") + 1;
     const std::size_t begin = before.substr(0, end).find_last_not_of("0123456789") + 1;
@@ -204,13 +205,13 @@ bool LineScan::scanCells() {
 
 /// Is the second of two runs the puzzle and the first one its solution?
 bool LineScan::isSolvedBy(const CellsInLine& puzzle, const CellsInLine& solution) const {
-    return blanksOf(puzzle.signs) != 0 && isSolutionOf(solution.in(line_), puzzle.in(line_));
+    return blanksOf(puzzle.characterKinds) != 0 && isSolutionOf(solution.in(line_), puzzle.in(line_));
 }
 
 /// In a table with a column of solutions a full grid is a solution, correct or not, and never a puzzle.
 bool LineScan::isSolutionColumn(std::string_view cells) const {
     return lowered(columns_).find("solution") != std::string::npos &&
-           std::ranges::all_of(cells, [](char byte) { return signOf(byte) == sign::kDigit; });
+           std::ranges::all_of(cells, [](char byte) { return characterKind(byte) == character::kDigit; });
 }
 
 /// Returns false to stop.
@@ -230,7 +231,7 @@ bool LineScan::takeCells(const CellsInLine& cells, std::string_view before, std:
     if (!mask_.empty()) markGivens(std::exchange(mask_, {}), puzzle);
     if (shape == Shape::Link) puzzle.url = findAddress(line_);
     else readSurroundings(before, behind, columns_, puzzle);
-    return sink_.found(std::move(puzzle), {.shape = shape, .signs = cells.signs, .line = line_});
+    return sink_.found(std::move(puzzle), {.shape = shape, .characterKinds = cells.characterKinds, .line = line_});
 }
 
 /// A cell with nine blank characters has no candidate; that is a valid position too.
@@ -239,21 +240,22 @@ bool LineScan::scanCandidates() {
     if (!run) return false;
     Listing listing;
     for (std::size_t at = 0; at < run->size(); ++at)
-        if (const char sign = line_[run->begin + at]; signOf(sign) == sign::kDigit) listing[at / 9].add(sign - '0');
+        if (const char character = line_[run->begin + at]; characterKind(character) == character::kDigit)
+            listing[at / 9].add(character - '0');
     Puzzle puzzle;
     puzzle.grid = gridFromListing(listing);
     for (const Cell cell : puzzle.grid.blanks())
         puzzle.grid.setCandidates(cell, listing[static_cast<std::size_t>(cell)]);
     puzzle.hasMarks = puzzle.marksBind = true;
     readSurroundings(line_.substr(0, run->begin), line_.substr(run->end), {}, puzzle);
-    return take(std::move(puzzle), Shape::Candidates, run->signs);
+    return take(std::move(puzzle), Shape::Candidates, run->characterKinds);
 }
 
 /// 81 separated cells, or several times 81: numbers, lists, groups.
 bool LineScan::scanSpread() {
     if (line_.size() > kLongestSpread) return false;
     const Layout layout = layoutOf(line_);
-    if (layout.kind == Layout::Kind::Signs && layout.cells == line_.size()) return false;
+    if (layout.kind == Layout::Kind::Characters && layout.cells == line_.size()) return false;
     if (layout.cells % kCellCount == 0) return layout.cells > 0 && (strayBar(layout) || takeSpread(layout));
     return layout.cells >= kFewestSpread && layout.cells <= kMostSpread && countSpread(layout);
 }
@@ -261,10 +263,10 @@ bool LineScan::scanSpread() {
 /// Groups of cells are separated by spaces or bars. A bar among spaces is a typing mistake, and there may be
 /// others.
 bool LineScan::strayBar(const Layout& layout) {
-    if (layout.kind != Layout::Kind::Signs || !layout.barred) return false;
+    if (layout.kind != Layout::Kind::Characters || !layout.barred) return false;
     const auto bars = std::ranges::count(line_, '|');
     if (bars == 8 || bars == 10 || bars == 26 || bars == 28) return false;
-    return take(Error{.code = ErrorCode::WrongSign, .detail = "|"}, Shape::Line);
+    return take(Error{.code = ErrorCode::WrongCharacter, .detail = "|"}, Shape::Line);
 }
 
 /// The names of 81 columns, "R1C1", above the puzzles of a table.
@@ -284,11 +286,11 @@ bool LineScan::takeSpread(const Layout& layout) {
         const CellText cell = parseCell(text);
         if (isForeign(cell)) return false;
         texts.cell[count % kCellCount] = cell;
-        texts.signs |= cell.signs;
+        texts.characterKinds |= cell.characterKinds;
         texts.marks |= cell.digits.count() > 1;
         if (++count % kCellCount != 0) return true;
-        const unsigned signs = texts.signs;
-        return take(puzzleFrom(std::exchange(texts, {})), Shape::List, signs);
+        const unsigned characterKinds = texts.characterKinds;
+        return take(puzzleFrom(std::exchange(texts, {})), Shape::List, characterKinds);
     });
     return count >= kCellCount;
 }

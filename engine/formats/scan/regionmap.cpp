@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/scan/regionmap.h"
 
+#include "engine/formats/parts/characters.h"
 #include "engine/formats/parts/cleaning.h"
 #include "engine/formats/parts/layout.h"
-#include "engine/formats/parts/signs.h"
 #include "engine/formats/relatedgrids.h"
 
 #include <string>

@@ -73,19 +73,20 @@ bool RowGatherer::isRuler(const Row& row) {
     if (!row.couldBeRuler()) return false;
     if (row.cells != Row::kCells) return true;
     if (!blanks_) blanks_ = blanksAhead(*begin_);
-    return (row.signs & *blanks_) == 0;
+    return (row.characterKinds & *blanks_) == 0;
 }
 
 /// The blank characters of the next rows that contain a digit.
 unsigned RowGatherer::blanksAhead(LineCursor cursor) {
     constexpr int kFarEnough = 20;
-    unsigned signs = 0;
+    unsigned characterKinds = 0;
     Line line;
     for (int n = 0; n < kFarEnough && cursor.next(line); ++n)
         if (line.text.size() <= kLongestRow)
-            if (const auto row = parseRow(cleaned(line.text, buffer_)); row && (row->signs & sign::kDigit) != 0)
-                signs |= row->signs;
-    return blanksOf(signs);
+            if (const auto row = parseRow(cleaned(line.text, buffer_));
+                row && (row->characterKinds & character::kDigit) != 0)
+                characterKinds |= row->characterKinds;
+    return blanksOf(characterKinds);
 }
 
 bool RowGatherer::take(const Line& line, RowGroup& group) {

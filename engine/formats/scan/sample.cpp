@@ -12,7 +12,7 @@ public:
 
     bool found(Puzzle&& puzzle, const Manner& manner) override {
         sample_.shape = manner.shape;
-        sample_.signs = manner.signs;
+        sample_.characterKinds = manner.characterKinds;
         sample_.doubleRule = manner.doubleRule;
         sample_.line = manner.line;
         sample_.puzzle = std::move(puzzle);

@@ -13,7 +13,7 @@ namespace ninefold::text {
 struct Sample {
     Shape shape = Shape::None;
     Puzzle puzzle{};
-    unsigned signs = 0;
+    unsigned characterKinds = 0;
     bool doubleRule = false;
     std::string line{};      // the line of cells, if it is a single line
     bool crlf = false;       // CRLF line ends

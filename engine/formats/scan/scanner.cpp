@@ -119,7 +119,7 @@ bool Scanner::quickLine(std::string_view text) {
     flush();
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells(text);
-    found(std::move(puzzle), {.shape = Shape::Line, .signs = run.signs, .line = text});
+    found(std::move(puzzle), {.shape = Shape::Line, .characterKinds = run.characterKinds, .line = text});
     return true;
 }
 
@@ -188,7 +188,7 @@ bool Scanner::takeAddress(std::string_view text) {
     struct Parts : ScanSink {
         bool found(Puzzle&& one, const Manner& manner) override {
             puzzles.push_back(std::move(one));
-            signs |= manner.signs;
+            characterKinds |= manner.characterKinds;
             return true;
         }
         void failed(Error&& error, Shape) override {
@@ -196,7 +196,7 @@ bool Scanner::takeAddress(std::string_view text) {
         }
         void warned(Error&&) override {}
         std::vector<Puzzle> puzzles;
-        unsigned signs = 0;
+        unsigned characterKinds = 0;
         std::optional<Error> failure;
     } sink;
     for (const std::string& part : decodedParts(text)) {
@@ -206,7 +206,7 @@ bool Scanner::takeAddress(std::string_view text) {
     }
     for (Puzzle& puzzle : sink.puzzles) {
         puzzle.url = findAddress(text);
-        found(std::move(puzzle), {.shape = Shape::Link, .signs = sink.signs, .line = text});
+        found(std::move(puzzle), {.shape = Shape::Link, .characterKinds = sink.characterKinds, .line = text});
     }
     if (sink.puzzles.empty() && sink.failure) {
         sink.failure->line = line_;

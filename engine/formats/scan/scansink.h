@@ -33,9 +33,9 @@ enum class Shape {
 /// How a puzzle was written; this distinguishes the formats.
 struct Manner {
     Shape shape = Shape::None;
-    unsigned signs = 0;      // kinds of characters, as in signs.h
-    bool doubleRule = false; // there are lines such as ========
-    std::string_view line{}; // the line of cells, if it is a single line
+    unsigned characterKinds = 0; // kinds of characters, as in signs.h
+    bool doubleRule = false;     // there are lines such as ========
+    std::string_view line{};     // the line of cells, if it is a single line
 };
 
 /// Receives the finds of a scan: a PuzzleSink that also learns how each puzzle was written.

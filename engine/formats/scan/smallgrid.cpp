@@ -3,8 +3,8 @@
 
 #include "engine/core/digits.h"
 #include "engine/formats/parts/cellline.h"
+#include "engine/formats/parts/characters.h"
 #include "engine/formats/parts/cleaning.h"
-#include "engine/formats/parts/signs.h"
 
 #include <array>
 #include <string>
@@ -27,11 +27,11 @@ std::string_view smallSize(std::string_view cells) {
     constexpr int kFewestDigits = 4;
     const std::size_t size = sizeOf(cells.size());
     const CellRun run = cellRun(cells, 0);
-    if (size == 0 || run.size() != cells.size() || !isOneBlank(run.signs)) return {};
+    if (size == 0 || run.size() != cells.size() || !isOneBlank(run.characterKinds)) return {};
     std::array<Digits, 8> rows, columns;
     int count = 0;
     for (std::size_t at = 0; at < cells.size(); ++at) {
-        if (signOf(cells[at]) != sign::kDigit) continue;
+        if (characterKind(cells[at]) != character::kDigit) continue;
         const Digit digit = cells[at] - '0';
         Digits &row = rows[at / size], &column = columns[at % size];
         if (digit > static_cast<int>(size) || row.has(digit) || column.has(digit)) return {};

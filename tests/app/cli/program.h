@@ -54,7 +54,7 @@ inline QByteArray manyLines(int count) {
     text.reserve(82 * count);
     for (int i = 0; i < count; ++i) {
         std::next_permutation(names.begin(), names.end());
-        for (const char sign : unique) text += sign == '.' ? sign : names[sign - '1'];
+        for (const char character : unique) text += character == '.' ? character : names[character - '1'];
         text += '\n';
     }
     return text;

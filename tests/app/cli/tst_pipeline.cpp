@@ -164,8 +164,8 @@ private slots:
         Pipeline pipeline({.threads = threads, .batch = 1}, longAnswer, [&](const Yield& yield) {
             longest = std::max(longest, yield.text.size());
             puzzles += yield.puzzles;
-            for (const char sign : yield.text)
-                if (sign != 'x') text += sign;
+            for (const char character : yield.text)
+                if (character != 'x') text += character;
             return true;
         });
         for (int number = 1; number <= kItems; ++number) {

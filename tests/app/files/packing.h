@@ -28,11 +28,11 @@ inline std::string packLzBase64(const std::u16string& text) {
         if (--untilWider == 0) untilWider = 1LL << width++;
     };
     const auto putWord = [&](unsigned word) {
-        if (const auto sign = unseen.find(word); sign != unseen.end()) {
-            const bool narrow = sign->second < 256;
+        if (const auto character = unseen.find(word); character != unseen.end()) {
+            const bool narrow = character->second < 256;
             put(narrow ? 0 : 1, width);
-            put(sign->second, narrow ? 8 : 16);
-            unseen.erase(sign);
+            put(character->second, narrow ? 8 : 16);
+            unseen.erase(character);
             count();
         } else {
             // A known word needs only its number.
@@ -58,9 +58,9 @@ inline std::string packLzBase64(const std::u16string& text) {
     // The end has its own number.
     put(2, width);
     while (bits.size() % 6 != 0) bits += '0';
-    constexpr std::string_view kSigns = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    constexpr std::string_view kCharacters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     std::string out;
-    for (std::size_t at = 0; at < bits.size(); at += 6) out += kSigns[std::stoul(bits.substr(at, 6), nullptr, 2)];
+    for (std::size_t at = 0; at < bits.size(); at += 6) out += kCharacters[std::stoul(bits.substr(at, 6), nullptr, 2)];
     return out;
 }
 

@@ -29,10 +29,10 @@ std::string boardXml(const std::string& givens, int row, int column, int gap) {
     std::string xml;
     for (int cell = 0; cell < 81; ++cell) {
         const int r = row + cell / 9 + gap * (cell / 27), c = column + cell % 9 + gap * (cell % 9 / 3);
-        const char sign = givens[static_cast<std::size_t>(cell)];
-        if (sign == '0') continue;
-        xml += "<row r=\"" + std::to_string(r + 1) + "\"><c r=\"" + cellName(r, c) + "\"><f>SUM(A1:A2)</f><v>" + sign +
-               "</v></c></row>";
+        const char character = givens[static_cast<std::size_t>(cell)];
+        if (character == '0') continue;
+        xml += "<row r=\"" + std::to_string(r + 1) + "\"><c r=\"" + cellName(r, c) + "\"><f>SUM(A1:A2)</f><v>" +
+               character + "</v></c></row>";
     }
     return xml;
 }
@@ -191,9 +191,9 @@ private slots:
     void databases() {
         const std::string solution(81, '1');
         std::string mask, full = kGivens;
-        for (char& sign : full) {
-            mask += sign == '0' ? '0' : '1';
-            if (sign == '0') sign = '5';
+        for (char& character : full) {
+            mask += character == '0' ? '0' : '1';
+            if (character == '0') character = '5';
         }
         const std::string columns =
             "\"id\" INTEGER PRIMARY KEY, puzzle VARCHAR(81) NOT NULL, solution TEXT, difficulty TEXT";

@@ -300,7 +300,8 @@ private slots:
         const ReadBack back = readBack(text);
         QCOMPARE(back.summary.opened, 1);
         QCOMPARE(back.found.skips.at(0), (Error{.code = ErrorCode::WrongCellCount, .line = 2, .found = 3}));
-        QCOMPARE(back.found.skips.at(1), (Error{.code = ErrorCode::WrongSign, .line = 4, .column = 41, .detail = "x"}));
+        QCOMPARE(back.found.skips.at(1),
+                 (Error{.code = ErrorCode::WrongCharacter, .line = 4, .column = 41, .detail = "x"}));
     }
 
     /// Named, so that users do not think the file is broken.

@@ -17,11 +17,11 @@ const QString kGivens =
     QStringLiteral("023400800600007000000530620005000000840000036000000100052096000000100007008005210");
 
 /// The cells of a row or of the whole board, with `blank` for blank cells.
-QJsonArray cells(const QString& signs, const QJsonValue& blank, bool texts) {
+QJsonArray cells(const QString& characters, const QJsonValue& blank, bool texts) {
     QJsonArray list;
-    for (const QChar sign : signs) {
-        if (sign == '0') list.append(blank);
-        else list.append(texts ? QJsonValue(QString(sign)) : QJsonValue(sign.digitValue()));
+    for (const QChar character : characters) {
+        if (character == '0') list.append(blank);
+        else list.append(texts ? QJsonValue(QString(character)) : QJsonValue(character.digitValue()));
     }
     return list;
 }
@@ -91,8 +91,8 @@ private slots:
     /// A solution, and the player's progress, are not puzzles of their own.
     void anObjectHasOnePuzzle() {
         QString full = kGivens;
-        for (QChar& sign : full)
-            if (sign == '0') sign = '1';
+        for (QChar& character : full)
+            if (character == '0') character = '1';
         for (const QJsonValue& solution : boards(full)) {
             const QJsonObject object = {{"id", 7},
                                         {"puzzle", nested(kGivens, 0, false)},
@@ -203,7 +203,8 @@ private slots:
         QJsonObject byName;
         for (int row = 0; row < 9; ++row) {
             QStringList parts;
-            for (const QChar sign : kGivens.mid(9 * row, 9)) parts << (sign == '0' ? QString() : QString(sign));
+            for (const QChar character : kGivens.mid(9 * row, 9))
+                parts << (character == '0' ? QString() : QString(character));
             fields.append(parts.join(','));
             byName[QStringLiteral("row%1").arg(row)] = cells(kGivens.mid(9 * row, 9), 0, false);
         }
@@ -229,10 +230,10 @@ private slots:
     /// Programs that serialise whole objects: JSON in texts, lists in objects that give the type of the list.
     void jsonInTexts() {
         QJsonArray squares, regions;
-        for (const QChar sign : kGivens)
-            squares.append(QJsonObject{{"digit", sign == '0' ? QJsonValue() : QJsonValue(sign.digitValue())},
+        for (const QChar character : kGivens)
+            squares.append(QJsonObject{{"digit", character == '0' ? QJsonValue() : QJsonValue(character.digitValue())},
                                        {"corner", QJsonObject{{"py/set", QJsonArray()}}},
-                                       {"frozen", sign != '0'}});
+                                       {"frozen", character != '0'}});
         for (int box = 0; box < 9; ++box) {
             QJsonArray places;
             for (int n = 0; n < 9; ++n)
@@ -347,11 +348,11 @@ private slots:
         rows.append(QJsonArray{1, 2, 3, 4, 5, 6, 7, 8});
         QCOMPARE(errorOf(written({{"grid", rows}})).found, 8);
         rows.replace(8, QJsonArray{0, 0, 0, 0, 12, 0, 0, 0, 0});
-        const Error sign = errorOf(written({{"grid", rows}}));
-        QCOMPARE(sign.code, ErrorCode::WrongSign);
-        QCOMPARE(sign.detail, std::string("12"));
+        const Error character = errorOf(written({{"grid", rows}}));
+        QCOMPARE(character.code, ErrorCode::WrongCharacter);
+        QCOMPARE(character.detail, std::string("12"));
         // A line for the object, one for the list, eight rows of eleven lines, then the bracket of the ninth.
-        QCOMPARE(sign.line, 2 + 8 * 11 + 1 + 5);
+        QCOMPARE(character.line, 2 + 8 * 11 + 1 + 5);
     }
 
     /// JSON about other grids, and lists of numbers that are not boards.

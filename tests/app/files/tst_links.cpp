@@ -53,13 +53,13 @@ std::string sudokuPadJson(const Grid& grid, const std::string& more = {}) {
 
 /// A digit and up to five blanks after it in one character.
 std::string byTens(const std::string& cells) {
-    constexpr std::string_view kSigns = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
+    constexpr std::string_view kCharacters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
     std::string out;
     for (std::size_t at = 0; at < cells.size();) {
         const int digit = cells[at++] - '0';
         int blanks = 0;
         while (blanks < 5 && at < cells.size() && cells[at] == '0') ++blanks, ++at;
-        out += kSigns[digit + 10 * blanks];
+        out += kCharacters[digit + 10 * blanks];
     }
     return out;
 }
@@ -93,8 +93,9 @@ private slots:
         for (int round = 0; round < 1500; ++round) {
             std::u16string text;
             // Beyond 256 characters some need sixteen bits.
-            const unsigned signs = 1 + random() % 400;
-            for (auto left = random() % 1200; left > 0; --left) text += static_cast<char16_t>(random() % signs + 32);
+            const unsigned characters = 1 + random() % 400;
+            for (auto left = random() % 1200; left > 0; --left)
+                text += static_cast<char16_t>(random() % characters + 32);
             const auto back = unpackLzBase64(packLzBase64(text), 2000);
             QVERIFY(back.has_value());
             QCOMPARE(QString::fromStdString(*back).toStdU16String(), text);
@@ -167,8 +168,8 @@ private slots:
         std::mt19937 random(35);
         for (int round = 0; round < 500; ++round) {
             const std::string cells = randomPosition(random).grid.givensText('0');
-            for (const std::string& signs : {byTens(cells), byRuns(cells)}) {
-                const ReadBack back = readBack("https://sudokupad.app/classic" + signs);
+            for (const std::string& characters : {byTens(cells), byRuns(cells)}) {
+                const ReadBack back = readBack("https://sudokupad.app/classic" + characters);
                 QVERIFY(back.summary.opened == 1);
                 QCOMPARE(back.found.puzzles[0].grid.givensText('0'), cells);
             }
@@ -273,9 +274,9 @@ private slots:
     /// SudokuMaker packs its puzzles; those without any rule but the classic one (number 0) are opened.
     void sudokuMaker() {
         std::string cells;
-        for (const char sign : kGivens)
+        for (const char character : kGivens)
             cells += std::string(cells.empty() ? "" : ",") +
-                     (sign == '0' ? "{}" : std::string("{\"given\":true,\"value\":") + sign + "}");
+                     (character == '0' ? "{}" : std::string("{\"given\":true,\"value\":") + character + "}");
         for (const bool classic : {true, false}) {
             const std::string json = "{\"formatVersion\":\"1.5.0\",\"puzzle\":{\"name\":\"N\",\"cells\":[" + cells +
                                      "],\"constraints\":[{\"type\":0}" +

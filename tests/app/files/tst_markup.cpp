@@ -21,8 +21,8 @@ std::string rows(const std::string& before, const std::string& behind, Write wri
     for (int row = 0; row < 9; ++row) {
         text += before;
         for (int column = 0; column < 9; ++column) {
-            const char sign = kGivens[static_cast<std::size_t>(9 * row + column)];
-            text += write(row, column, sign == '0' ? std::string() : std::string(1, sign));
+            const char character = kGivens[static_cast<std::size_t>(9 * row + column)];
+            text += write(row, column, character == '0' ? std::string() : std::string(1, character));
         }
         text += behind;
     }
@@ -49,9 +49,9 @@ std::string boxedTable() {
         text += "<td><table>";
         for (int n = 0; n < 9; ++n) {
             const Cell cell = cellOfBox(box, n);
-            const char sign = kGivens[static_cast<std::size_t>(cell)];
-            text += (n % 3 == 0 ? "<tr><td>" : "<td>") + std::string(sign == '0' ? "&nbsp;" : std::string(1, sign)) +
-                    "</td>";
+            const char character = kGivens[static_cast<std::size_t>(cell)];
+            text += (n % 3 == 0 ? "<tr><td>" : "<td>") +
+                    std::string(character == '0' ? "&nbsp;" : std::string(1, character)) + "</td>";
         }
         text += "</table></td>";
     }
@@ -127,11 +127,11 @@ private slots:
     void rowsOfXml() {
         std::string lines = "<puzzle>", fields = "<puzzle>";
         for (std::size_t row = 0; row < 9; ++row) {
-            const std::string signs = kGivens.substr(9 * row, 9);
-            lines += "<line>" + signs + "</line>";
+            const std::string characters = kGivens.substr(9 * row, 9);
+            lines += "<line>" + characters + "</line>";
             fields += "<row>";
             for (std::size_t n = 0; n < 9; ++n)
-                fields += (n > 0 ? "," : "") + std::string(signs[n] == '0' ? "" : signs.substr(n, 1));
+                fields += (n > 0 ? "," : "") + std::string(characters[n] == '0' ? "" : characters.substr(n, 1));
             fields += "</row>";
         }
         checkOne(lines + "</puzzle>", "xmlgrid");

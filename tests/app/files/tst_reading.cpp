@@ -144,7 +144,7 @@ private slots:
     }
 
     /// Any input is converted to valid UTF-8: readers need not check it.
-    void anyBytesBecomeWholeSigns() {
+    void anyBytesBecomeWholeCharacters() {
         std::mt19937 random(4);
         for (int round = 0; round < 2000; ++round) {
             std::string bytes(random() % 40, '\0'), out;
@@ -223,7 +223,7 @@ private slots:
         for (char& byte : junk) byte = static_cast<char>(1 + random() % 255);
         writeFile(path("junk"), junk);
         // The error is random, but one of these.
-        QVERIFY(errorOf(path("junk")).code <= ErrorCode::WrongSign);
+        QVERIFY(errorOf(path("junk")).code <= ErrorCode::WrongCharacter);
 
         std::string blank(64 << 20, '\n');
         writeFile(path("blank"), blank);

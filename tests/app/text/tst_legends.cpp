@@ -278,8 +278,8 @@ private slots:
             for (Role role : rolesOf(drawing.step)) {
                 const QString phrase = roleText(drawing.step, role);
                 QVERIFY2(!phrase.isEmpty(), told(drawing, QString("role %1").arg(int(role))));
-                for (const char* sign : {"{", "}", "[", "]", "  ", " ,", "()"})
-                    QVERIFY2(!phrase.contains(QLatin1String(sign)), told(drawing, phrase));
+                for (const char* character : {"{", "}", "[", "]", "  ", " ,", "()"})
+                    QVERIFY2(!phrase.contains(QLatin1String(character)), told(drawing, phrase));
                 // A missing value would leave a sentence with a space at its end.
                 QVERIFY2(phrase.trimmed() == phrase, told(drawing, phrase));
                 QVERIFY2(phrases.insert(phrase).second, told(drawing, phrase));

@@ -47,11 +47,11 @@ private slots:
         row({.code = ErrorCode::WrongCellCount, .line = 2, .found = 1}, "Line 2 has 1 cell; a Sudoku has 81.");
         row({.code = ErrorCode::WrongCellCount, .line = 3, .found = 10, .detail = "row"},
             "Line 3 has 10 cells; a row of a Sudoku has 9.");
-        row({.code = ErrorCode::WrongSign, .line = 3, .column = 41, .detail = "A"},
+        row({.code = ErrorCode::WrongCharacter, .line = 3, .column = 41, .detail = "A"},
             "Line 3, cell 41: \"A\" is not a digit 1-9 or a blank sign.");
-        row({.code = ErrorCode::WrongSign, .line = 3, .column = 41, .detail = "\x01"},
+        row({.code = ErrorCode::WrongCharacter, .line = 3, .column = 41, .detail = "\x01"},
             "Line 3, cell 41: U+0001 is not a digit 1-9 or a blank sign.");
-        row({.code = ErrorCode::WrongSign, .line = 3, .column = 41, .detail = " "},
+        row({.code = ErrorCode::WrongCharacter, .line = 3, .column = 41, .detail = " "},
             "Line 3, cell 41: U+0020 is not a digit 1-9 or a blank sign.");
         row({.code = ErrorCode::WrongMove, .line = 3, .detail = "r1\x1b[2J\nr2\u202E"},
             "Line 3: \"r1<U+001B>[2J r2<U+202E>\" is not a move; it was skipped.");
@@ -135,8 +135,8 @@ private slots:
         int several = 0;
         for (int round = 0; round < 200; ++round) {
             std::string cells = kUnique;
-            for (char& sign : cells)
-                if (random() % 8 == 0) sign = '0';
+            for (char& character : cells)
+                if (random() % 8 == 0) character = '0';
             const Verdict verdict = verdictOn(cells);
             if (verdict.status != Verdict::Status::Multiple) continue;
             ++several;

@@ -35,8 +35,8 @@ private slots:
                 for (const QString& said : {text, brief, vagueClue(step), closerClue(step)}) {
                     QVERIFY2(!said.isEmpty(), qPrintable(example.id));
                     // Remains of a template, or of an empty value.
-                    for (const char* sign : {"{", "}", "[", "]", "  ", " ,", "()"})
-                        QVERIFY2(!said.contains(QLatin1String(sign)), qPrintable(example.id + ": " + said));
+                    for (const char* character : {"{", "}", "[", "]", "  ", " ,", "()"})
+                        QVERIFY2(!said.contains(QLatin1String(character)), qPrintable(example.id + ": " + said));
                 }
                 QVERIFY2(text.endsWith('.') && text.size() > 30, qPrintable(text));
                 QVERIFY2(!text[0].isLower() || text[1].isDigit(), qPrintable(text));

@@ -32,8 +32,8 @@ inline std::string joined(std::initializer_list<std::string_view> parts) {
 }
 
 inline std::string replaced(std::string text, char from, char to) {
-    for (char& sign : text)
-        if (sign == from) sign = to;
+    for (char& character : text)
+        if (character == from) character = to;
     return text;
 }
 

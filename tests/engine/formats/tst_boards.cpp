@@ -87,10 +87,10 @@ private slots:
 
     /// Word processors and web pages use a dozen kinds of spaces, both between cells and for blank cells; input
     /// methods of East Asia type full-width digits.
-    void otherBlanksAndWideSignsAreRead() {
+    void otherBlanksAndWideCharactersAreRead() {
         const auto with = [](std::string_view text, std::string_view blank) {
             std::string out;
-            for (const char sign : text) sign == ' ' ? out += blank : out += sign;
+            for (const char character : text) character == ' ' ? out += blank : out += character;
             return out;
         };
         const std::string tight = rowsOf(replaced(kCells, '.', ' ')), spread = rowsOf(replaced(kCells, '.', ' '), " ");
@@ -100,14 +100,14 @@ private slots:
             QCOMPARE(cellsRead(with(rowsOf(kCells, " "), blank)), kCells);
         }
         std::string wide;
-        for (const char sign : kRows) {
-            if (sign == '\n') wide += sign;
-            else wide += QString(QChar(0xFF01 + sign - '!')).toStdString();
+        for (const char character : kRows) {
+            if (character == '\n') wide += character;
+            else wide += QString(QChar(0xFF01 + character - '!')).toStdString();
         }
         QCOMPARE(cellsRead(wide), kCells);
         std::string keys;
-        for (const char sign : kRows)
-            keys += sign == '.' ? "\u2b1c" : sign == '\n' ? "\n" : sign + std::string("\ufe0f\u20e3");
+        for (const char character : kRows)
+            keys += character == '.' ? "\u2b1c" : character == '\n' ? "\n" : character + std::string("\ufe0f\u20e3");
         QCOMPARE(cellsRead(keys), kCells);
         // Many tables contain lines of a few numbers; eight rows are not a board.
         QVERIFY(readAny(with(spread.substr(0, 8 * 18), "\u00a0")).puzzles.empty());
@@ -208,7 +208,7 @@ private slots:
                     std::string fields;
                     for (std::size_t column = 0; column < 9; ++column) {
                         if (column > 0) fields += ',';
-                        if (const char sign = kCells[9 * row + column]; sign != '.') fields += sign;
+                        if (const char character = kCells[9 * row + column]; character != '.') fields += character;
                     }
                     plain += fields + "\n";
                     numbered += std::to_string(row) + "," + fields + "\n";
@@ -316,14 +316,14 @@ private slots:
     }
 
     /// A letter, a symbol, a digit of another script, a character of two bytes: always cell 5 of line 4.
-    void wrongSignsAreSaid() {
-        for (const char* sign : {"q", "#", "٣", "ä"}) {
+    void wrongCharactersAreReported() {
+        for (const char* character : {"q", "#", "٣", "ä"}) {
             std::string rows = kRows;
-            const Error error = onlySkip(rows.replace(34, 1, sign));
-            QCOMPARE(error.code, ErrorCode::WrongSign);
+            const Error error = onlySkip(rows.replace(34, 1, character));
+            QCOMPARE(error.code, ErrorCode::WrongCharacter);
             QCOMPARE(error.line, 4);
             QCOMPARE(error.column, 5);
-            QCOMPARE(error.detail, std::string(sign));
+            QCOMPARE(error.detail, std::string(character));
         }
     }
 

@@ -64,11 +64,11 @@ private slots:
     /// Half of the texts contain any bytes, the others the characters that readers react to.
     void noise() {
         std::mt19937 random(43);
-        const std::string signs = "0123456789.....+++---|||:::[](){}<>#/,;! \t\n\n\r\"'xXupIE=";
+        const std::string characters = "0123456789.....+++---|||:::[](){}<>#/,;! \t\n\n\r\"'xXupIE=";
         for (int round = 0; round < 2000; ++round) {
             std::string text;
             for (unsigned n = random() % 2000; n > 0; --n)
-                text += round % 2 ? static_cast<char>(random()) : signs[random() % signs.size()];
+                text += round % 2 ? static_cast<char>(random()) : characters[random() % characters.size()];
             readEverything(text);
         }
     }

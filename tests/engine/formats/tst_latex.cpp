@@ -54,8 +54,8 @@ private slots:
         for (int row = 0; row < 9; ++row) {
             text += "\\setrow{" + std::to_string(9 - row) + "}{";
             for (int n = 0; n < 9; ++n) {
-                const char sign = kCells[static_cast<std::size_t>(9 * row + n)];
-                text += (n > 0 ? "," : "") + (sign == '.' ? std::string("{}") : std::string(1, sign));
+                const char character = kCells[static_cast<std::size_t>(9 * row + n)];
+                text += (n > 0 ? "," : "") + (character == '.' ? std::string("{}") : std::string(1, character));
             }
             text += "}\n";
         }

@@ -57,9 +57,9 @@ private slots:
         QCOMPARE(fifty.error().code, ErrorCode::WrongCellCount);
         QCOMPARE(fifty.error().found, 50);
         QCOMPARE(parseLibraryLine(":0000:x:" + kPlaced + "5:::").error().found, 82);
-        const auto sign = parseLibraryLine(":0000:x:" + kCells.substr(0, 40) + "a" + kCells.substr(41) + ":::");
-        QCOMPARE(sign.error().code, ErrorCode::WrongSign);
-        QCOMPARE(sign.error().column, 41);
+        const auto character = parseLibraryLine(":0000:x:" + kCells.substr(0, 40) + "a" + kCells.substr(41) + ":::");
+        QCOMPARE(character.error().code, ErrorCode::WrongCharacter);
+        QCOMPARE(character.error().column, 41);
         for (const char* list : {"10", "1111", "901", "abc", "111 22"})
             QCOMPARE(parseLibraryLine(":0000:x:" + kCells + ":" + list + "::").error().code, ErrorCode::Damaged);
     }

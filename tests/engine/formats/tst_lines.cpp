@@ -58,7 +58,7 @@ private slots:
     }
 
     /// The last line of a file often has no line end; the blank character "-" makes a line that looks like a ruler.
-    void everyBlankSignIsRead() {
+    void everyBlankCharacterIsRead() {
         for (const char blank : {'.', '0', '*', '_', '-', 'X', 'x', '?'})
             for (const char* end : {"", "\n", "\r\n", "\r"})
                 QCOMPARE(only(replaced(kCells, '.', blank) + end).grid.cellsText(), kCells);
@@ -83,7 +83,8 @@ private slots:
         }
         QCOMPARE(only(rowsOf(kCells, "", " ") + "\n").grid.cellsText(), kCells);
         std::string numbers;
-        for (const char sign : kCells) numbers += sign == '.' ? std::string("-1 ") : std::string(1, sign) + ' ';
+        for (const char character : kCells)
+            numbers += character == '.' ? std::string("-1 ") : std::string(1, character) + ' ';
         QCOMPARE(only(numbers + "\n").grid.cellsText(), kCells);
     }
 
@@ -95,7 +96,8 @@ private slots:
         QCOMPARE(readAny("['" + zeros + "','" + zeros + "', '" + zeros + "']").puzzles.size(), std::size_t{3});
         QCOMPARE(readAny(array + "," + array + "," + array).puzzles.size(), std::size_t{3});
         std::string nulls = "[";
-        for (const char sign : kCells) nulls += sign == '.' ? std::string("null,") : std::string(1, sign) + ',';
+        for (const char character : kCells)
+            nulls += character == '.' ? std::string("null,") : std::string(1, character) + ',';
         QCOMPARE(only(nulls.substr(0, nulls.size() - 1) + "]").grid.cellsText(), kCells);
     }
 
@@ -236,28 +238,28 @@ private slots:
     }
 
     /// The letter O for every blank is a slip that people make; two kinds of blanks in one puzzle are one as well.
-    void wrongSignsAreSaid() {
-        for (const char* sign : {"A", "q", "ö", "٣", "३", "%"}) {
+    void wrongCharactersAreReported() {
+        for (const char* character : {"A", "q", "ö", "٣", "३", "%"}) {
             std::string cells = kCells;
-            const Error error = onlySkip(cells.replace(40, 1, sign));
-            QCOMPARE(error.code, ErrorCode::WrongSign);
+            const Error error = onlySkip(cells.replace(40, 1, character));
+            QCOMPARE(error.code, ErrorCode::WrongCharacter);
             QCOMPARE(error.line, 1);
             QCOMPARE(error.column, 41);
-            QCOMPARE(error.detail, std::string(sign));
+            QCOMPARE(error.detail, std::string(character));
         }
         QCOMPARE(onlySkip(replaced(kCells, '.', 'O')).detail, std::string("O"));
         QCOMPARE(onlySkip(replaced(kCells, '.', 'O')).column, 2);
         // The blank cells are dots; a single 0 among them is a typing mistake or a lost digit.
         std::string mixed = kCells;
         mixed[80 - 1] = '0';
-        QCOMPARE(onlySkip(mixed).code, ErrorCode::WrongSign);
+        QCOMPARE(onlySkip(mixed).code, ErrorCode::WrongCharacter);
         QCOMPARE(onlySkip(mixed).column, 80);
     }
 
     /// 81 dashes are a ruler; 81 dots or zeros are the empty board.
     void rulersAreNoPuzzles() {
-        for (const char sign : {'-', '*', '_', '=', 'x', '?'}) {
-            const Collector found = readAny(std::string(81, sign) + "\n" + std::string(80, sign) + "\n");
+        for (const char character : {'-', '*', '_', '=', 'x', '?'}) {
+            const Collector found = readAny(std::string(81, character) + "\n" + std::string(80, character) + "\n");
             QVERIFY(found.puzzles.empty() && found.skips.empty());
         }
         QCOMPARE(only(std::string(81, '.')).grid, Grid());
@@ -284,7 +286,7 @@ private slots:
     void pastesKeepTheirQuotesAndTypography() {
         QCOMPARE(only("> Try this:\n> " + kCells + "\n").grid.cellsText(), kCells);
         std::string typed;
-        for (const char sign : kCells) typed += sign == '.' ? std::string("–") : std::string(1, sign);
+        for (const char character : kCells) typed += character == '.' ? std::string("–") : std::string(1, character);
         QCOMPARE(only(typed).grid.cellsText(), kCells);
         QCOMPARE(only("\xC2\xA0" + replaced(kCells, '.', '0') + "\xC2\xA0\n").grid.cellsText(), kCells);
         QCOMPARE(only("It is " + replaced(kCells, '.', '0') + ".").grid.cellsText(), kCells);
@@ -305,7 +307,8 @@ private slots:
     /// is.
     void oneCellOnEachLine() {
         std::string text;
-        for (const char sign : kCells) text += sign == '.' ? std::string("\n") : std::string(1, sign) + "\n";
+        for (const char character : kCells)
+            text += character == '.' ? std::string("\n") : std::string(1, character) + "\n";
         QCOMPARE(only(text).grid.cellsText(), kCells);
         QCOMPARE(onlySkip(text.substr(2)).found, 80);
         QVERIFY(readAny(text + "5\n").puzzles.empty());

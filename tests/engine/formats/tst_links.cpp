@@ -52,12 +52,12 @@ private slots:
     /// Browsers escape different characters, up to all of them; spaces become plus signs, and rows may have any
     /// separator.
     void escapedAddressesAreRead() {
-        const auto escaped = [](std::string_view text, std::string_view signs) {
+        const auto escaped = [](std::string_view text, std::string_view characters) {
             constexpr char kHex[] = "0123456789abcdef";
             std::string out;
-            for (const char sign : text) {
-                if (signs.find(sign) == std::string_view::npos) out += sign;
-                else (((out += '%') += kHex[sign / 16]) += kHex[sign % 16]);
+            for (const char character : text) {
+                if (characters.find(character) == std::string_view::npos) out += character;
+                else (((out += '%') += kHex[character / 16]) += kHex[character % 16]);
             }
             return out;
         };

@@ -168,10 +168,10 @@ private slots:
     void progressIsMadeWithLittle() {
         // A reader that gets 64 kB processes some of it in any case, so the caller never has to keep more.
         std::mt19937 random(31);
-        const std::string signs = ".1234567890-+|[],;:#/ \n\n\nabxI";
+        const std::string characters = ".1234567890-+|[],;:#/ \n\n\nabxI";
         for (int round = 0; round < 200; ++round) {
             std::string text;
-            while (text.size() < 64 * 1024) text.append(1 + random() % 30, signs[random() % signs.size()]);
+            while (text.size() < 64 * 1024) text.append(1 + random() % 30, characters[random() % characters.size()]);
             text[text.size() / 2] = '\n';
             Transcript transcript;
             QVERIFY(formats::line81.read({.text = text, .last = false}, transcript) > 0);

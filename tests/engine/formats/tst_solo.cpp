@@ -20,14 +20,14 @@ std::string described(const std::string& cells) {
             digit = false;
         }
     };
-    for (const char sign : cells) {
-        if (sign == '.') {
+    for (const char character : cells) {
+        if (character == '.') {
             ++blanks;
             continue;
         }
         flush();
         if (digit) out += '_';
-        out += sign;
+        out += character;
         digit = true;
     }
     flush();

@@ -19,7 +19,7 @@ std::string filled(std::string cells) {
 
 /// `given` where a cell has a digit, `other` elsewhere.
 std::string maskOf(std::string cells, char given, char other) {
-    for (char& sign : cells) sign = sign == '.' ? other : given;
+    for (char& character : cells) character = character == '.' ? other : given;
     return cells;
 }
 
@@ -101,10 +101,10 @@ private slots:
 
     void listsOfCandidatesThatAreShort() {
         const std::string all = "123456789";
-        std::string signs;
-        for (int n = 0; n < 81; ++n) signs += all;
+        std::string characters;
+        for (int n = 0; n < 81; ++n) characters += all;
         for (const std::size_t size : {std::size_t{728}, std::size_t{730}}) {
-            const Collector found = readAny((signs + all).substr(0, size) + "\n");
+            const Collector found = readAny((characters + all).substr(0, size) + "\n");
             QVERIFY(found.puzzles.empty());
             QCOMPARE(found.skips.size(), std::size_t{1});
             QCOMPARE(found.skips[0].found, static_cast<long long>(size));
@@ -114,7 +114,7 @@ private slots:
 
     /// Two characters in base 32 for each cell: its candidates, and whether it is a clue.
     void sudokuWikiSince2023() {
-        constexpr std::string_view kSigns = "0123456789abcdefghijklmnopqrstuv";
+        constexpr std::string_view kCharacterKinds = "0123456789abcdefghijklmnopqrstuv";
         Grid grid = Grid::fromCells(kCells);
         grid.place(1, 8); // placed, not a clue
         std::string code;
@@ -123,7 +123,7 @@ private slots:
             for (const Digit digit : grid.isSet(cell) ? Digits::of(grid.value(cell)) : grid.candidates(cell))
                 mask |= 1u << (digit - 1);
             const unsigned number = mask << 1 | (grid.isGiven(cell) ? 1u : 0u);
-            (code += kSigns[number / 32]) += kSigns[number % 32];
+            (code += kCharacterKinds[number / 32]) += kCharacterKinds[number % 32];
         }
         const Collector found = readAny("https://www.sudokuwiki.org/sudoku.htm?bd=" + code + "\n");
         QCOMPARE(found.puzzles.size(), std::size_t{1});
@@ -143,7 +143,8 @@ private slots:
         const std::string map =
             "AAABBBCCC\nAAABBBCCC\nAABBBCCCF\nADDDEEEFF\nDDDEEEFFF\nDDDEEEFFF\nGGGHHHIII\nGGGHHHIII\nGGGHHHIII\n";
         std::string spread;
-        for (const char sign : map) spread += sign == '\n' ? std::string("\n") : std::string(1, sign) + " ";
+        for (const char character : map)
+            spread += character == '\n' ? std::string("\n") : std::string(1, character) + " ";
         for (const std::string& regions : {map, spread})
             for (const std::string& text :
                  {rowsOf(kCells) + "\n" + regions, regions + "\n" + rowsOf(kCells), rowsOf(kCells) + regions}) {

@@ -90,9 +90,9 @@ Values smallestByForce(const Values& values) {
 }
 
 QByteArray text(const Values& values) {
-    QByteArray signs;
-    for (const int digit : values) signs += static_cast<char>('0' + digit);
-    return signs;
+    QByteArray characters;
+    for (const int digit : values) characters += static_cast<char>('0' + digit);
+    return characters;
 }
 
 } // namespace

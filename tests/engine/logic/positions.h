@@ -32,14 +32,14 @@ inline Example read(const QString& line) {
     Example example{.id = fields[0].trimmed(), .grid = {}, .deductions = {}};
     bool placed = false;
     int cell = 0;
-    for (const QChar sign : fields[1].trimmed()) {
-        if (sign == '+') {
+    for (const QChar character : fields[1].trimmed()) {
+        if (character == '+') {
             placed = true;
             continue;
         }
-        if (sign.isDigit()) {
-            if (placed) example.grid.place(cell, sign.digitValue());
-            else example.grid.give(cell, sign.digitValue());
+        if (character.isDigit()) {
+            if (placed) example.grid.place(cell, character.digitValue());
+            else example.grid.give(cell, character.digitValue());
         }
         placed = false;
         ++cell;
