@@ -78,11 +78,11 @@ void Recording::keepPlace() {
     place.bytes = place.search->bytes() + place.state.bytes();
     placeBytes_ += place.bytes;
     places_.push_back(std::move(place));
-    while (placeBytes_ > bounds_.places && places_.size() > 2) thin();
+    while (placeBytes_ > bounds_.places && places_.size() > 2) dropPlaces();
 }
 
 /// Drops every second place except the first.
-void Recording::thin() {
+void Recording::dropPlaces() {
     std::vector<Place> kept;
     placeBytes_ = 0;
     for (std::size_t i = 0; i < places_.size(); i += 2) {

@@ -91,7 +91,7 @@ private:
     };
 
     void keepPlace();
-    void thin();
+    void dropPlaces();
     EventWindow makeWindow(std::uint64_t from, std::uint64_t to) const;
 
     Bounds bounds_;

@@ -322,11 +322,11 @@ void TestWatching::jumpsAreOpenToAssistiveTechnology() {
     QAccessibleInterface* menu = jump->child(0);
     QCOMPARE(menu->role(), QAccessible::PopupMenu);
     jump->actionInterface()->doAction(QAccessibleActionInterface::showMenuAction());
-    const auto lesson = std::ranges::find(plain_->kinds, EventKind::Learn) - plain_->kinds.begin() + 1;
+    const auto learned = std::ranges::find(plain_->kinds, EventKind::Learn) - plain_->kinds.begin() + 1;
     for (int index = 0; index < menu->childCount(); ++index)
         if (menu->child(index)->text(QAccessible::Name) == QLatin1String("Next learned clause"))
             menu->child(index)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    QTRY_VERIFY(isAt(static_cast<std::size_t>(lesson)));
+    QTRY_VERIFY(isAt(static_cast<std::size_t>(learned)));
     QVERIFY(!named<QToolButton>(QStringLiteral("Jump"))->menu()->isVisible());
 }
 

@@ -61,7 +61,7 @@ QVariant EventModel::data(const QModelIndex& index, int role) const {
     if (theme_ == nullptr) return {};
     if (role == Qt::BackgroundRole) {
         if (weight == Weight::Clash) return (*theme_)[Role::Remove].fill;
-        if (weight == Weight::Lesson) return (*theme_)[Role::Off].fill;
+        if (weight == Weight::Learned) return (*theme_)[Role::Off].fill;
         if (weight == Weight::Goal) return (*theme_)[Role::Place].fill;
         return {};
     }

@@ -45,7 +45,7 @@ QString LogicShow::sentence(quint64 number) const {
 Weight LogicShow::weight(quint64 number) const {
     const Step& step = run_.step(number);
     if (step.technique->family == Family::Singles) return Weight::Plain;
-    return step.placesAnything() ? Weight::Lesson : Weight::Choice;
+    return step.placesAnything() ? Weight::Learned : Weight::Choice;
 }
 
 Cells LogicShow::cells(quint64 number) const {

@@ -11,7 +11,7 @@ namespace ninefold {
 namespace {
 
 /// The number of learned clauses shown: more than a person reads, and more would make the page slow.
-constexpr std::size_t kMostLessons = 60;
+constexpr std::size_t kMostClauses = 60;
 
 QString linked(std::uint64_t number, const QString& text, const QColor& ink) {
     return QStringLiteral("<a href=\"#%1\" style=\"color:%2; text-decoration:none\">%3</a>")
@@ -76,7 +76,7 @@ QString RunText::lessons(const SolverState& state) const {
     if (clauses.empty()) return Watch::tr("Nothing has been learned yet.");
     QString html =
         QStringLiteral("<p>%1</p>").arg(Watch::tr("%n clause(s) hold now.", nullptr, static_cast<int>(clauses.size())));
-    for (std::size_t i = clauses.size(); i-- > 0 && clauses.size() - i <= kMostLessons;) {
+    for (std::size_t i = clauses.size(); i-- > 0 && clauses.size() - i <= kMostClauses;) {
         const auto& clause = *clauses[i];
         QStringList chips;
         for (std::size_t at = 0; at < clause.literals.size(); ++at)

@@ -12,7 +12,7 @@
 namespace ninefold {
 
 /// How much an event stands out in a list.
-enum class Weight { Quiet, Plain, Choice, Lesson, Clash, Goal };
+enum class Weight { Quiet, Plain, Choice, Learned, Clash, Goal };
 
 /// The interface to a watched timeline (a solver, human logic or a replayed game). Lists, board and labels get
 /// from it what to show at each position of the timeline that is in memory.

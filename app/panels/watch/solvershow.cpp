@@ -130,7 +130,7 @@ Weight SolverShow::weight(quint64 number) const {
         return Weight::Clash;
     case EventKind::Learn:
     case EventKind::Exclude:
-        return Weight::Lesson;
+        return Weight::Learned;
     case EventKind::Solved:
     case EventKind::Exhausted:
         return Weight::Goal;

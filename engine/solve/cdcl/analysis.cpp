@@ -17,9 +17,9 @@ constexpr int kDeepest = 30;
 
 } // namespace
 
-const Analysis::Lesson& Analysis::learn(const Trail& trail, const Clauses& clauses, Reason conflict) {
+const Analysis::LearnedClause& Analysis::learn(const Trail& trail, const Clauses& clauses, Reason conflict) {
     assert(trail.level() > 0);
-    lesson_.clause.assign(1, Literal());
+    learned_.clause.assign(1, Literal());
     met_.clear();
     clausesMet_.clear();
     pending_ = 0;
@@ -38,11 +38,11 @@ const Analysis::Lesson& Analysis::learn(const Trail& trail, const Clauses& claus
         skip = trail[position].variable();
         reason = trail.reasonOf(trail[position]);
     }
-    lesson_.clause[0] = ~trail[position];
+    learned_.clause[0] = ~trail[position];
     minimise(trail, clauses);
     arrange(trail);
     for (const Literal literal : met_) marks_[literal.variable()] = Mark::None;
-    return lesson_;
+    return learned_;
 }
 
 /// `literal` is true and part of a reason. What the givens and level 0 imply is taken for granted, literals of
@@ -59,7 +59,7 @@ void Analysis::meet(Literal literal, const Trail& trail) {
     mark = Mark::Met;
     met_.push_back(literal);
     if (level == trail.level()) ++pending_;
-    else lesson_.clause.push_back(~literal);
+    else learned_.clause.push_back(~literal);
 }
 
 /// Drops every literal that follows from the others: the conflict clause minimisation of MiniSat.
@@ -71,7 +71,7 @@ void Analysis::minimise(const Trail& trail, const Clauses& clauses) {
                forEachAntecedent(reason, clauses, literal.variable(),
                                  [&](Literal before) { return redundant(before, trail, clauses, 0); });
     };
-    auto& clause = lesson_.clause;
+    auto& clause = learned_.clause;
     clause.erase(std::remove_if(clause.begin() + 1, clause.end(), drop), clause.end());
     for (const Literal literal : judged_) marks_[literal.variable()] = Mark::None;
 }
@@ -93,13 +93,13 @@ bool Analysis::redundant(Literal literal, const Trail& trail, const Clauses& cla
 }
 
 void Analysis::arrange(const Trail& trail) {
-    auto& clause = lesson_.clause;
+    auto& clause = learned_.clause;
     std::sort(clause.begin() + 1, clause.end(),
               [&](Literal a, Literal b) { return trail.positionOf(a) > trail.positionOf(b); });
-    lesson_.level = clause.size() > 1 ? trail.levelOf(clause[1]) : 0;
-    lesson_.glue = 1;
+    learned_.level = clause.size() > 1 ? trail.levelOf(clause[1]) : 0;
+    learned_.glue = 1;
     for (std::size_t i = 1; i < clause.size(); ++i)
-        lesson_.glue += trail.levelOf(clause[i]) != trail.levelOf(clause[i - 1]);
+        learned_.glue += trail.levelOf(clause[i]) != trail.levelOf(clause[i - 1]);
 }
 
 } // namespace ninefold::cdcl

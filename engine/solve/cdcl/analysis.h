@@ -25,7 +25,7 @@ namespace ninefold::cdcl {
 ///
 class Analysis {
 public:
-    struct Lesson {
+    struct LearnedClause {
         /// The literal that the clause forces comes first, the others follow from the latest to the earliest.
         std::vector<Literal> clause;
         /// The backjump level, the second-highest level in the clause: there one literal is left.
@@ -35,12 +35,12 @@ public:
     };
 
     /// Needs a level above 0 and a conflict that the trail's current level has led to.
-    const Lesson& learn(const Trail& trail, const Clauses& clauses, Reason conflict);
+    const LearnedClause& learn(const Trail& trail, const Clauses& clauses, Reason conflict);
     /// All literals and clauses that the analysis met on the way, to raise their activity.
     const std::vector<Literal>& met() const { return met_; }
     const std::vector<int>& clausesMet() const { return clausesMet_; }
 
-    std::size_t bytes() const { return (lesson_.clause.capacity() + met_.capacity()) * sizeof(Literal); }
+    std::size_t bytes() const { return (learned_.clause.capacity() + met_.capacity()) * sizeof(Literal); }
 
 private:
     enum class Mark : std::uint8_t { None, Met, Redundant, Needed };
@@ -50,7 +50,7 @@ private:
     bool redundant(Literal literal, const Trail& trail, const Clauses& clauses, int depth);
     void arrange(const Trail& trail);
 
-    Lesson lesson_;
+    LearnedClause learned_;
     std::vector<Literal> met_;
     std::vector<Literal> judged_;
     std::vector<int> clausesMet_;

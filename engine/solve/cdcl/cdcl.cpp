@@ -22,7 +22,7 @@
 #include "engine/solve/cdcl/choice.h"
 #include "engine/solve/cdcl/clauses.h"
 #include "engine/solve/cdcl/crossing.h"
-#include "engine/solve/cdcl/pace.h"
+#include "engine/solve/cdcl/restartpolicy.h"
 #include "engine/solve/cdcl/trail.h"
 #include "engine/solve/searchof.h"
 
@@ -70,7 +70,7 @@ private:
     Clauses clauses_;
     Analysis analysis_;
     Activity activity_;
-    Pace pace_;
+    RestartPolicy restartPolicy_;
     Choice choice_ = Choice::MostConstrained;
     /// Trail entries before this index have been propagated through the clauses.
     int asked_ = 0;
@@ -82,7 +82,7 @@ void Cdcl::start(const Grid& grid, const SolverOptions& options) {
     trail_.start(grid, options.candidatesBind);
     clauses_.clear();
     activity_.clear();
-    pace_ = {};
+    restartPolicy_ = {};
     choice_ = options.choice;
     asked_ = 0;
     lastId_ = 0;
@@ -100,7 +100,7 @@ Turn Cdcl::turn(Teller& teller) {
         found_ = true;
         return Turn::Solution;
     }
-    if (trail_.level() > 0 && pace_.wantsRestart()) restart(teller);
+    if (trail_.level() > 0 && restartPolicy_.wantsRestart()) restart(teller);
     else decide(teller);
     return Turn::GoesOn;
 }
@@ -195,17 +195,17 @@ Turn Cdcl::learn(Reason conflict, Teller& teller) {
         teller.tell(SolverEvent::note(EventKind::Exhausted, 0));
         return Turn::Exhausted;
     }
-    const Analysis::Lesson& lesson = analysis_.learn(trail_, clauses_, conflict);
-    pace_.countConflict();
+    const Analysis::LearnedClause& learned = analysis_.learn(trail_, clauses_, conflict);
+    restartPolicy_.countConflict();
     for (const Literal literal : analysis_.met()) activity_.bump(literal);
-    for (const int place : analysis_.clausesMet()) clauses_.use(place, pace_.conflicts());
-    activity_.fade();
-    const int place = clauses_.add(++lastId_, lesson.clause, lesson.glue, pace_.conflicts());
-    teller.tellClause(EventKind::Learn, trail_.level(), lastId_, lesson.clause);
-    teller.tell(SolverEvent::back(EventKind::Backjump, trail_.level(), lesson.level));
-    trail_.backTo(lesson.level);
+    for (const int place : analysis_.clausesMet()) clauses_.use(place, restartPolicy_.conflicts());
+    activity_.decay();
+    const int place = clauses_.add(++lastId_, learned.clause, learned.glue, restartPolicy_.conflicts());
+    teller.tellClause(EventKind::Learn, trail_.level(), lastId_, learned.clause);
+    teller.tell(SolverEvent::back(EventKind::Backjump, trail_.level(), learned.level));
+    trail_.backTo(learned.level);
     asked_ = trail_.size();
-    follow(lesson.clause[0], Reason::clause(static_cast<std::uint32_t>(place)), teller);
+    follow(learned.clause[0], Reason::clause(static_cast<std::uint32_t>(place)), teller);
     return Turn::GoesOn;
 }
 
@@ -215,10 +215,10 @@ void Cdcl::restart(Teller& teller) {
     teller.tell(SolverEvent::back(EventKind::Restart, trail_.level(), 0));
     trail_.backTo(0);
     asked_ = trail_.size();
-    pace_.restarted();
-    if (!pace_.wantsFewer(clauses_.count())) return;
-    const auto keep = pace_.worthKeeping(clauses_);
-    clauses_.thin(trail_, keep, [&](const Clauses::Info& info) {
+    restartPolicy_.restarted();
+    if (!restartPolicy_.wantsFewer(clauses_.count())) return;
+    const auto keep = restartPolicy_.worthKeeping(clauses_);
+    clauses_.reduceDatabase(trail_, keep, [&](const Clauses::Info& info) {
         teller.tell(SolverEvent::note(EventKind::Forget, 0, Reason::clause(info.id)));
     });
 }
@@ -246,7 +246,7 @@ Turn Cdcl::exclude(Teller& teller) {
     }
     std::vector<Literal> clause;
     for (int i = level; i > 0; --i) clause.push_back(~trail_.decision(i));
-    const int place = clauses_.add(++lastId_, clause, 0, pace_.conflicts());
+    const int place = clauses_.add(++lastId_, clause, 0, restartPolicy_.conflicts());
     teller.tellClause(EventKind::Exclude, level, lastId_, clause);
     teller.tell(SolverEvent::back(EventKind::Backtrack, level, level - 1));
     trail_.backTo(level - 1);

@@ -8,7 +8,7 @@
 
 namespace ninefold::cdcl {
 
-void Activity::fade() {
+void Activity::decay() {
     constexpr float kGrowth = 1.0f / 0.97f;
     constexpr float kMost = 1e20f;
     step_ *= kGrowth;
@@ -20,7 +20,7 @@ void Activity::fade() {
 namespace {
 
 /// The candidate of the cell with the highest activity, the smallest among equals.
-Literal liveliest(Cell cell, const Board& board, const Activity& activity) {
+Literal highestActivity(Cell cell, const Board& board, const Activity& activity) {
     assert(board.candidates[cell].count() >= 2);
     Digit best = board.candidates[cell].first();
     for (const Digit digit : board.candidates[cell])
@@ -62,14 +62,14 @@ Literal mostConstrained(const Board& board, const Activity& activity) {
             highest = weight;
         }
     }
-    return liveliest(best, board, activity);
+    return highestActivity(best, board, activity);
 }
 
 Literal mostActive(const Board& board, const Activity& activity) {
     assert(!board.blanks.empty());
-    Literal best = liveliest(board.blanks.first(), board, activity);
+    Literal best = highestActivity(board.blanks.first(), board, activity);
     for (const Cell cell : board.blanks) {
-        const Literal here = liveliest(cell, board, activity);
+        const Literal here = highestActivity(cell, board, activity);
         if (activity.of(here.cell(), here.digit()) > activity.of(best.cell(), best.digit())) best = here;
     }
     return best;

@@ -17,7 +17,7 @@ public:
         step_ = 1;
     }
     void bump(Literal literal) { scores_[literal.variable()] += step_; }
-    void fade();
+    void decay();
     float of(Cell cell, Digit digit) const { return scores_[Literal::is(cell, digit).variable()]; }
 
 private:

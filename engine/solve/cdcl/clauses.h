@@ -57,7 +57,7 @@ public:
     /// Keeps the clauses for which `keep(place)` holds; calls forget(info) for the others. Indices change. Only at
     /// level 0, where reasons are not needed.
     template <typename Keep, typename Forget>
-    void thin(const Trail& trail, Keep keep, Forget forget);
+    void reduceDatabase(const Trail& trail, Keep keep, Forget forget);
 
     std::size_t bytes() const {
         return infos_.capacity() * sizeof(Info) + literals_.capacity() * sizeof(Literal) + next_.capacity() * 4;
@@ -108,7 +108,7 @@ bool Clauses::visit(Literal literal, const Board& board, Use use) {
 }
 
 template <typename Keep, typename Forget>
-void Clauses::thin(const Trail& trail, Keep keep, Forget forget) {
+void Clauses::reduceDatabase(const Trail& trail, Keep keep, Forget forget) {
     assert(trail.level() == 0);
     std::vector<Info> infos;
     std::vector<Literal> kept;

@@ -10,7 +10,7 @@
 namespace ninefold::cdcl {
 
 /// Decides when to restart and which clauses to keep, counted in conflicts.
-class Pace {
+class RestartPolicy {
 public:
     std::uint32_t conflicts() const { return conflicts_; }
     void countConflict() { ++conflicts_; }
