@@ -177,7 +177,7 @@ void Watching::beginLogic(const Grid& puzzle) {
 void Watching::beginSolver(const Solver& solver, const Grid& puzzle) {
     const WatchChoice choice = page_->choice();
     SolverOptions options;
-    options.proof = choice.prove ? Proof::Told : Proof::None;
+    options.proof = choice.prove ? Proof::Reported : Proof::None;
     options.choice = choice.byActivity ? Choice::Activity : Choice::MostConstrained;
     options.candidatesBind = desk_.game().about().marksBind && !choice.fromHere;
     run_.start({&solver, puzzle, options});

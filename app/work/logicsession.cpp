@@ -9,10 +9,10 @@ namespace ninefold {
 namespace {
 
 /// Passes on the steps of a path one by one: there are too few for batches to matter.
-class Teller : public StepSink {
+class StepForwarder : public StepSink {
 public:
     using Use = std::function<void(Step&& step)>;
-    explicit Teller(Use use) : use_(std::move(use)) {}
+    explicit StepForwarder(Use use) : use_(std::move(use)) {}
     bool take(Step&& step) override {
         use_(std::move(step));
         return true;
@@ -97,8 +97,9 @@ void LogicSession::askAll(const LogicQuestion& question) {
 void LogicSession::askPath(const LogicQuestion& question) {
     ask(Kind::Path, [this, question](const std::stop_token& stop, const Tell& tell) {
         Position position(question.grid);
-        Teller teller([&](Step&& step) { tell([this, step = std::move(step)] { emit pathGrew(step); }, false); });
-        const PathEnd end = walk(position, Finder(question.profile, question.unique), teller, stop);
+        StepForwarder forwarder(
+            [&](Step&& step) { tell([this, step = std::move(step)] { emit pathGrew(step); }, false); });
+        const PathEnd end = walk(position, Finder(question.profile, question.unique), forwarder, stop);
         tell([this, end] { emit pathEnded(end); }, true);
     });
 }

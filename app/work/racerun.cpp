@@ -18,7 +18,7 @@ double measuredPace(const RunOrder& order) {
     time.start();
     search->advance(kTurns, nullptr, 0);
     const double microseconds = std::max(1.0, static_cast<double>(time.nsecsElapsed()) / 1000);
-    return std::max(0.01, static_cast<double>(search->report().told.events()) / microseconds);
+    return std::max(0.01, static_cast<double>(search->report().reported.events()) / microseconds);
 }
 
 } // namespace

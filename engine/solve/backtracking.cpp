@@ -32,15 +32,15 @@ public:
         found_ = false;
     }
 
-    template <typename Teller>
-    Turn turn(Teller& teller);
+    template <typename EventEmitter>
+    Turn turn(EventEmitter& emitter);
 
     Report::Values values() const { return board_.values(); }
     std::size_t bytes() const { return blanks_.capacity(); }
 
 private:
-    template <typename Teller>
-    Turn back(Teller& teller);
+    template <typename EventEmitter>
+    Turn back(EventEmitter& emitter);
 
     HeldBoard board_;
     std::vector<std::uint8_t> blanks_;
@@ -52,15 +52,15 @@ private:
 };
 
 /// Tries the digits of one cell, starting at next_, up to and including the first that no peer holds.
-template <typename Teller>
-Turn Backtracking::turn(Teller& teller) {
+template <typename EventEmitter>
+Turn Backtracking::turn(EventEmitter& emitter) {
     if (found_) {
-        teller.tellClause(EventKind::Exclude, level_, ++excluded_, exclusion(board_.values(), board_.givens()));
+        emitter.reportClause(EventKind::Exclude, level_, ++excluded_, exclusion(board_.values(), board_.givens()));
         found_ = false;
-        return back(teller);
+        return back(emitter);
     }
     if (level_ == static_cast<int>(blanks_.size())) {
-        teller.tell(SolverEvent::note(EventKind::Solved, level_));
+        emitter.report(SolverEvent::note(EventKind::Solved, level_));
         found_ = true;
         return Turn::Solution;
     }
@@ -68,31 +68,31 @@ Turn Backtracking::turn(Teller& teller) {
     const Digits open = board_.open(cell);
     for (Digit digit = next_; digit <= kDigitCount; ++digit) {
         if (open.has(digit)) {
-            if (!open.single()) teller.countGuess();
+            if (!open.single()) emitter.countGuess();
             board_.place(cell, digit);
-            teller.tell(SolverEvent::put(EventKind::Decide, ++level_, cell, digit));
+            emitter.report(SolverEvent::put(EventKind::Decide, ++level_, cell, digit));
             next_ = 1;
-            return Turn::GoesOn;
+            return Turn::Continue;
         }
         const Cell peer = board_.holder(cell, digit);
         const Reason reason = peer >= 0 ? Reason::placed(peer, digit) : Reason();
-        teller.tell(SolverEvent::put(EventKind::Reject, level_, cell, digit, reason));
+        emitter.report(SolverEvent::put(EventKind::Reject, level_, cell, digit, reason));
     }
-    return back(teller);
+    return back(emitter);
 }
 
 /// Takes the last digit away; the next turn tries the digit after it.
-template <typename Teller>
-Turn Backtracking::back(Teller& teller) {
+template <typename EventEmitter>
+Turn Backtracking::back(EventEmitter& emitter) {
     if (level_ == 0) {
-        teller.tell(SolverEvent::note(EventKind::Exhausted, 0));
+        emitter.report(SolverEvent::note(EventKind::Exhausted, 0));
         return Turn::Exhausted;
     }
-    teller.tell(SolverEvent::back(EventKind::Backtrack, level_, level_ - 1));
+    emitter.report(SolverEvent::back(EventKind::Backtrack, level_, level_ - 1));
     const Cell cell = blanks_[--level_];
     next_ = board_.value(cell) + 1;
     board_.clear(cell);
-    return Turn::GoesOn;
+    return Turn::Continue;
 }
 
 } // namespace

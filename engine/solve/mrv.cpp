@@ -29,8 +29,8 @@ public:
         state_ = State::Choose;
     }
 
-    template <typename Teller>
-    Turn turn(Teller& teller);
+    template <typename EventEmitter>
+    Turn turn(EventEmitter& emitter);
 
     Report::Values values() const { return board_.values(); }
     std::size_t bytes() const { return 0; }
@@ -45,10 +45,10 @@ private:
     };
 
     Cell mostConstrained() const;
-    template <typename Teller>
-    Turn choose(Teller& teller);
-    template <typename Teller>
-    Turn back(Teller& teller);
+    template <typename EventEmitter>
+    Turn choose(EventEmitter& emitter);
+    template <typename EventEmitter>
+    Turn back(EventEmitter& emitter);
 
     HeldBoard board_;
     std::array<Level, kCellCount> levels_{};
@@ -72,10 +72,10 @@ Cell MostConstrained::mostConstrained() const {
 }
 
 /// Chooses the cell of this level.
-template <typename Teller>
-Turn MostConstrained::choose(Teller& teller) {
+template <typename EventEmitter>
+Turn MostConstrained::choose(EventEmitter& emitter) {
     if (board_.blanks().empty()) {
-        teller.tell(SolverEvent::note(EventKind::Solved, level_));
+        emitter.report(SolverEvent::note(EventKind::Solved, level_));
         state_ = State::Found;
         return Turn::Solution;
     }
@@ -83,39 +83,39 @@ Turn MostConstrained::choose(Teller& teller) {
     const Digits open = board_.open(cell);
     levels_[level_] = {static_cast<std::int8_t>(cell), open};
     state_ = State::Try;
-    if (open.empty()) teller.tell(SolverEvent::note(EventKind::Conflict, level_, Reason::cell(cell)));
-    return Turn::GoesOn;
+    if (open.empty()) emitter.report(SolverEvent::note(EventKind::Conflict, level_, Reason::cell(cell)));
+    return Turn::Continue;
 }
 
 /// Takes the last digit away; the next turn tries the untried digits of its cell.
-template <typename Teller>
-Turn MostConstrained::back(Teller& teller) {
+template <typename EventEmitter>
+Turn MostConstrained::back(EventEmitter& emitter) {
     if (level_ == 0) {
-        teller.tell(SolverEvent::note(EventKind::Exhausted, 0));
+        emitter.report(SolverEvent::note(EventKind::Exhausted, 0));
         return Turn::Exhausted;
     }
-    teller.tell(SolverEvent::back(EventKind::Backtrack, level_, level_ - 1));
+    emitter.report(SolverEvent::back(EventKind::Backtrack, level_, level_ - 1));
     board_.clear(levels_[--level_].cell);
     state_ = State::Try;
-    return Turn::GoesOn;
+    return Turn::Continue;
 }
 
-template <typename Teller>
-Turn MostConstrained::turn(Teller& teller) {
-    if (state_ == State::Choose) return choose(teller);
+template <typename EventEmitter>
+Turn MostConstrained::turn(EventEmitter& emitter) {
+    if (state_ == State::Choose) return choose(emitter);
     if (state_ == State::Found) {
-        teller.tellClause(EventKind::Exclude, level_, ++excluded_, exclusion(board_.values(), board_.givens()));
-        return back(teller);
+        emitter.reportClause(EventKind::Exclude, level_, ++excluded_, exclusion(board_.values(), board_.givens()));
+        return back(emitter);
     }
     Level& top = levels_[level_];
-    if (top.untried.empty()) return back(teller);
+    if (top.untried.empty()) return back(emitter);
     const Digit digit = top.untried.first();
     top.untried.remove(digit);
-    if (!board_.open(top.cell).single()) teller.countGuess();
+    if (!board_.open(top.cell).single()) emitter.countGuess();
     board_.place(top.cell, digit);
-    teller.tell(SolverEvent::put(EventKind::Decide, ++level_, top.cell, digit));
+    emitter.report(SolverEvent::put(EventKind::Decide, ++level_, top.cell, digit));
     state_ = State::Choose;
-    return Turn::GoesOn;
+    return Turn::Continue;
 }
 
 } // namespace

@@ -25,8 +25,8 @@ namespace {
 class Propagation {
 public:
     void start(const Grid& grid, const SolverOptions& options);
-    template <typename Teller>
-    Turn turn(Teller& teller);
+    template <typename EventEmitter>
+    Turn turn(EventEmitter& emitter);
 
     Report::Values values() const { return boards_.back().values; }
     std::size_t bytes() const { return boards_.capacity() * sizeof(Board); }
@@ -55,18 +55,18 @@ private:
     Places placesIn(House house) const;
     bool isBlocked(House house, Digit digit) const;
 
-    template <typename Teller>
-    Outcome fillCells(Teller& teller);
-    template <typename Teller>
-    Outcome fillHouses(Teller& teller);
-    template <typename Teller>
-    Outcome fillHouse(House house, Teller& teller);
-    template <typename Teller>
-    void imply(Cell cell, Digit digit, Reason reason, Teller& teller);
-    template <typename Teller>
-    void decide(Teller& teller);
-    template <typename Teller>
-    Turn back(Teller& teller);
+    template <typename EventEmitter>
+    Outcome fillCells(EventEmitter& emitter);
+    template <typename EventEmitter>
+    Outcome fillHouses(EventEmitter& emitter);
+    template <typename EventEmitter>
+    Outcome fillHouse(House house, EventEmitter& emitter);
+    template <typename EventEmitter>
+    void imply(Cell cell, Digit digit, Reason reason, EventEmitter& emitter);
+    template <typename EventEmitter>
+    void decide(EventEmitter& emitter);
+    template <typename EventEmitter>
+    Turn back(EventEmitter& emitter);
 
     std::vector<Board> boards_;
     Cells givens_;
@@ -92,70 +92,70 @@ void Propagation::start(const Grid& grid, const SolverOptions& options) {
 }
 
 /// A turn is one round of consequences, one choice, or one step back.
-template <typename Teller>
-Turn Propagation::turn(Teller& teller) {
+template <typename EventEmitter>
+Turn Propagation::turn(EventEmitter& emitter) {
     if (found_) {
-        teller.tellClause(EventKind::Exclude, level(), ++excluded_, exclusion(board().values, givens_));
+        emitter.reportClause(EventKind::Exclude, level(), ++excluded_, exclusion(board().values, givens_));
         found_ = false;
-        return back(teller);
+        return back(emitter);
     }
-    Outcome outcome = fillCells(teller);
-    if (outcome == Outcome::Settled) outcome = fillHouses(teller);
-    if (outcome == Outcome::DeadEnd) return back(teller);
-    if (outcome == Outcome::Changed) return Turn::GoesOn;
+    Outcome outcome = fillCells(emitter);
+    if (outcome == Outcome::Settled) outcome = fillHouses(emitter);
+    if (outcome == Outcome::DeadEnd) return back(emitter);
+    if (outcome == Outcome::Changed) return Turn::Continue;
     if (!board().blanks.empty()) {
-        decide(teller);
-        return Turn::GoesOn;
+        decide(emitter);
+        return Turn::Continue;
     }
-    teller.tell(SolverEvent::note(EventKind::Solved, level()));
+    emitter.report(SolverEvent::note(EventKind::Solved, level()));
     found_ = true;
     return Turn::Solution;
 }
 
 /// Fills the cells that have one candidate left.
-template <typename Teller>
-Propagation::Outcome Propagation::fillCells(Teller& teller) {
+template <typename EventEmitter>
+Propagation::Outcome Propagation::fillCells(EventEmitter& emitter) {
     Outcome outcome = Outcome::Settled;
     for (const Cell cell : board().blanks) {
         const Digits left = board().left(cell);
         if (left.empty()) {
             if (board().candidates[cell].empty())
-                teller.tell(SolverEvent::note(EventKind::Conflict, level(), Reason::cell(cell)));
+                emitter.report(SolverEvent::note(EventKind::Conflict, level(), Reason::cell(cell)));
             return Outcome::DeadEnd;
         }
         if (!left.single()) continue;
-        imply(cell, left.first(), Reason::cell(cell), teller);
+        imply(cell, left.first(), Reason::cell(cell), emitter);
         outcome = Outcome::Changed;
     }
     return outcome;
 }
 
 /// Places digits that have one place left in a house.
-template <typename Teller>
-Propagation::Outcome Propagation::fillHouses(Teller& teller) {
+template <typename EventEmitter>
+Propagation::Outcome Propagation::fillHouses(EventEmitter& emitter) {
     Outcome outcome = Outcome::Settled;
     for (House house = 0; house < kHouseCount; ++house) {
-        const Outcome here = fillHouse(house, teller);
+        const Outcome here = fillHouse(house, emitter);
         if (here == Outcome::DeadEnd) return here;
         if (here == Outcome::Changed) outcome = here;
     }
     return outcome;
 }
 
-template <typename Teller>
-Propagation::Outcome Propagation::fillHouse(House house, Teller& teller) {
+template <typename EventEmitter>
+Propagation::Outcome Propagation::fillHouse(House house, EventEmitter& emitter) {
     for (Outcome outcome = Outcome::Settled;; outcome = Outcome::Changed) {
         const Places places = placesIn(house);
         for (const Digit digit : places.none) {
             if (isBlocked(house, digit))
-                teller.tell(SolverEvent::note(EventKind::Conflict, level(), Reason::house(house, digit)));
+                emitter.report(SolverEvent::note(EventKind::Conflict, level(), Reason::house(house, digit)));
             return Outcome::DeadEnd;
         }
         if (places.single.empty()) return outcome;
         const Digit digit = places.single.first();
         for (const Cell cell : kHouses[house] & board().blanks)
             if (board().left(cell).has(digit)) {
-                imply(cell, digit, Reason::house(house, digit), teller);
+                imply(cell, digit, Reason::house(house, digit), emitter);
                 break;
             }
     }
@@ -182,15 +182,15 @@ bool Propagation::isBlocked(House house, Digit digit) const {
     return true;
 }
 
-template <typename Teller>
-void Propagation::imply(Cell cell, Digit digit, Reason reason, Teller& teller) {
+template <typename EventEmitter>
+void Propagation::imply(Cell cell, Digit digit, Reason reason, EventEmitter& emitter) {
     board().place(cell, digit);
-    teller.tell(SolverEvent::put(EventKind::Imply, level(), cell, digit, reason));
+    emitter.report(SolverEvent::put(EventKind::Imply, level(), cell, digit, reason));
 }
 
 /// Opens a level with the smallest candidate of the first cell that has the fewest candidates.
-template <typename Teller>
-void Propagation::decide(Teller& teller) {
+template <typename EventEmitter>
+void Propagation::decide(EventEmitter& emitter) {
     Cell best = -1;
     int fewest = kDigitCount + 1;
     for (const Cell cell : board().blanks)
@@ -202,22 +202,22 @@ void Propagation::decide(Teller& teller) {
     boards_.push_back(board());
     board().choice = Literal::is(best, digit);
     board().place(best, digit);
-    teller.countGuess();
-    teller.tell(SolverEvent::put(EventKind::Decide, level(), best, digit));
+    emitter.countGuess();
+    emitter.report(SolverEvent::put(EventKind::Decide, level(), best, digit));
 }
 
 /// Returns to the board below and removes the choice there.
-template <typename Teller>
-Turn Propagation::back(Teller& teller) {
+template <typename EventEmitter>
+Turn Propagation::back(EventEmitter& emitter) {
     if (level() == 0) {
-        teller.tell(SolverEvent::note(EventKind::Exhausted, 0));
+        emitter.report(SolverEvent::note(EventKind::Exhausted, 0));
         return Turn::Exhausted;
     }
-    teller.tell(SolverEvent::back(EventKind::Backtrack, level(), level() - 1));
+    emitter.report(SolverEvent::back(EventKind::Backtrack, level(), level() - 1));
     const Literal choice = board().choice;
     boards_.pop_back();
     board().tried[choice.cell()].add(choice.digit());
-    return Turn::GoesOn;
+    return Turn::Continue;
 }
 
 } // namespace

@@ -103,10 +103,10 @@ EventWindow Recording::makeWindow(std::uint64_t from, std::uint64_t to) const {
     EventBatch batch;
     batch.first = place.events;
     const auto end = [&batch] { return batch.first + batch.events.size(); };
-    for (bool goesOn = true; goesOn && end() < from;) {
+    for (bool more = true; more && end() < from;) {
         applyAll(batch, state);
         batch.advance();
-        goesOn = search->advance(kBatch, &batch, std::min<std::uint64_t>(kBatch, from - end()));
+        more = search->advance(kBatch, &batch, std::min<std::uint64_t>(kBatch, from - end()));
     }
     while (end() < to && search->advance(to - end(), &batch, to - batch.first)) {
     }

@@ -11,24 +11,24 @@ namespace ninefold {
 /// Counts the events of an engine, and records them only if there is a listener. Engines are templates over this
 /// class, so a run without a listener costs one addition per event.
 template <bool kListening>
-class Teller {
+class EventEmitter {
 public:
-    Teller(SolverStats& stats, EventBatch* batch) : stats_(stats), batch_(batch) {}
+    EventEmitter(SolverStats& stats, EventBatch* batch) : stats_(stats), batch_(batch) {}
 
-    void tell(const SolverEvent& event) {
+    void report(const SolverEvent& event) {
         ++stats_.counts[static_cast<int>(event.kind)];
         if constexpr (kListening) batch_->events.push_back(event);
     }
 
     /// Learn or Exclude. The literal that the clause forces comes first in `clause` and last in the event.
-    void tellClause(EventKind kind, int level, std::uint32_t id, std::span<const Literal> clause) {
+    void reportClause(EventKind kind, int level, std::uint32_t id, std::span<const Literal> clause) {
         SolverEvent event = SolverEvent::note(kind, level, Reason::clause(id));
         if constexpr (kListening) {
             event.literalCount = static_cast<std::uint16_t>(clause.size());
             event.firstLiteral = static_cast<std::uint32_t>(batch_->literals.size());
             batch_->literals.insert(batch_->literals.end(), clause.rbegin(), clause.rend());
         }
-        tell(event);
+        report(event);
     }
 
     void countGuess() { ++stats_.guesses; }
@@ -46,11 +46,11 @@ bool clashes(const Grid& grid);
 std::vector<Literal> exclusion(const Report::Values& solution, Cells givens);
 
 /// The result of a turn.
-enum class Turn { GoesOn, Solution, Exhausted };
+enum class Turn { Continue, Solution, Exhausted };
 
 /// Makes a Search of an engine. An engine is a copyable class with
 ///     void start(const Grid&, const SolverOptions&)
-///     Turn turn(Teller<...>&)        one small step; after a solution the next turn searches for another one
+///     Turn turn(EventEmitter<...>&)        one small step; after a solution the next turn searches for another one
 ///     Report::Values values() const  the current board
 ///     std::size_t bytes() const      memory on the heap
 template <typename Engine>
@@ -82,7 +82,7 @@ public:
 
     Report report() const override {
         Report report = report_;
-        if (report.solutions == 0 || options_.proof == Proof::Told) report.told = report.whole;
+        if (report.solutions == 0 || options_.proof == Proof::Reported) report.reported = report.whole;
         return report;
     }
 
@@ -92,17 +92,17 @@ private:
     /// Runs until the turns or the wanted events are reached, or a turn has a result.
     template <bool kListening>
     void work(std::uint64_t turns, EventBatch* events, std::size_t wanted) {
-        Teller<kListening> teller(report_.whole, events);
+        EventEmitter<kListening> emitter(report_.whole, events);
         for (; turns > 0; --turns) {
-            const Turn turn = engine_.turn(teller);
+            const Turn turn = engine_.turn(emitter);
             ++turns_;
-            if (turn != Turn::GoesOn) return came(turn);
+            if (turn != Turn::Continue) return finishTurn(turn);
             if constexpr (kListening)
                 if (events->events.size() >= wanted) return;
         }
     }
 
-    void came(Turn turn) {
+    void finishTurn(Turn turn) {
         using Status = Report::Status;
         over_ = true;
         if (turn == Turn::Exhausted) {
@@ -114,9 +114,9 @@ private:
             report_.status = Status::Multiple;
         } else if (options_.proof == Proof::None) {
             report_.status = Status::Solved;
-            report_.told = report_.whole;
+            report_.reported = report_.whole;
         } else {
-            report_.told = report_.whole;
+            report_.reported = report_.whole;
             over_ = false;
         }
     }

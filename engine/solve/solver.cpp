@@ -15,9 +15,9 @@ constexpr std::size_t kBatch = 1024;
 
 Report finish(Search& search, EventSink* sink, const std::stop_token& stop) {
     EventBatch batch;
-    bool goesOn = true;
-    while (goesOn && !stop.stop_requested()) {
-        goesOn = search.advance(kBatch, sink ? &batch : nullptr, kBatch);
+    bool more = true;
+    while (more && !stop.stop_requested()) {
+        more = search.advance(kBatch, sink ? &batch : nullptr, kBatch);
         if (batch.events.empty()) continue;
         if (!sink->take(batch)) break;
         batch.advance();

@@ -17,9 +17,9 @@ namespace ninefold {
 
 /// What happens after the first solution is found.
 enum class Proof {
-    None,   ///< nothing: the run ends there
-    Silent, ///< the search for a second solution continues, but reports no more events
-    Told,   ///< the search continues and reports its events
+    None,     ///< nothing: the run ends there
+    Silent,   ///< the search for a second solution continues, but reports no more events
+    Reported, ///< the search continues and reports its events
 };
 
 /// How cdcl chooses: the most constrained cell, or the candidate with the most activity in recent conflicts.
@@ -66,7 +66,7 @@ struct Report {
     std::array<Values, 2> solution{};
     /// `told`: the events reported to a sink, or that would have been. `whole`: all work; a silent proof is only
     /// in this one.
-    SolverStats told, whole;
+    SolverStats reported, whole;
 };
 
 /// A running search: a value with a virtual interface. It advances in small steps and can be copied after any of

@@ -77,7 +77,7 @@ private:
         search_->start(puzzleGrid(puzzle), options);
         report_ = runSearch(*search_, solved.events ? &*solved.events : nullptr);
         solved.status = reportWord(report_.status);
-        solved.told = report_.told;
+        solved.reported = report_.reported;
         solved.whole = report_.whole;
         return solved;
     }
@@ -163,7 +163,7 @@ QString readSteps(const Invocation& call, Task& task) {
         if (!task.steps)
             return Commands::tr("--events needs numbers such as 1-100, not '%1'.").arg(call.value("events"));
     }
-    if (call.isSet("prove")) task.engine.options.proof = Proof::Told;
+    if (call.isSet("prove")) task.engine.options.proof = Proof::Reported;
     return {};
 }
 

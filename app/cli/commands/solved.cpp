@@ -23,14 +23,14 @@ void forEachEvent(const EventBatch& batch, Use use) {
 
 /// Decisions, conflicts, learned clauses and restarts are those of the events; the others count a silent proof too.
 void writeStats(const Solved& solved, JsonWriter& json) {
-    const auto told = [&](EventKind kind) { return solved.told.count(kind); };
+    const auto reported = [&](EventKind kind) { return solved.reported.count(kind); };
     const auto whole = [&](EventKind kind) { return solved.whole.count(kind); };
     json.key("stats").openObject();
-    json.field("decisions", told(EventKind::Decide)).field("implications", whole(EventKind::Imply));
-    json.field("conflicts", told(EventKind::Conflict)).field("backtracks", whole(EventKind::Backtrack));
-    json.field("backjumps", whole(EventKind::Backjump)).field("learned", told(EventKind::Learn));
-    json.field("restarts", told(EventKind::Restart)).field("guesses", solved.whole.guesses);
-    json.field("events", solved.told.events()).field("microseconds", solved.microseconds).closeObject();
+    json.field("decisions", reported(EventKind::Decide)).field("implications", whole(EventKind::Imply));
+    json.field("conflicts", reported(EventKind::Conflict)).field("backtracks", whole(EventKind::Backtrack));
+    json.field("backjumps", whole(EventKind::Backjump)).field("learned", reported(EventKind::Learn));
+    json.field("restarts", reported(EventKind::Restart)).field("guesses", solved.whole.guesses);
+    json.field("events", solved.reported.events()).field("microseconds", solved.microseconds).closeObject();
 }
 
 void writeEvents(const EventKeeper& keeper, JsonWriter& json, Yield& yield) {

@@ -39,7 +39,7 @@ struct Solved {
     Verdict verdict;
     /// The word of the contract: solved, multiple, none, invalid; or interrupted.
     std::string_view status;
-    SolverStats told, whole;
+    SolverStats reported, whole;
     long long microseconds = 0;
     std::optional<EventKeeper> events;
 };

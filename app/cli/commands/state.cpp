@@ -145,7 +145,7 @@ int run(const Invocation& call) {
     if (!at) return call.wrongUsage(wrongNumber("at", call.value("at"), 0, kMost));
     question.at = static_cast<std::uint64_t>(*at);
     // Without --prove a run ends with its first solution, as in solve.
-    question.engine.options.proof = call.isSet("prove") ? Proof::Told : Proof::None;
+    question.engine.options.proof = call.isSet("prove") ? Proof::Reported : Proof::None;
     return runJob(call, {.makeHandler = [&] { return makeHandler(question); }, .batch = 1});
 }
 

@@ -33,35 +33,35 @@ namespace {
 class Cdcl {
 public:
     void start(const Grid& grid, const SolverOptions& options);
-    template <typename Teller>
-    Turn turn(Teller& teller);
+    template <typename EventEmitter>
+    Turn turn(EventEmitter& emitter);
 
     Report::Values values() const { return trail_.board().values; }
     std::size_t bytes() const { return trail_.bytes() + clauses_.bytes() + analysis_.bytes(); }
 
 private:
-    template <typename Teller>
-    Reason propagate(Teller& teller);
-    template <typename Teller>
-    void fillSingle(Reason single, Teller& teller);
-    template <typename Teller>
-    Reason askClauses(Literal literal, Teller& teller);
-    template <typename Teller>
-    bool cross(Teller& teller);
-    template <typename Teller>
-    void crossHouse(House house, Digit digit, Teller& teller);
-    template <typename Teller>
-    void follow(Literal literal, Reason reason, Teller& teller);
-    template <typename Teller>
-    Turn learn(Reason conflict, Teller& teller);
-    template <typename Teller>
-    void restart(Teller& teller);
-    template <typename Teller>
-    void decide(Teller& teller);
-    template <typename Teller>
-    Turn exclude(Teller& teller);
+    template <typename EventEmitter>
+    Reason propagate(EventEmitter& emitter);
+    template <typename EventEmitter>
+    void fillSingle(Reason single, EventEmitter& emitter);
+    template <typename EventEmitter>
+    Reason askClauses(Literal literal, EventEmitter& emitter);
+    template <typename EventEmitter>
+    bool cross(EventEmitter& emitter);
+    template <typename EventEmitter>
+    void crossHouse(House house, Digit digit, EventEmitter& emitter);
+    template <typename EventEmitter>
+    void follow(Literal literal, Reason reason, EventEmitter& emitter);
+    template <typename EventEmitter>
+    Turn learn(Reason conflict, EventEmitter& emitter);
+    template <typename EventEmitter>
+    void restart(EventEmitter& emitter);
+    template <typename EventEmitter>
+    void decide(EventEmitter& emitter);
+    template <typename EventEmitter>
+    Turn exclude(EventEmitter& emitter);
     /// Inside the solver a reason names a clause by its index, in events by its id.
-    Reason told(Reason reason) const {
+    Reason reported(Reason reason) const {
         if (reason.kind() != Reason::Kind::Learned) return reason;
         return Reason::clause(clauses_.info(static_cast<int>(reason.clause())).id);
     }
@@ -90,56 +90,56 @@ void Cdcl::start(const Grid& grid, const SolverOptions& options) {
 }
 
 /// A turn ends with a decision, a learned clause or a result.
-template <typename Teller>
-Turn Cdcl::turn(Teller& teller) {
-    if (found_) return exclude(teller);
-    const Reason conflict = propagate(teller);
-    if (conflict.kind() != Reason::Kind::None) return learn(conflict, teller);
+template <typename EventEmitter>
+Turn Cdcl::turn(EventEmitter& emitter) {
+    if (found_) return exclude(emitter);
+    const Reason conflict = propagate(emitter);
+    if (conflict.kind() != Reason::Kind::None) return learn(conflict, emitter);
     if (trail_.board().blanks.empty()) {
-        teller.tell(SolverEvent::note(EventKind::Solved, trail_.level()));
+        emitter.report(SolverEvent::note(EventKind::Solved, trail_.level()));
         found_ = true;
         return Turn::Solution;
     }
-    if (trail_.level() > 0 && restartPolicy_.wantsRestart()) restart(teller);
-    else decide(teller);
-    return Turn::GoesOn;
+    if (trail_.level() > 0 && restartPolicy_.wantsRestart()) restart(emitter);
+    else decide(emitter);
+    return Turn::Continue;
 }
 
 /// Derives everything that follows, the simplest reasons first. Returns the reason of a conflict.
-template <typename Teller>
-Reason Cdcl::propagate(Teller& teller) {
+template <typename EventEmitter>
+Reason Cdcl::propagate(EventEmitter& emitter) {
     for (;;) {
         if (trail_.deadEnd().kind() != Reason::Kind::None) return trail_.deadEnd();
         if (const Reason single = trail_.takeSingle(); single.kind() != Reason::Kind::None) {
-            fillSingle(single, teller);
+            fillSingle(single, emitter);
         } else if (asked_ < trail_.size()) {
             const Literal literal = trail_[asked_++];
             if (!clauses_.watched(~literal)) continue;
-            const Reason conflict = askClauses(literal, teller);
+            const Reason conflict = askClauses(literal, emitter);
             if (conflict.kind() != Reason::Kind::None) return conflict;
-        } else if (!cross(teller)) {
+        } else if (!cross(emitter)) {
             return {};
         }
     }
 }
 
 /// Fills a cell or a house where at most one place was left.
-template <typename Teller>
-void Cdcl::fillSingle(Reason single, Teller& teller) {
+template <typename EventEmitter>
+void Cdcl::fillSingle(Reason single, EventEmitter& emitter) {
     const Board& board = trail_.board();
     if (single.kind() == Reason::Kind::OneCell) {
         if (board.values[single.cell()] == 0)
-            follow(Literal::is(single.cell(), board.candidates[single.cell()].first()), single, teller);
+            follow(Literal::is(single.cell(), board.candidates[single.cell()].first()), single, emitter);
         return;
     }
     const unsigned places = board.places[single.digit() - 1][single.house()];
     const Cell cell = kHouseCells[single.house()][std::countr_zero(places)];
-    if (board.values[cell] == 0) follow(Literal::is(cell, single.digit()), single, teller);
+    if (board.values[cell] == 0) follow(Literal::is(cell, single.digit()), single, emitter);
 }
 
 /// A literal has become true: visits the clauses that watch its negation.
-template <typename Teller>
-Reason Cdcl::askClauses(Literal literal, Teller& teller) {
+template <typename EventEmitter>
+Reason Cdcl::askClauses(Literal literal, EventEmitter& emitter) {
     Reason conflict;
     clauses_.visit(~literal, trail_.board(), [&](Clauses::Demand demand) {
         const Reason reason = Reason::clause(static_cast<std::uint32_t>(demand.place));
@@ -147,7 +147,7 @@ Reason Cdcl::askClauses(Literal literal, Teller& teller) {
             conflict = reason;
             return false;
         }
-        follow(demand.literal, reason, teller);
+        follow(demand.literal, reason, emitter);
         return trail_.deadEnd().kind() == Reason::Kind::None;
     });
     return conflict;
@@ -155,12 +155,12 @@ Reason Cdcl::askClauses(Literal literal, Teller& teller) {
 
 /// Looks at the houses that changed for digits whose places are all in one other house; returns true if something
 /// followed.
-template <typename Teller>
-bool Cdcl::cross(Teller& teller) {
+template <typename EventEmitter>
+bool Cdcl::cross(EventEmitter& emitter) {
     const int before = trail_.size();
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         for (std::uint32_t houses = trail_.takeChanged(digit); houses != 0; houses &= houses - 1) {
-            crossHouse(std::countr_zero(houses), digit, teller);
+            crossHouse(std::countr_zero(houses), digit, emitter);
             if (trail_.deadEnd().kind() != Reason::Kind::None) return true;
         }
         if (trail_.size() > before) return true;
@@ -168,31 +168,31 @@ bool Cdcl::cross(Teller& teller) {
     return false;
 }
 
-template <typename Teller>
-void Cdcl::crossHouse(House house, Digit digit, Teller& teller) {
+template <typename EventEmitter>
+void Cdcl::crossHouse(House house, Digit digit, EventEmitter& emitter) {
     const auto& places = trail_.board().places[digit - 1];
     const House other = crossedHouse(house, places[house]);
     if (other < 0) return;
     for (unsigned rest = places[other]; rest != 0; rest &= rest - 1) {
         const Cell cell = kHouseCells[other][std::countr_zero(rest)];
         if (!kHouses[house].has(cell))
-            follow(Literal::isNot(cell, digit), Reason::crossing(house, other, digit), teller);
+            follow(Literal::isNot(cell, digit), Reason::crossing(house, other, digit), emitter);
     }
 }
 
-template <typename Teller>
-void Cdcl::follow(Literal literal, Reason reason, Teller& teller) {
+template <typename EventEmitter>
+void Cdcl::follow(Literal literal, Reason reason, EventEmitter& emitter) {
     trail_.assign(literal, reason);
     const EventKind kind = literal.positive() ? EventKind::Imply : EventKind::Eliminate;
-    teller.tell(SolverEvent::put(kind, trail_.level(), literal.cell(), literal.digit(), told(reason)));
+    emitter.report(SolverEvent::put(kind, trail_.level(), literal.cell(), literal.digit(), reported(reason)));
 }
 
 /// Learns from a conflict, jumps back and makes true what the new clause forces.
-template <typename Teller>
-Turn Cdcl::learn(Reason conflict, Teller& teller) {
-    teller.tell(SolverEvent::note(EventKind::Conflict, trail_.level(), told(conflict)));
+template <typename EventEmitter>
+Turn Cdcl::learn(Reason conflict, EventEmitter& emitter) {
+    emitter.report(SolverEvent::note(EventKind::Conflict, trail_.level(), reported(conflict)));
     if (trail_.level() == 0) {
-        teller.tell(SolverEvent::note(EventKind::Exhausted, 0));
+        emitter.report(SolverEvent::note(EventKind::Exhausted, 0));
         return Turn::Exhausted;
     }
     const Analysis::LearnedClause& learned = analysis_.learn(trail_, clauses_, conflict);
@@ -201,58 +201,58 @@ Turn Cdcl::learn(Reason conflict, Teller& teller) {
     for (const int place : analysis_.clausesMet()) clauses_.use(place, restartPolicy_.conflicts());
     activity_.decay();
     const int place = clauses_.add(++lastId_, learned.clause, learned.glue, restartPolicy_.conflicts());
-    teller.tellClause(EventKind::Learn, trail_.level(), lastId_, learned.clause);
-    teller.tell(SolverEvent::back(EventKind::Backjump, trail_.level(), learned.level));
+    emitter.reportClause(EventKind::Learn, trail_.level(), lastId_, learned.clause);
+    emitter.report(SolverEvent::back(EventKind::Backjump, trail_.level(), learned.level));
     trail_.backTo(learned.level);
     asked_ = trail_.size();
-    follow(learned.clause[0], Reason::clause(static_cast<std::uint32_t>(place)), teller);
-    return Turn::GoesOn;
+    follow(learned.clause[0], Reason::clause(static_cast<std::uint32_t>(place)), emitter);
+    return Turn::Continue;
 }
 
 /// Returns to level 0, where reasons no longer matter and clauses can be forgotten.
-template <typename Teller>
-void Cdcl::restart(Teller& teller) {
-    teller.tell(SolverEvent::back(EventKind::Restart, trail_.level(), 0));
+template <typename EventEmitter>
+void Cdcl::restart(EventEmitter& emitter) {
+    emitter.report(SolverEvent::back(EventKind::Restart, trail_.level(), 0));
     trail_.backTo(0);
     asked_ = trail_.size();
     restartPolicy_.restarted();
     if (!restartPolicy_.wantsFewer(clauses_.count())) return;
     const auto keep = restartPolicy_.worthKeeping(clauses_);
     clauses_.reduceDatabase(trail_, keep, [&](const Clauses::Info& info) {
-        teller.tell(SolverEvent::note(EventKind::Forget, 0, Reason::clause(info.id)));
+        emitter.report(SolverEvent::note(EventKind::Forget, 0, Reason::clause(info.id)));
     });
 }
 
-template <typename Teller>
-void Cdcl::decide(Teller& teller) {
+template <typename EventEmitter>
+void Cdcl::decide(EventEmitter& emitter) {
     const Literal literal = choice_ == Choice::Activity ? mostActive(trail_.board(), activity_)
                                                         : mostConstrained(trail_.board(), activity_);
     trail_.openLevel();
     trail_.assign(literal, {});
-    teller.countGuess();
-    teller.tell(SolverEvent::put(EventKind::Decide, trail_.level(), literal.cell(), literal.digit()));
+    emitter.countGuess();
+    emitter.report(SolverEvent::put(EventKind::Decide, trail_.level(), literal.cell(), literal.digit()));
 }
 
 /// After a solution: adds the clause "not all these decisions together". Without decisions the search is
 /// exhausted.
-template <typename Teller>
-Turn Cdcl::exclude(Teller& teller) {
+template <typename EventEmitter>
+Turn Cdcl::exclude(EventEmitter& emitter) {
     found_ = false;
     const int level = trail_.level();
     if (level == 0) {
-        teller.tellClause(EventKind::Exclude, 0, ++lastId_, exclusion(trail_.board().values, trail_.givens()));
-        teller.tell(SolverEvent::note(EventKind::Exhausted, 0));
+        emitter.reportClause(EventKind::Exclude, 0, ++lastId_, exclusion(trail_.board().values, trail_.givens()));
+        emitter.report(SolverEvent::note(EventKind::Exhausted, 0));
         return Turn::Exhausted;
     }
     std::vector<Literal> clause;
     for (int i = level; i > 0; --i) clause.push_back(~trail_.decision(i));
     const int place = clauses_.add(++lastId_, clause, 0, restartPolicy_.conflicts());
-    teller.tellClause(EventKind::Exclude, level, lastId_, clause);
-    teller.tell(SolverEvent::back(EventKind::Backtrack, level, level - 1));
+    emitter.reportClause(EventKind::Exclude, level, lastId_, clause);
+    emitter.report(SolverEvent::back(EventKind::Backtrack, level, level - 1));
     trail_.backTo(level - 1);
     asked_ = trail_.size();
-    follow(clause[0], Reason::clause(static_cast<std::uint32_t>(place)), teller);
-    return Turn::GoesOn;
+    follow(clause[0], Reason::clause(static_cast<std::uint32_t>(place)), emitter);
+    return Turn::Continue;
 }
 
 } // namespace

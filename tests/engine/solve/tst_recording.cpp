@@ -54,7 +54,7 @@ private slots:
         std::mt19937 random(21);
         for (int round = 0; round < 4; ++round) {
             const Grid puzzle = round % 2 ? puzzles::ambiguous(random) : puzzles::minimal(random).grid;
-            const SolverOptions options{.proof = Proof::Told};
+            const SolverOptions options{.proof = Proof::Reported};
             AllStates all(puzzle);
             solver->run(puzzle, options, &all);
             Recording recording(*solver, puzzle, options, kSmall);
@@ -110,8 +110,8 @@ private slots:
         // Removes some givens, so that the run is long and reaches the bounds repeatedly.
         for (const Cell cell : {0, 13, 26, 40, 54, 67, 80})
             if (puzzle.isSet(cell)) puzzle.setValue(cell, 0), puzzle.setGiven(cell, false);
-        Recording small(*solver, puzzle, {.proof = Proof::Told}, kSmall),
-            large(*solver, puzzle, {.proof = Proof::Told});
+        Recording small(*solver, puzzle, {.proof = Proof::Reported}, kSmall),
+            large(*solver, puzzle, {.proof = Proof::Reported});
         // The bound is for the places; a window and the running solver need some memory in addition.
         while (small.known() < 1'000'000 && small.extend(100'000)) QVERIFY(small.bytes() < kSmall.places + 500'000);
         while (large.known() < 1'000'000 && large.extend(100'000)) {
@@ -137,9 +137,9 @@ private slots:
         bool over = false;
         std::stop_source stop;
         std::jthread runner([&, token = stop.get_token()] {
-            Recording recording(*solver, puzzle, {.proof = Proof::Told}, kSmall);
-            for (bool goesOn = true; goesOn && !token.stop_requested();) {
-                goesOn = recording.extend(500);
+            Recording recording(*solver, puzzle, {.proof = Proof::Reported}, kSmall);
+            for (bool more = true; more && !token.stop_requested();) {
+                more = recording.extend(500);
                 const auto window = recording.windowAt(recording.known() / 2);
                 // Only the finished window is passed on; the recording stays in its thread.
                 const std::lock_guard lock(mutex);
@@ -177,13 +177,13 @@ private slots:
         std::jthread runner([&, token = stop.get_token()] {
             // Contrary to the order in which backtracking tries the digits, so that the run is long.
             report = solvers::backtracking.run(Grid::fromCells(std::string(72, '.') + "987654321"),
-                                               {.proof = Proof::Told, .limits = {50'000'000}}, &sink, token);
+                                               {.proof = Proof::Reported, .limits = {50'000'000}}, &sink, token);
         });
         // The run must have started before it is stopped.
         while (!sink.started.stop_requested()) std::this_thread::yield();
         stop.request_stop();
         runner.join();
-        QVERIFY(report.told.events() > 0);
+        QVERIFY(report.reported.events() > 0);
     }
 
 private:

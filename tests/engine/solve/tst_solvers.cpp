@@ -72,7 +72,7 @@ private slots:
         std::mt19937 random(12);
         for (int round = 0; round < 120; ++round) {
             const auto [puzzle, bind] = puzzles::sample(round, random);
-            for (const Proof proof : {Proof::None, Proof::Silent, Proof::Told}) {
+            for (const Proof proof : {Proof::None, Proof::Silent, Proof::Reported}) {
                 RunCheck check(puzzle, solver->id, bind);
                 const SolverOptions options{.proof = proof, .candidatesBind = bind, .limits = {kTurns}};
                 const Report report = solver->run(puzzle, options, &check);
@@ -88,7 +88,7 @@ private slots:
         for (int round = 0; round < 60; ++round) {
             const auto [puzzle, bind] = puzzles::sample(round, random);
             RunCheck check(puzzle, "cdcl", bind);
-            const SolverOptions options{.proof = Proof::Told, .choice = Choice::Activity, .candidatesBind = bind};
+            const SolverOptions options{.proof = Proof::Reported, .choice = Choice::Activity, .candidatesBind = bind};
             const QString fault = check.fault(solvers::cdcl.run(puzzle, options, &check));
             QVERIFY2(fault.isEmpty(), qPrintable(fault + " in " + puzzle.cellsText().c_str()));
         }
@@ -101,7 +101,7 @@ private slots:
         std::mt19937 random(13);
         for (int round = 0; round < 40; ++round) {
             const Grid puzzle = puzzles::minimal(random).grid;
-            const SolverOptions options{.proof = Proof::Told, .limits = {20'000}};
+            const SolverOptions options{.proof = Proof::Reported, .limits = {20'000}};
             Keep first, second;
             const Report report = solver->run(puzzle, options, &first);
             // A search that has just solved another puzzle keeps its memory, but none of its content may affect this
@@ -110,10 +110,10 @@ private slots:
             search->start(puzzles::unsolvable(random), options);
             finish(*search);
             search->start(puzzle, options); // a reused search equals a new one
-            QCOMPARE(finish(*search, &second).told, report.told);
+            QCOMPARE(finish(*search, &second).reported, report.reported);
             QCOMPARE(first.events, second.events);
             QCOMPARE(first.literals, second.literals);
-            QCOMPARE(solver->run(puzzle, options).told, report.told); // without a sink the result is the same
+            QCOMPARE(solver->run(puzzle, options).reported, report.reported); // without a sink the result is the same
         }
     }
 
@@ -124,18 +124,18 @@ private slots:
         std::mt19937 random(14);
         for (int round = 0; round < 40; ++round) {
             const Grid puzzle = round % 2 ? puzzles::easy(random) : puzzles::ambiguous(random);
-            Keep silent, told, none;
+            Keep silent, reported, none;
             const Report a = solver->run(puzzle, {.proof = Proof::Silent}, &silent);
-            const Report b = solver->run(puzzle, {.proof = Proof::Told}, &told);
+            const Report b = solver->run(puzzle, {.proof = Proof::Reported}, &reported);
             const Report c = solver->run(puzzle, {.proof = Proof::None}, &none);
             QCOMPARE(a.whole, b.whole);
-            QCOMPARE(a.told, c.told);
+            QCOMPARE(a.reported, c.reported);
             QCOMPARE(a.status, b.status);
             QCOMPARE(silent.events, none.events);
             QCOMPARE(silent.events.back().kind, EventKind::Solved);
-            QCOMPARE(static_cast<std::uint64_t>(silent.events.size()), a.told.events());
+            QCOMPARE(static_cast<std::uint64_t>(silent.events.size()), a.reported.events());
             // The run with events starts with exactly the events of the silent one.
-            QVERIFY(std::equal(silent.events.begin(), silent.events.end(), told.events.begin()));
+            QVERIFY(std::equal(silent.events.begin(), silent.events.end(), reported.events.begin()));
         }
     }
 
@@ -156,7 +156,7 @@ private slots:
         std::mt19937 random(15);
         const Grid full = puzzles::gridOf(puzzles::solutionGrid(random));
         Keep keep;
-        const Report report = solver->run(full, {.proof = Proof::Told}, &keep);
+        const Report report = solver->run(full, {.proof = Proof::Reported}, &keep);
         QCOMPARE(report.status, Status::Solved);
         // Solved, excluded, exhausted.
         QCOMPARE(keep.events.size(), std::size_t{3});
@@ -191,10 +191,10 @@ private slots:
         const Report limited = solver->run(empty, {.limits = {10}});
         QCOMPARE(limited.status, Status::Unfinished);
         // A turn may report many events, but at most about ten per cell.
-        QVERIFY(limited.told.events() <= 10 * 10 * kCellCount);
+        QVERIFY(limited.reported.events() <= 10 * 10 * kCellCount);
         std::stop_source stop;
         stop.request_stop();
-        QCOMPARE(solver->run(empty, {}, nullptr, stop.get_token()).told.events(), std::uint64_t{0});
+        QCOMPARE(solver->run(empty, {}, nullptr, stop.get_token()).reported.events(), std::uint64_t{0});
         Keep keep;
         // Enough after the first batch.
         keep.most = 1;
