@@ -31,7 +31,7 @@ struct Branch {
     Board<L> board;
     std::uint16_t digit; // for shapes only
     std::uint16_t line;  // band, stack or cell
-    bool upright;        // true: a stack
+    bool vertical;       // true: a stack
     std::uint16_t ways;
 };
 
@@ -76,17 +76,17 @@ NINEFOLD_INLINE Words<L> keysOf(const Words<L>& shapes, unsigned numberFrom) {
 
 /// On a board that is stuck and not solved some digit always has two shapes somewhere.
 template <class L>
-NINEFOLD_APART void choose(const Board<L>& board, Branch<L>& branch) {
+NINEFOLD_NOINLINE void choose(const Board<L>& board, Branch<L>& branch) {
     const Words<L> shapes[2] = {shapesOfBands(board), shapesOfStacks(board)};
-    const Words<L> lying = keysOf(shapes[0], 0), upright = keysOf(shapes[1], 27);
+    const Words<L> horizontal = keysOf(shapes[0], 0), vertical = keysOf(shapes[1], 27);
     const auto least = [](auto x, auto y) { return L::smaller(x, y); };
-    const unsigned number = L::smallest(L::smaller(fold(least, lying), fold(least, upright))) & 63;
+    const unsigned number = L::smallest(L::smaller(fold(least, horizontal), fold(least, vertical))) & 63;
     branch.board = board;
-    branch.upright = number >= 27;
+    branch.vertical = number >= 27;
     branch.digit = static_cast<std::uint16_t>(number % 27 / 3);
     branch.line = static_cast<std::uint16_t>(number % 3);
     alignas(64) std::uint16_t words[L::kParts * sizeof(typename L::Part) / 2];
-    L::spill(shapes[branch.upright], words);
+    L::spill(shapes[branch.vertical], words);
     branch.ways = words[L::place(branch.digit, branch.line)];
     assert(__builtin_popcount(branch.ways) >= 2);
 }
@@ -117,7 +117,7 @@ NINEFOLD_INLINE void takeShapeOfStack(const Branch<L>& branch, unsigned bit, Boa
 // branching on the digits of a cell finds it at once. Puzzles made for people are never like that.
 
 template <class L>
-NINEFOLD_APART void chooseCell(const Board<L>& board, Branch<L>& branch) {
+NINEFOLD_NOINLINE void chooseCell(const Board<L>& board, Branch<L>& branch) {
     branch.board = board;
     int fewest = 10;
     for (unsigned r = 0; r < 3; ++r) {
@@ -137,7 +137,7 @@ NINEFOLD_APART void chooseCell(const Board<L>& board, Branch<L>& branch) {
 }
 
 template <class L>
-NINEFOLD_APART void takeDigitOfCell(const Branch<L>& branch, unsigned digit, Board<L>& board) {
+NINEFOLD_NOINLINE void takeDigitOfCell(const Branch<L>& branch, unsigned digit, Board<L>& board) {
     const unsigned band = branch.line % 27 / 9, column = branch.line % 9;
     for (unsigned other = 0; other < 9; ++other)
         if (other != digit) keepOnly(board.row[branch.line / 27], other, band, 0777u & ~(1u << column));
@@ -150,7 +150,7 @@ NINEFOLD_INLINE Board<L> takeWay(Branch<L>& branch) {
     branch.ways &= static_cast<std::uint16_t>(branch.ways - 1);
     Board<L> board = branch.board;
     if (byCells) takeDigitOfCell(branch, bit, board);
-    else if (branch.upright) takeShapeOfStack(branch, bit, board);
+    else if (branch.vertical) takeShapeOfStack(branch, bit, board);
     else takeShapeOfBand(branch, bit, board);
     return board;
 }

@@ -49,7 +49,7 @@ NINEFOLD_INLINE Words<L> fitting(const Triads<L>& x, const Triads<L>& y, const T
 
 /// The same for the vertical triads of each stack. next and last: nextBit and previousBit of them.
 template <class L>
-NINEFOLD_INLINE Words<L> fittingUpright(const Words<L>& own, const Words<L>& next, const Words<L>& last) {
+NINEFOLD_INLINE Words<L> fittingVertical(const Words<L>& own, const Words<L>& next, const Words<L>& last) {
     return own & pairs(nextBand(next), previousBand(last), nextBand(last), previousBand(next));
 }
 
@@ -67,7 +67,7 @@ enum class Progress { Broken, Changed, Stuck, Solved };
 template <class L>
 struct Round {
     /// Triads that can hold their digit: per row, and vertical ones.
-    Words<L> triads[3], upright;
+    Words<L> triads[3], vertical;
 
     /// Locked candidates in bands and stacks, and singles of both kinds: a cell with one digit left, a digit with
     /// one cell left in a box. (The last cell of a digit in a row or column is found as its last triad first.)
@@ -100,8 +100,8 @@ private:
         const Words<L> inTwoRows =
             each([](auto x, auto y, auto z) { return L::majority(x, y, z); }, board.row[0], board.row[1], board.row[2]);
         const Words<L> alone = minus(own, any3(next, last, inTwoRows));
-        upright = fittingUpright(own, next, last);
-        for (int r = 0; r < 3; ++r) board.row[r] = board.row[r] & upright;
+        vertical = fittingVertical(own, next, last);
+        for (int r = 0; r < 3; ++r) board.row[r] = board.row[r] & vertical;
         return alone;
     }
 

@@ -33,7 +33,7 @@ inline constexpr int kDeepest = 81;
 
 /// After this many guesses without a solution the search restarts and branches on cells. The hardest Sudokus known
 /// need a few hundred.
-inline constexpr std::uint64_t kPatience = 10'000;
+inline constexpr std::uint64_t kMaxSteps = 10'000;
 
 template <class L>
 NINEFOLD_INLINE Progress settle(Board<L>& board) {
@@ -61,22 +61,22 @@ NINEFOLD_INLINE Board<L> boardOf(const Boards& boards) {
 /// Searches by shapes of digits, or by digits of cells. Only the search by shapes gives up, and then returns
 /// false.
 template <class L, bool byCells>
-NINEFOLD_APART bool searchBy(const Boards& start, std::uint64_t limit, Outcome& outcome) {
+NINEFOLD_NOINLINE bool searchBy(const Boards& start, std::uint64_t limit, Outcome& outcome) {
     Branch<L> branches[kDeepest];
     int depth = 0;
     outcome.solutions = 0;
-    std::uint64_t patience = kPatience;
+    std::uint64_t stepsLeft = kMaxSteps;
     Board<L> board = boardOf<L>(start);
     for (;;) {
         const Progress progress = settle(board);
         if (progress == Progress::Solved) {
             record(board, outcome);
             if (outcome.solutions == limit) return true;
-            patience = kPatience;
+            stepsLeft = kMaxSteps;
         } else if (progress == Progress::Stuck) {
             ++outcome.guesses;
             if (byCells) chooseCell(board, branches[depth++]);
-            else if (--patience == 0) return false;
+            else if (--stepsLeft == 0) return false;
             else choose(board, branches[depth++]);
         }
         if (depth == 0) return true;

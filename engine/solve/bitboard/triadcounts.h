@@ -45,27 +45,27 @@ NINEFOLD_INLINE Words<L> otherGroups(const Words<L>& a) {
 
 /// Keeps in a row the triads that are bit `r` of each group.
 template <int r, class L>
-NINEFOLD_INLINE void keepTriads(Words<L>& row, const Words<L>& lying, const Words<L>& upright) {
-    const Words<L> own = each([](auto x) { return L::template right<r>(x) & L::all(0111); }, lying);
-    row = row & upright & wholeGroups(own);
+NINEFOLD_INLINE void keepTriads(Words<L>& row, const Words<L>& horizontal, const Words<L>& vertical) {
+    const Words<L> own = each([](auto x) { return L::template right<r>(x) & L::all(0111); }, horizontal);
+    row = row & vertical & wholeGroups(own);
 }
 
 /// Returns Changed, Broken, or Stuck if the board still is as `round` left it.
 template <class L>
-NINEFOLD_APART Progress countTriads(Board<L>& board, const Round<L>& round) {
+NINEFOLD_NOINLINE Progress countTriads(Board<L>& board, const Round<L>& round) {
     const Board<L> before = board;
     const Words<L> rows =
         each([](auto x, auto y, auto z) { return L::any3(x, L::template left<1>(y), L::template left<2>(z)); },
              round.triads[0], round.triads[1], round.triads[2]);
-    const CountedTriads<L> lying = count(rows), upright = count(round.upright);
-    if (L::broken(rows, lying.sound & upright.sound)) return Progress::Broken;
-    const Words<L>& a = lying.sure;
-    const Words<L>& b = upright.sure;
-    const Words<L> lyingLeft = minus(lying.left, any3(nextBit(a), previousBit(a), otherGroups(a)));
-    const Words<L> uprightLeft = minus(upright.left, any3(nextBit(b), previousBit(b), nextBand(b) | previousBand(b)));
-    keepTriads<0>(board.row[0], lyingLeft, uprightLeft);
-    keepTriads<1>(board.row[1], lyingLeft, uprightLeft);
-    keepTriads<2>(board.row[2], lyingLeft, uprightLeft);
+    const CountedTriads<L> horizontal = count(rows), vertical = count(round.vertical);
+    if (L::broken(rows, horizontal.sound & vertical.sound)) return Progress::Broken;
+    const Words<L>& a = horizontal.sure;
+    const Words<L>& b = vertical.sure;
+    const Words<L> horizontalLeft = minus(horizontal.left, any3(nextBit(a), previousBit(a), otherGroups(a)));
+    const Words<L> verticalLeft = minus(vertical.left, any3(nextBit(b), previousBit(b), nextBand(b) | previousBand(b)));
+    keepTriads<0>(board.row[0], horizontalLeft, verticalLeft);
+    keepTriads<1>(board.row[1], horizontalLeft, verticalLeft);
+    keepTriads<2>(board.row[2], horizontalLeft, verticalLeft);
     return equal(before, board) ? Progress::Stuck : Progress::Changed;
 }
 

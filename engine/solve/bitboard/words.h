@@ -9,7 +9,7 @@
 
 #define NINEFOLD_INLINE inline __attribute__((always_inline))
 /// What runs between the rounds stays a function of its own, so that the rounds have all registers.
-#define NINEFOLD_APART __attribute__((noinline))
+#define NINEFOLD_NOINLINE __attribute__((noinline))
 
 namespace ninefold::bitboard {
 namespace {
