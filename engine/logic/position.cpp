@@ -56,7 +56,7 @@ void Position::countPlaces(House house, Digit digit) {
 }
 
 void Position::drop(Cell cell, Digit digit) {
-    barren_.touch(cell, digit);
+    negativeCache_.touch(cell, digit);
     Digits& left = candidates_[cell];
     byCount_[left.count()].remove(cell);
     left.remove(digit);

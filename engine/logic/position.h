@@ -3,7 +3,7 @@
 
 #include "engine/core/grid.h"
 #include "engine/core/houseset.h"
-#include "engine/logic/barren.h"
+#include "engine/logic/negativecache.h"
 
 #include <array>
 #include <cstdint>
@@ -59,7 +59,7 @@ public:
     template <typename T>
     const T& fact() const;
     /// Where searches found nothing and need not look again.
-    BarrenParts& barren() const { return barren_; }
+    NegativeCache& negativeCache() const { return negativeCache_; }
 
 private:
     using Key = const void*;
@@ -81,7 +81,7 @@ private:
     int blankCount_ = 0;
     bool broken_ = false;
     mutable std::vector<std::pair<Key, std::shared_ptr<const void>>> facts_;
-    mutable BarrenParts barren_;
+    mutable NegativeCache negativeCache_;
 };
 
 template <typename T>

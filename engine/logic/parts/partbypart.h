@@ -25,14 +25,14 @@ private:
 /// result of a search must not depend on earlier searches. A technique calls this once for each kind of parts.
 template <typename Look>
 bool searchPartByPart(const Position& position, Parts parts, int work, LogicSearch& search, StepSink& sink, Look look) {
-    const BarrenParts::Search key{search.technique, parts, search.limits, search.everyWay};
-    const std::uint64_t barren = position.barren().of(key);
+    const NegativeCache::Search key{search.technique, parts, search.limits, search.everyWay};
+    const std::uint64_t negativeCache = position.negativeCache().of(key);
     for (int part = 0; part < countOf(parts); ++part) {
         if (!search.work(work)) return false;
-        if ((barren >> part & 1u) != 0) continue;
+        if ((negativeCache >> part & 1u) != 0) continue;
         NotingSink noting(sink);
         if (!look(part, noting)) return false;
-        if (!noting.found) position.barren().note(key, part);
+        if (!noting.found) position.negativeCache().note(key, part);
     }
     return true;
 }

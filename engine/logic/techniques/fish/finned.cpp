@@ -123,13 +123,13 @@ struct FinnedFish {
             return true;
         };
         // All of them are found, regardless of limits.
-        const BarrenParts::Search key{.technique = kFinnedFish[size - 2], .parts = Parts::Digits};
-        const std::uint64_t barren = position.barren().of(key);
+        const NegativeCache::Search key{.technique = kFinnedFish[size - 2], .parts = Parts::Digits};
+        const std::uint64_t negativeCache = position.negativeCache().of(key);
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {
-            if ((barren >> (digit - 1) & 1u) != 0) continue;
+            if ((negativeCache >> (digit - 1) & 1u) != 0) continue;
             const std::size_t before = list.size();
             for (bool rows : {true, false}) Finned(position, digit, rows, size, take).run();
-            if (list.size() == before) position.barren().note(key, digit - 1);
+            if (list.size() == before) position.negativeCache().note(key, digit - 1);
         }
     }
     std::vector<Fish> list;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/logic/barren.h"
+#include "engine/logic/negativecache.h"
 
 namespace ninefold {
 namespace {
@@ -19,7 +19,7 @@ constexpr std::array<std::uint64_t, kCellCount> kCrossingsOf = makeCrossingsOf()
 
 } // namespace
 
-void BarrenParts::touch(Cell cell, Digit digit) {
+void NegativeCache::touch(Cell cell, Digit digit) {
     // Most positions are never searched: there is nothing to forget.
     if (entries_.empty()) return;
     touched_[static_cast<std::size_t>(Parts::Digits)] |= std::uint64_t{1} << (digit - 1);
@@ -28,7 +28,7 @@ void BarrenParts::touch(Cell cell, Digit digit) {
 }
 
 /// Forgets the parts that were touched, at most once for each position that is searched.
-BarrenParts::Entry& BarrenParts::entry(const Search& search) {
+NegativeCache::Entry& NegativeCache::entry(const Search& search) {
     if (touched_[0] != 0) {
         for (Entry& known : entries_) known.barren &= ~touched_[static_cast<std::size_t>(known.search.parts)];
         touched_ = {};

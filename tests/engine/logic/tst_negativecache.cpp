@@ -67,7 +67,7 @@ QByteArray firstDifference(const Position& position, std::span<const Technique* 
 
 } // namespace
 
-class TestBarren : public QObject {
+class TestNegativeCache : public QObject {
     Q_OBJECT
 
 private slots:
@@ -172,5 +172,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBarren)
+QTEST_APPLESS_MAIN(TestNegativeCache)
 #include "tst_barren.moc"

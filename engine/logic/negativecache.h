@@ -35,7 +35,7 @@ constexpr int countOf(Parts parts) {
 /// A negative cache: the parts of a position in which a search found nothing and that have not changed since, so the
 /// same search can skip them. This holds only for patterns that are entirely in one part. Their eliminations may be
 /// outside: candidates only disappear, so a pattern that eliminates nothing never will.
-class BarrenParts {
+class NegativeCache {
 public:
     /// The key of an entry: what was searched for, in which kind of parts, and how far. Searches that differ in any
     /// of these share no results.
