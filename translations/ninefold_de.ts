@@ -3475,7 +3475,7 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>Wishes</name>
+    <name>PuzzleSpecs</name>
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>

@@ -47,8 +47,8 @@ bool hasLevel(Level level, const Grid& puzzle, const std::stop_token& stop) {
 
 } // namespace
 
-Maker::Maker(const Wish& wish) : wish_(wish), clues_(cluesOf(wish)), orbits_(orbitsOf(wish.symmetry)) {
-    if (wish.technique != nullptr) training_.emplace(*wish.technique);
+Maker::Maker(const PuzzleSpec& spec) : spec_(spec), clues_(cluesOf(spec)), orbits_(orbitsOf(spec.symmetry)) {
+    if (spec.technique != nullptr) training_.emplace(*spec.technique);
 }
 
 std::optional<GeneratedPuzzle> Maker::make(Random& random, const std::stop_token& stop) {
@@ -56,7 +56,7 @@ std::optional<GeneratedPuzzle> Maker::make(Random& random, const std::stop_token
     for (long long left = mostTries(); left > 0 && !stop.stop_requested(); left -= costOfTry()) {
         const auto made = tryOnce(random, stop);
         if (!made) continue;
-        if (!wish_.wantsHardest()) return made;
+        if (!spec_.wantsHardest()) return made;
         if (!best || made->seedDifficulty > best->seedDifficulty) best = made;
     }
     return stop.stop_requested() ? std::nullopt : best;
@@ -64,7 +64,7 @@ std::optional<GeneratedPuzzle> Maker::make(Random& random, const std::stop_token
 
 std::optional<Training::Example> Maker::makeExample(Random& random, const std::stop_token& stop) {
     assert(training_);
-    const int most = wish_.technique->onRequest ? kPuzzlesOnRequest : kPuzzlesForExample;
+    const int most = spec_.technique->onRequest ? kPuzzlesOnRequest : kPuzzlesForExample;
     for (long long left = most; left > 0 && !stop.stop_requested(); left -= costOfTry()) {
         const auto made = tryShape(random, stop);
         if (!made) continue;
@@ -74,7 +74,7 @@ std::optional<Training::Example> Maker::makeExample(Random& random, const std::s
 }
 
 std::optional<GeneratedPuzzle> Maker::tryShape(Random& random, const std::stop_token& stop) {
-    const auto puzzle = draw(wish_.solution ? *wish_.solution : randomSolution(random, solver_), random, stop);
+    const auto puzzle = draw(spec_.solution ? *spec_.solution : randomSolution(random, solver_), random, stop);
     if (!puzzle || !hasRightShape(*puzzle)) return std::nullopt;
     GeneratedPuzzle made{.puzzle = gridOf(*puzzle), .solution = solver_.solve(*puzzle, 1).solution[0]};
     made.seedDifficulty = seedDifficulty(made.puzzle, made.solution);
@@ -88,25 +88,25 @@ std::optional<GeneratedPuzzle> Maker::tryOnce(Random& random, const std::stop_to
 }
 
 long long Maker::mostTries() const {
-    if (wish_.tries > 0) return wish_.tries;
-    return wish_.er || wish_.score ? kUsualRatedTries : kUsualTries;
+    if (spec_.tries > 0) return spec_.tries;
+    return spec_.er || spec_.score ? kUsualRatedTries : kUsualTries;
 }
 
 long long Maker::costOfTry() const {
-    return wish_.tries > 0 ? 1 : 1 + static_cast<long long>(counted_ / kSolutionsOfATry);
+    return spec_.tries > 0 ? 1 : 1 + static_cast<long long>(counted_ / kSolutionsOfATry);
 }
 
 /// Draws a puzzle; whether it satisfies the request is tested later.
 std::optional<Solution> Maker::draw(const Solution& solution, Random& random, const std::stop_token& stop) {
     counted_ = 0;
-    if (wish_.pattern && !wish_.solution) return searchPattern(*wish_.pattern, random, solver_, counted_, stop);
-    if (wish_.pattern) {
+    if (spec_.pattern && !spec_.solution) return searchPattern(*spec_.pattern, random, solver_, counted_, stop);
+    if (spec_.pattern) {
         Solution puzzle{};
-        for (const Cell cell : *wish_.pattern) puzzle[cell] = solution[cell];
+        for (const Cell cell : *spec_.pattern) puzzle[cell] = solution[cell];
         return puzzle;
     }
     const Range target = targetClues();
-    const int least = wish_.minimal ? target.least : target.least + random.below(target.most - target.least + 1);
+    const int least = spec_.minimal ? target.least : target.least + random.below(target.most - target.least + 1);
     // Shuffles a copy: a puzzle must not depend on those that were made before it.
     auto orbits = orbits_;
     random.shuffle(orbits);
@@ -115,27 +115,27 @@ std::optional<Solution> Maker::draw(const Solution& solution, Random& random, co
 
 /// Digging ends within this range if possible.
 Range Maker::targetClues() const {
-    if (wish_.minimal) return clues_;
+    if (spec_.minimal) return clues_;
     const Range usual = clues_ & kUsualClues;
-    return wish_.clues || usual.empty() ? clues_ : usual;
+    return spec_.clues || usual.empty() ? clues_ : usual;
 }
 
 bool Maker::hasRightShape(const Solution& puzzle) {
     if (!clues_.has(givensOf(puzzle).count())) return false;
-    if (!wish_.minimal) return true;
+    if (!spec_.minimal) return true;
     // Removing single cells one after the other leaves no unnecessary given.
-    const bool alreadyMinimal = wish_.symmetry == Symmetry::None && !wish_.pattern && clues_.least <= 17;
+    const bool alreadyMinimal = spec_.symmetry == Symmetry::None && !spec_.pattern && clues_.least <= 17;
     return alreadyMinimal || isMinimal(puzzle, solver_);
 }
 
 bool Maker::isHardAsWished(GeneratedPuzzle& made, const std::stop_token& stop) const {
-    for (const auto& level : {wish_.level, wish_.seedLevel})
+    for (const auto& level : {spec_.level, spec_.seedLevel})
         if (level && seedLevel(made.seedDifficulty) != *level) return false;
-    if (training_ && !training_->comesUp(made.puzzle, wish_.asHardest, stop)) return false;
-    if (wish_.level && !hasLevel(*wish_.level, made.puzzle, stop)) return false;
-    made.level = wish_.level;
-    if (wish_.er && !isRatedWithin(*wish_.er, made.puzzle, stop)) return false;
-    return !wish_.score || isScoredWithin(*wish_.score, made, stop);
+    if (training_ && !training_->comesUp(made.puzzle, spec_.asHardest, stop)) return false;
+    if (spec_.level && !hasLevel(*spec_.level, made.puzzle, stop)) return false;
+    made.level = spec_.level;
+    if (spec_.er && !isRatedWithin(*spec_.er, made.puzzle, stop)) return false;
+    return !spec_.score || isScoredWithin(*spec_.score, made, stop);
 }
 
 } // namespace ninefold

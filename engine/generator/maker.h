@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/core/grid.h"
+#include "engine/generator/puzzlespec.h"
 #include "engine/generator/random.h"
 #include "engine/generator/training.h"
-#include "engine/generator/wish.h"
 
 #include <optional>
 #include <stop_token>
@@ -24,7 +24,7 @@ struct GeneratedPuzzle {
 /// same random numbers give the same puzzle. Reuse one object for many puzzles; each thread needs its own.
 class Maker {
 public:
-    explicit Maker(const Wish& wish);
+    explicit Maker(const PuzzleSpec& spec);
 
     /// Nothing when no try fitted, or when stopped.
     std::optional<GeneratedPuzzle> make(Random& random, const std::stop_token& stop = {});
@@ -46,7 +46,7 @@ private:
     /// The duration of the last try, counted in tries.
     long long costOfTry() const;
 
-    Wish wish_;
+    PuzzleSpec spec_;
     Range clues_;
     std::vector<Cells> orbits_;
     std::optional<Training> training_;

@@ -17,8 +17,8 @@ using namespace ninefold;
 namespace {
 
 /// Includes the time of failed attempts: the cost of a puzzle contains the rejected ones.
-void measure(const std::string& name, const Wish& wish, double seconds) {
-    Maker maker(wish);
+void measure(const std::string& name, const PuzzleSpec& spec, double seconds) {
+    Maker maker(spec);
     int made = 0, failed = 0, clues = 0;
     const double start = threadSeconds();
     double now = start;

@@ -3,8 +3,8 @@
 // threads and any division into shards.
 #include "app/cli/commands/examples.h"
 #include "app/cli/commands/ratings.h"
+#include "app/cli/commands/specoptions.h"
 #include "app/cli/commands/verdictfields.h"
-#include "app/cli/commands/wishoptions.h"
 #include "app/cli/console.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/run.h"
@@ -12,7 +12,7 @@
 #include "app/cli/text.h"
 #include "app/files/nativepath.h"
 #include "app/files/parts/jsonwriter.h"
-#include "app/text/wishes.h"
+#include "app/text/puzzlespecs.h"
 #include "engine/generator/maker.h"
 #include "engine/logic/technique.h"
 #include "engine/rating/levelrule.h"
@@ -31,7 +31,7 @@ constexpr long long kMostPuzzles = std::numeric_limits<std::int32_t>::max();
 
 struct Order {
     const Invocation& call;
-    Wish wish;
+    PuzzleSpec spec;
     long long count = 1;
     Shard shard;
     std::uint64_t seed = 0;
@@ -107,11 +107,11 @@ void writeExample(const Order& order, const Item& item, const Training::Example&
     if (order.name.empty()) out += '\n';
     else
         writeComment(order, item.number, out,
-                     [&](JsonWriter& json) { json.field("technique", order.wish.technique->id); });
+                     [&](JsonWriter& json) { json.field("technique", order.spec.technique->id); });
 }
 
 Handler makeHandler(const Order& order) {
-    return [&order, maker = Maker(order.wish), solver = FastSolver()](const Item& item, Yield& yield) mutable {
+    return [&order, maker = Maker(order.spec), solver = FastSolver()](const Item& item, Yield& yield) mutable {
         // Each item has its own generator: its stream is the item's number, so the result does not depend on thread
         // or time.
         Random random(order.seed, static_cast<std::uint64_t>(item.number));
@@ -124,7 +124,7 @@ Handler makeHandler(const Order& order) {
         // Stopped does not mean "not found".
         if (order.stop.stop_requested()) return;
         const QString why =
-            order.positions ? Commands::tr("No position was found.") : notFoundSentence(order.wish, maker.mostTries());
+            order.positions ? Commands::tr("No position was found.") : notFoundSentence(order.spec, maker.mostTries());
         if (order.call.common.json) writeNothing(why, yield.text);
         yield.remarks.insert(why.toStdString());
         yield.flawed = true;
@@ -166,7 +166,7 @@ QString readAmount(const Invocation& call, Order& order) {
 int runOrder(const Invocation& call, Order order) {
     FastSolver solver;
     // Before the seed is printed and a file is opened.
-    if (const auto why = whyImpossible(order.wish, solver)) return refuse(call, sentence(*why, order.wish));
+    if (const auto why = whyImpossible(order.spec, solver)) return refuse(call, sentence(*why, order.spec));
     order.seed = seedOf(call);
     // Long searches check a stop token, which a signal handler cannot set itself.
     const InterruptStop interrupt;
@@ -179,15 +179,15 @@ int runOrder(const Invocation& call, Order order) {
                       },
                   .total = order.last() - order.first() + 1,
                   // One by one if each takes long.
-                  .batch = order.rated || order.positions || order.wish.isChoosy() || order.wish.tries > 0 ||
-                                   order.wish.pattern
+                  .batch = order.rated || order.positions || order.spec.isChoosy() || order.spec.tries > 0 ||
+                                   order.spec.pattern
                                ? 1u
                                : 16u};
     return runJob(call, job);
 }
 
 QList<QCommandLineOption> options() {
-    return QList{option("count", QT_TRANSLATE_NOOP("Commands", "So many puzzles (default: 1)"), "N")} + wishOptions() +
+    return QList{option("count", QT_TRANSLATE_NOOP("Commands", "So many puzzles (default: 1)"), "N")} + specOptions() +
            QList{option("positions",
                         QT_TRANSLATE_NOOP("Commands", "With --technique: not whole puzzles, but positions in which a\n"
                                                       "step of it is next, as library lines")),
@@ -217,11 +217,11 @@ int run(const Invocation& call) {
                 .rated = call.isSet("rate") || call.isSet("name"),
                 .positions = call.isSet("positions"),
                 .name = call.value("name").toStdString()};
-    const auto wish = readWish(call);
-    if (const auto* why = std::get_if<QString>(&wish)) return call.wrongUsage(*why);
-    order.wish = std::get<Wish>(wish);
+    const auto spec = readSpec(call);
+    if (const auto* why = std::get_if<QString>(&spec)) return call.wrongUsage(*why);
+    order.spec = std::get<PuzzleSpec>(spec);
     QString why = readAmount(call, order);
-    if (why.isEmpty() && order.positions && order.wish.technique == nullptr)
+    if (why.isEmpty() && order.positions && order.spec.technique == nullptr)
         why = Commands::tr("--positions needs --technique.");
     return why.isEmpty() ? runOrder(call, order) : call.wrongUsage(why);
 }

@@ -9,43 +9,43 @@
 namespace ninefold::cli {
 namespace {
 
-struct Wish {
+struct RateOptions {
     const Invocation& call;
     Scales scales;
     std::stop_token stop;
 };
 
-void writeJson(const Wish& wish, const Puzzle& puzzle, const RatedPuzzle& rated, std::string& out) {
+void writeJson(const RateOptions& asked, const Puzzle& puzzle, const RatedPuzzle& rated, std::string& out) {
     JsonWriter json(out);
     json.field("puzzle", puzzleText(puzzle));
     if (rated.verdict.status != Verdict::Status::Unique) json.field("status", statusWord(rated.verdict.status));
-    writeRatings(wish.scales, rated, json);
+    writeRatings(asked.scales, rated, json);
     json.end();
 }
 
 /// The puzzle and, as a comment that every program skips, its ratings.
-void writeText(const Wish&, const Puzzle& puzzle, const RatedPuzzle& rated, std::string& out) {
+void writeText(const RateOptions&, const Puzzle& puzzle, const RatedPuzzle& rated, std::string& out) {
     out += puzzleText(puzzle) + "  # " + ratingsText(rated).toStdString() + '\n';
 }
 
-Handler makeHandler(const Wish& wish) {
-    return [&wish, solver = FastSolver()](const Item& item, Yield& yield) mutable {
-        const RatedPuzzle rated = rate(wish.scales, item.puzzle, solver, wish.stop);
-        if (wish.stop.stop_requested()) return;
+Handler makeHandler(const RateOptions& asked) {
+    return [&asked, solver = FastSolver()](const Item& item, Yield& yield) mutable {
+        const RatedPuzzle rated = rate(asked.scales, item.puzzle, solver, asked.stop);
+        if (asked.stop.stop_requested()) return;
         yield.flawed = yield.flawed || rated.verdict.status != Verdict::Status::Unique;
-        (wish.call.common.json ? writeJson : writeText)(wish, item.puzzle, rated, yield.text);
+        (asked.call.common.json ? writeJson : writeText)(asked, item.puzzle, rated, yield.text);
     };
 }
 
 /// A sentence about what is wrong, empty if nothing is.
-QString readScales(const Invocation& call, Wish& wish) {
+QString readScales(const Invocation& call, RateOptions& asked) {
     if (!call.isSet("scale")) return {};
     // Only the named scales; without --scale all.
-    wish.scales.rated = {.explainer = false, .hodoku = false, .branching = false};
+    asked.scales.rated = {.explainer = false, .hodoku = false, .branching = false};
     for (const QString& scale : call.value("scale").split(',')) {
-        if (scale == "se") wish.scales.rated.explainer = true;
-        else if (scale == "hodoku") wish.scales.rated.hodoku = true;
-        else if (scale == "seed") wish.scales.rated.branching = true;
+        if (scale == "se") asked.scales.rated.explainer = true;
+        else if (scale == "hodoku") asked.scales.rated.hodoku = true;
+        else if (scale == "seed") asked.scales.rated.branching = true;
         else return Commands::tr("--scale needs some of se,hodoku,seed with commas, not '%1'.").arg(scale);
     }
     return {};
@@ -57,15 +57,15 @@ QList<QCommandLineOption> options() {
 }
 
 int run(const Invocation& call) {
-    Wish wish{.call = call, .scales = {.profile = call.isSet("profile")}};
-    if (const QString wrong = readScales(call, wish); !wrong.isEmpty()) return call.wrongUsage(wrong);
+    RateOptions asked{.call = call, .scales = {.profile = call.isSet("profile")}};
+    if (const QString wrong = readScales(call, asked); !wrong.isEmpty()) return call.wrongUsage(wrong);
     const auto shard = readShard(call);
     if (const QString* wrong = std::get_if<QString>(&shard)) return call.wrongUsage(*wrong);
     // The hardest puzzles take many seconds; Ctrl-C must not wait for them.
     const InterruptStop interrupt;
-    wish.stop = interrupt.token();
+    asked.stop = interrupt.token();
     return runJob(call,
-                  {.makeHandler = [&] { return makeHandler(wish); }, .batch = 4, .shard = std::get<Shard>(shard)});
+                  {.makeHandler = [&] { return makeHandler(asked); }, .batch = 4, .shard = std::get<Shard>(shard)});
 }
 
 } // namespace

@@ -14,7 +14,7 @@ namespace ninefold::cli {
 namespace {
 
 /// What the call requests.
-struct Wish {
+struct StepsOptions {
     const Invocation& call;
     /// The one technique; null = all.
     const Technique* technique = nullptr;
@@ -39,8 +39,8 @@ Profile onlyThese(std::vector<const Technique*> techniques) {
     return profile;
 }
 
-Profile profileOf(const Wish& wish) {
-    return wish.technique != nullptr ? onlyThese({wish.technique}) : Profile::standard();
+Profile profileOf(const StepsOptions& asked) {
+    return asked.technique != nullptr ? onlyThese({asked.technique}) : Profile::standard();
 }
 
 Profile profileForCode(std::string_view code) {
@@ -69,21 +69,21 @@ void writeText(const Item& item, const LogicTask& task, const std::vector<Step>&
     for (const Step& step : steps) out += "  " + notation(step, names).toStdString() + '\n';
 }
 
-Handler makeHandler(const Wish& wish) {
-    return [&wish, logician = Logician(profileOf(wish))](const Item& item, Yield& yield) mutable {
+Handler makeHandler(const StepsOptions& asked) {
+    return [&asked, logician = Logician(profileOf(asked))](const Item& item, Yield& yield) mutable {
         const LogicTask task = logician.examine(item.puzzle);
         std::vector<Step> steps;
-        if (task.solvable() && wish.fromLine)
+        if (task.solvable() && asked.fromLine)
             // Built anew for each line, because each may name another technique; that is cheap compared with the
             // search.
             steps =
-                Logician(profileForCode(codeOf(item.puzzle))).finder(task).all(task.position, wish.choice, wish.stop);
-        else if (task.solvable()) steps = logician.finder(task).all(task.position, wish.choice, wish.stop);
+                Logician(profileForCode(codeOf(item.puzzle))).finder(task).all(task.position, asked.choice, asked.stop);
+        else if (task.solvable()) steps = logician.finder(task).all(task.position, asked.choice, asked.stop);
         // The list of an interrupted search would pass for the complete one.
-        if (wish.stop.stop_requested()) return;
+        if (asked.stop.stop_requested()) return;
         yield.flawed = yield.flawed || task.verdict.status != Verdict::Status::Unique;
-        const NameStyle names = wish.call.common.names;
-        (wish.call.common.json ? writeJson : writeText)(item, task, steps, names, yield);
+        const NameStyle names = asked.call.common.names;
+        (asked.call.common.json ? writeJson : writeText)(item, task, steps, names, yield);
     };
 }
 
@@ -99,22 +99,22 @@ QList<QCommandLineOption> options() {
 }
 
 int run(const Invocation& call) {
-    Wish wish{.call = call};
+    StepsOptions asked{.call = call};
     if (call.isSet("all") && call.isSet("best"))
         return call.wrongUsage(Commands::tr("--all and --best exclude each other."));
-    if (call.isSet("best")) wish.choice = Finder::Choice::Best;
+    if (call.isSet("best")) asked.choice = Finder::Choice::Best;
     const QString id = call.value("technique");
-    wish.fromLine = id == "from-line";
-    if (call.isSet("technique") && !wish.fromLine) {
-        wish.technique = techniqueById(id.toStdString());
-        if (wish.technique == nullptr)
+    asked.fromLine = id == "from-line";
+    if (call.isSet("technique") && !asked.fromLine) {
+        asked.technique = techniqueById(id.toStdString());
+        if (asked.technique == nullptr)
             return call.wrongUsage(
                 Commands::tr("There is no technique '%1'; ninefold-cli techniques lists them.").arg(id));
     }
     // Chains of sets can take minutes where a position has thousands of them.
     const InterruptStop interrupt;
-    wish.stop = interrupt.token();
-    return runJob(call, {.makeHandler = [&] { return makeHandler(wish); }, .batch = 1});
+    asked.stop = interrupt.token();
+    return runJob(call, {.makeHandler = [&] { return makeHandler(asked); }, .batch = 1});
 }
 
 } // namespace

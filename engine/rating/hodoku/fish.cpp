@@ -12,7 +12,7 @@ namespace {
 constexpr int kMostFins = 5;
 constexpr int kMostEndoFins = 2;
 
-struct Wish {
+struct FishShape {
     int size;
     bool finned;
     bool franken;
@@ -28,9 +28,9 @@ struct Unit {
 /// Searches one digit and one direction: base lines are rows or columns, and boxes can be combined with either.
 class Search {
 public:
-    Search(const Board& board, const Wish& wish, Digit digit, bool rows)
-        : board_(board), wish_(wish), digit_(digit), rows_(rows) {
-        for (House house = 0; house < (wish.franken ? kHouseCount : 18); ++house) addUnit(house);
+    Search(const Board& board, const FishShape& shape, Digit digit, bool rows)
+        : board_(board), shape_(shape), digit_(digit), rows_(rows) {
+        for (House house = 0; house < (shape.franken ? kHouseCount : 18); ++house) addUnit(house);
     }
 
     bool run(Step& step) { return extendBase(0, {}, {}, step); }
@@ -42,12 +42,12 @@ private:
         if (cells.empty()) return;
         const bool isBox = house >= 18, isBaseLine = !isBox && (house < 9) == rows_;
         if (isBox || !isBaseLine) covers_.push_back({house, cells});
-        if ((isBox || isBaseLine) && (wish_.finned || cells.count() <= wish_.size)) bases_.push_back({house, cells});
+        if ((isBox || isBaseLine) && (shape_.finned || cells.count() <= shape_.size)) bases_.push_back({house, cells});
     }
 
     /// Base houses of a basic fish never overlap; with boxes, a cell in two of them is an endo-fin.
     bool extendBase(std::size_t from, Cells all, Cells endoFins, Step& step) {
-        if (static_cast<int>(base_.size()) == wish_.size) {
+        if (static_cast<int>(base_.size()) == shape_.size) {
             near_.clear();
             // A house that does not meet the base covers none of it.
             for (const Unit& cover : covers_)
@@ -57,7 +57,8 @@ private:
         for (std::size_t n = from; n < bases_.size(); ++n) {
             const Cells twice = all & bases_[n].cells;
             // Without boxes base lines cannot overlap; without fins an overlap is not allowed.
-            if (!twice.empty() && (!wish_.finned || !wish_.franken || endoFins.count() + twice.count() > kMostEndoFins))
+            if (!twice.empty() &&
+                (!shape_.finned || !shape_.franken || endoFins.count() + twice.count() > kMostEndoFins))
                 continue;
             base_.push_back(bases_[n]);
             if (extendBase(n + 1, all | bases_[n].cells, endoFins | twice, step)) return true;
@@ -73,9 +74,9 @@ private:
     }
 
     bool extendCover(std::size_t from, int depth, Cells base, Cells endoFins, Cells cover, Cells twice, Step& step) {
-        if (depth == wish_.size) return examine(base, endoFins, cover, twice, step);
+        if (depth == shape_.size) return examine(base, endoFins, cover, twice, step);
         // Enough houses must be left for the missing ones.
-        for (std::size_t n = from; n + wish_.size - depth <= near_.size(); ++n) {
+        for (std::size_t n = from; n + shape_.size - depth <= near_.size(); ++n) {
             if (extendCover(n + 1, depth + 1, base, endoFins, cover | near_[n].cells, twice | (cover & near_[n].cells),
                             step))
                 return true;
@@ -89,7 +90,7 @@ private:
         const Cells fins = (base - cover) | endoFins;
         Cells gone = (cover - base) | twice;
         // Without fins the cover houses must contain every cell of the base.
-        if (wish_.finned) {
+        if (shape_.finned) {
             const int count = fins.count();
             if (count < 1 || count > kMostFins) return false;
             gone &= commonPeers(fins);
@@ -97,7 +98,7 @@ private:
             return false;
         }
         // Sashimi: without its fins some base house has at most one cell left.
-        if (gone.empty() || (wish_.sashimi && isSashimi(fins) != *wish_.sashimi)) return false;
+        if (gone.empty() || (shape_.sashimi && isSashimi(fins) != *shape_.sashimi)) return false;
         step.remove(gone, digit_);
         return true;
     }
@@ -109,17 +110,17 @@ private:
     }
 
     const Board& board_;
-    const Wish& wish_;
+    const FishShape& shape_;
     Digit digit_;
     bool rows_;
     std::vector<Unit> bases_, covers_, base_, near_;
 };
 
-bool find(const Board& board, const Wish& wish, Step& step) {
+bool find(const Board& board, const FishShape& shape, Step& step) {
     // Digit before direction: the first fish of the lowest digit counts.
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (const bool rows : {true, false})
-            if (Search(board, wish, digit, rows).run(step)) return true;
+            if (Search(board, shape, digit, rows).run(step)) return true;
     return false;
 }
 
@@ -137,9 +138,9 @@ constexpr std::array<std::array<std::string_view, 2>, 2> kFrankenIds = {{
 
 bool findFish(const Board& board, int size, Fins fins, Step& step) {
     step.technique = kBasicIds[static_cast<std::size_t>(fins)][static_cast<std::size_t>(size - 2)];
-    Wish wish{size, fins != Fins::None, false, std::nullopt};
-    if (wish.finned) wish.sashimi = fins == Fins::Sashimi;
-    return find(board, wish, step);
+    FishShape shape{size, fins != Fins::None, false, std::nullopt};
+    if (shape.finned) shape.sashimi = fins == Fins::Sashimi;
+    return find(board, shape, step);
 }
 
 bool findFrankenFish(const Board& board, int size, bool finned, Step& step) {

@@ -257,8 +257,8 @@ private slots:
     void impossibleWishesAreRefused_data() {
         QTest::addColumn<QStringList>("wish");
         QTest::addColumn<QByteArray>("says");
-        const auto row = [](const QStringList& wish, const char* says) {
-            QTest::newRow(qPrintable(wish.join(' '))) << wish << QByteArray(says);
+        const auto row = [](const QStringList& spec, const char* says) {
+            QTest::newRow(qPrintable(spec.join(' '))) << spec << QByteArray(says);
         };
         row({"--score", "0"}, "at least 4");
         row({"--score", "100", "--clues", "30"}, "at least 4");
@@ -269,9 +269,9 @@ private slots:
         row({"--count", "2000000000", "--score", "3"}, "at least 4");
     }
     void impossibleWishesAreRefused() {
-        QFETCH(QStringList, wish);
+        QFETCH(QStringList, spec);
         QFETCH(QByteArray, says);
-        const Ran ran = run(QStringList{"generate"} + wish);
+        const Ran ran = run(QStringList{"generate"} + spec);
         QCOMPARE(ran.code, 1);
         QCOMPARE(ran.out, QByteArray());
         QVERIFY2(ran.err.contains(says), ran.err.constData());

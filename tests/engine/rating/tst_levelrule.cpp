@@ -31,7 +31,7 @@ private slots:
     void stopsEarlyWithTheSameAnswer() {
         // A maker for each seed level, or the hard levels would hardly come up at random.
         std::vector<Maker> makers;
-        for (const Level level : kLevels) makers.emplace_back(Wish{.seedLevel = level});
+        for (const Level level : kLevels) makers.emplace_back(PuzzleSpec{.seedLevel = level});
         std::array<int, 6> met{};
         for (int n = 0; n < 360; ++n) {
             Random random(6, n);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Finds contradictions in a specification before the search. Only proven impossibilities belong here; the search
 // decides the rest.
-#include "engine/generator/wish.h"
+#include "engine/generator/puzzlespec.h"
 
 #include "engine/core/clues.h"
 #include "engine/core/houses.h"
@@ -50,10 +50,10 @@ bool comesAfterSingles(const Technique* technique) {
     return std::ranges::find(all, technique) > std::ranges::find(all, &techniques::nakedSingle);
 }
 
-std::optional<Impossible> whyLevel(const Wish& wish) {
-    if (wish.seedLevel && wish.level != wish.seedLevel) return Impossible::LevelsApart;
-    if (wish.er && (*wish.er & ratingsOf(*wish.level)).empty()) return Impossible::RatingApart;
-    if (wish.technique != nullptr && needsSinglesOnly(*wish.level) && comesAfterSingles(wish.technique))
+std::optional<Impossible> whyLevel(const PuzzleSpec& spec) {
+    if (spec.seedLevel && spec.level != spec.seedLevel) return Impossible::LevelsExclude;
+    if (spec.er && (*spec.er & ratingsOf(*spec.level)).empty()) return Impossible::RatingOutsideLevel;
+    if (spec.technique != nullptr && needsSinglesOnly(*spec.level) && comesAfterSingles(spec.technique))
         return Impossible::TechniqueTooHard;
     return std::nullopt;
 }
@@ -72,37 +72,37 @@ bool hasTwoBlankLines(Cells pattern) {
     return false;
 }
 
-std::optional<Impossible> whyPattern(const Wish& wish, FastSolver& solver) {
-    const Cells pattern = *wish.pattern;
-    if (!isSymmetric(pattern, wish.symmetry)) return Impossible::PatternAsymmetric;
+std::optional<Impossible> whyPattern(const PuzzleSpec& spec, FastSolver& solver) {
+    const Cells pattern = *spec.pattern;
+    if (!isSymmetric(pattern, spec.symmetry)) return Impossible::PatternAsymmetric;
     if (hasTwoBlankLines(pattern)) return Impossible::PatternTwoLines;
-    if (!wish.solution) return std::nullopt;
+    if (!spec.solution) return std::nullopt;
     Solution puzzle{};
-    for (const Cell cell : pattern) puzzle[cell] = (*wish.solution)[cell];
+    for (const Cell cell : pattern) puzzle[cell] = (*spec.solution)[cell];
     if (solver.solve(puzzle, 2).solutions > 1) return Impossible::SeveralSolutions;
     return std::nullopt;
 }
 
 /// Every blank cell takes a step.
-bool isScoreTooLow(const Wish& wish) {
-    Wish others = wish;
+bool isScoreTooLow(const PuzzleSpec& spec) {
+    PuzzleSpec others = spec;
     others.score.reset();
     const Range clues = cluesOf(others);
     // A full board is not a puzzle, but a request for 81 givens gets one.
     const int fewestEmpty = kCellCount - std::min(clues.most, kCellCount - 1);
-    return !clues.empty() && wish.score->most < fewestEmpty * kLowestStepScore;
+    return !clues.empty() && spec.score->most < fewestEmpty * kLowestStepScore;
 }
 
-std::optional<Impossible> whyHardness(const Wish& wish) {
-    if (wish.er && wish.er->most < kLowestRating) return Impossible::RatingTooLow;
-    if (wish.er && wish.er->least > kHighestKnownRating) return Impossible::RatingTooHigh;
-    if (wish.score && wish.score->least > kHighestScore) return Impossible::ScoreTooHigh;
-    if (wish.score && isScoreTooLow(wish)) return Impossible::ScoreTooLow;
+std::optional<Impossible> whyHardness(const PuzzleSpec& spec) {
+    if (spec.er && spec.er->most < kLowestRating) return Impossible::RatingTooLow;
+    if (spec.er && spec.er->least > kHighestKnownRating) return Impossible::RatingTooHigh;
+    if (spec.score && spec.score->least > kHighestScore) return Impossible::ScoreTooHigh;
+    if (spec.score && isScoreTooLow(spec)) return Impossible::ScoreTooLow;
     return std::nullopt;
 }
 
-bool hasSymmetricCount(const Wish& wish, Range clues) {
-    const auto counts = symmetricCounts(wish.symmetry);
+bool hasSymmetricCount(const PuzzleSpec& spec, Range clues) {
+    const auto counts = symmetricCounts(spec.symmetry);
     for (int count = std::max(0, clues.least); count <= std::min(clues.most, kCellCount); ++count)
         if (counts[static_cast<std::size_t>(count)]) return true;
     return false;
@@ -110,27 +110,27 @@ bool hasSymmetricCount(const Wish& wish, Range clues) {
 
 } // namespace
 
-Range cluesOf(const Wish& wish) {
+Range cluesOf(const PuzzleSpec& spec) {
     Range clues = {kFewestClues, kCellCount};
-    if (wish.score) clues = clues & Range{kCellCount - wish.score->most / kLowestStepScore, kCellCount};
-    if (wish.clues) clues = clues & *wish.clues;
-    for (const auto& level : {wish.level, wish.seedLevel})
+    if (spec.score) clues = clues & Range{kCellCount - spec.score->most / kLowestStepScore, kCellCount};
+    if (spec.clues) clues = clues & *spec.clues;
+    for (const auto& level : {spec.level, spec.seedLevel})
         if (level) clues = clues & cluesOfLevel(*level);
-    if (wish.pattern) clues = clues & Range{wish.pattern->count(), wish.pattern->count()};
+    if (spec.pattern) clues = clues & Range{spec.pattern->count(), spec.pattern->count()};
     return clues;
 }
 
-std::optional<Impossible> whyImpossible(const Wish& wish, FastSolver& solver) {
-    if (wish.clues && wish.clues->most < kFewestClues) return Impossible::TooFewClues;
-    if (wish.pattern && wish.pattern->count() < kFewestClues) return Impossible::TooFewClues;
-    if (wish.level)
-        if (const auto why = whyLevel(wish)) return why;
-    if (const auto why = whyHardness(wish)) return why;
-    const Range clues = cluesOf(wish);
+std::optional<Impossible> whyImpossible(const PuzzleSpec& spec, FastSolver& solver) {
+    if (spec.clues && spec.clues->most < kFewestClues) return Impossible::TooFewClues;
+    if (spec.pattern && spec.pattern->count() < kFewestClues) return Impossible::TooFewClues;
+    if (spec.level)
+        if (const auto why = whyLevel(spec)) return why;
+    if (const auto why = whyHardness(spec)) return why;
+    const Range clues = cluesOf(spec);
     if (clues.empty()) return Impossible::NoClues;
-    if (!hasSymmetricCount(wish, clues)) return Impossible::NoSymmetricCount;
-    if (wish.solution && !isRight(*wish.solution)) return Impossible::NoSolution;
-    return wish.pattern ? whyPattern(wish, solver) : std::nullopt;
+    if (!hasSymmetricCount(spec, clues)) return Impossible::NoSymmetricCount;
+    if (spec.solution && !isRight(*spec.solution)) return Impossible::NoSolution;
+    return spec.pattern ? whyPattern(spec, solver) : std::nullopt;
 }
 
 } // namespace ninefold

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/commands/wishoptions.h"
+#include "app/cli/commands/specoptions.h"
 
 #include "app/cli/text.h"
 #include "app/files/nativepath.h"
@@ -21,16 +21,16 @@ constexpr int kMostScore = 10'000'000;
 constexpr long long kMostTries = std::numeric_limits<long long>::max();
 
 /// Reads the options one by one; keeps the first mistake.
-class WishReader {
+class SpecReader {
 public:
-    explicit WishReader(const Invocation& call) : call_(call) {}
+    explicit SpecReader(const Invocation& call) : call_(call) {}
 
-    Wish wish;
+    PuzzleSpec spec;
     QString mistake;
 
     void readAll() {
-        take("level", [this](const QString& name) { return readLevel("level", name, wish.level); });
-        take("seed-level", [this](const QString& name) { return readLevel("seed-level", name, wish.seedLevel); });
+        take("level", [this](const QString& name) { return readLevel("level", name, spec.level); });
+        take("seed-level", [this](const QString& name) { return readLevel("seed-level", name, spec.seedLevel); });
         take("clues", [this](const QString& text) { return readClues(text); });
         take("symmetry", [this](const QString& name) { return readSymmetry(name); });
         take("pattern", [this](const QString& file) { return readPattern(file); });
@@ -39,9 +39,9 @@ public:
         take("score", [this](const QString& text) { return readScore(text); });
         take("technique", [this](const QString& id) { return readTechnique(id); });
         take("tries", [this](const QString& text) { return readTries(text); });
-        wish.minimal = call_.isSet("minimal");
-        wish.asHardest = call_.isSet("hardest");
-        if (mistake.isEmpty() && wish.asHardest && wish.technique == nullptr)
+        spec.minimal = call_.isSet("minimal");
+        spec.asHardest = call_.isSet("hardest");
+        if (mistake.isEmpty() && spec.asHardest && spec.technique == nullptr)
             mistake = Commands::tr("--hardest needs --technique.");
     }
 
@@ -68,20 +68,20 @@ private:
     }
 
     QString readClues(const QString& text) {
-        wish.clues = rangeIn(text, kCellCount);
-        if (wish.clues) return {};
+        spec.clues = rangeIn(text, kCellCount);
+        if (spec.clues) return {};
         return Commands::tr("--clues needs a number of givens or a range such as 24-28, not '%1'.").arg(text);
     }
 
     QString readScore(const QString& text) {
-        wish.score = rangeIn(text, kMostScore);
-        if (wish.score) return {};
+        spec.score = rangeIn(text, kMostScore);
+        if (spec.score) return {};
         return Commands::tr("--score needs a score or a range such as 800-1000, not '%1'.").arg(text);
     }
 
     QString readSymmetry(const QString& name) {
         const auto symmetry = symmetryFromName(name.toStdString());
-        if (symmetry) wish.symmetry = *symmetry;
+        if (symmetry) spec.symmetry = *symmetry;
         return symmetry ? QString() : Commands::tr("--symmetry is one of %1; not '%2'.").arg(symmetryWords(), name);
     }
 
@@ -90,13 +90,13 @@ private:
         const auto least = tenths(ends.first()), most = tenths(ends.last());
         if (ends.size() > 2 || !least || !most || *least > *most)
             return Commands::tr("--er needs a rating or a range such as 4.2-5.0, not '%1'.").arg(text);
-        wish.er = {*least, *most};
+        spec.er = {*least, *most};
         return {};
     }
 
     QString readTechnique(const QString& id) {
-        wish.technique = techniqueById(id.toStdString());
-        if (wish.technique != nullptr) return {};
+        spec.technique = techniqueById(id.toStdString());
+        if (spec.technique != nullptr) return {};
         return Commands::tr("There is no technique '%1'; ninefold-cli techniques lists them.").arg(id);
     }
 
@@ -105,7 +105,7 @@ private:
 
     QString readTries(const QString& text) {
         const auto tries = numberIn(text, 1, kMostTries);
-        wish.tries = tries.value_or(0);
+        spec.tries = tries.value_or(0);
         return tries ? QString() : wrongNumber("tries", text, 1, kMostTries);
     }
 
@@ -149,14 +149,14 @@ std::optional<Cells> patternOf(const QByteArray& text) {
     return cells;
 }
 
-QString WishReader::readPattern(const QString& name) {
+QString SpecReader::readPattern(const QString& name) {
     QFile file;
     const bool standardInput = name == "-" && file.open(stdin, QIODevice::ReadOnly);
     const QString why = standardInput ? QString() : openNative(file, name);
     if (!why.isEmpty()) return name + ": " + why;
     // A pattern is small; whatever follows is none.
-    wish.pattern = patternOf(file.read(64 * 1024));
-    return wish.pattern ? QString() : Commands::tr("%1: a pattern is 81 signs, '.' or 0 for a blank.").arg(name);
+    spec.pattern = patternOf(file.read(64 * 1024));
+    return spec.pattern ? QString() : Commands::tr("%1: a pattern is 81 signs, '.' or 0 for a blank.").arg(name);
 }
 
 /// Keeps the first board of a text or file.
@@ -171,7 +171,7 @@ public:
     void warning(const Error&) override {}
 };
 
-QString WishReader::readSolution(const QString& text) {
+QString SpecReader::readSolution(const QString& text) {
     FirstBoard first;
     // If the text is the name of a file, the file is read.
     const auto read = QFile::exists(text) ? readFile(text, first) : readText(text.toStdString(), first);
@@ -179,15 +179,15 @@ QString WishReader::readSolution(const QString& text) {
         const QString why = Commands::tr("--solution needs a full board of 81 digits, or a file that holds one.");
         return read ? why : why + ' ' + sentence(read.error());
     }
-    wish.solution.emplace();
+    spec.solution.emplace();
     for (Cell cell = 0; cell < kCellCount; ++cell)
-        (*wish.solution)[cell] = static_cast<std::uint8_t>(first.board->value(cell));
+        (*spec.solution)[cell] = static_cast<std::uint8_t>(first.board->value(cell));
     return {};
 }
 
 } // namespace
 
-QList<QCommandLineOption> wishOptions() {
+QList<QCommandLineOption> specOptions() {
     return {
         option("level", QT_TRANSLATE_NOOP("Commands", "How hard: very-easy, easy, normal, hard, very-hard or expert"),
                "LEVEL"),
@@ -217,11 +217,11 @@ QList<QCommandLineOption> wishOptions() {
     };
 }
 
-std::variant<Wish, QString> readWish(const Invocation& call) {
-    WishReader reader(call);
+std::variant<PuzzleSpec, QString> readSpec(const Invocation& call) {
+    SpecReader reader(call);
     reader.readAll();
     if (!reader.mistake.isEmpty()) return reader.mistake;
-    return reader.wish;
+    return reader.spec;
 }
 
 } // namespace ninefold::cli

@@ -24,7 +24,7 @@ struct Range {
 };
 
 /// The specification of a new puzzle. Fields that are not set are left to chance.
-struct Wish {
+struct PuzzleSpec {
     /// By Ninefold's rule; the seed difficulty must then be in the range of the same name too.
     std::optional<Level> level;
     /// By the seed difficulty only.
@@ -65,25 +65,25 @@ inline constexpr int kHighestScore = kCellCount * kGuessScore + kCellCount * kDi
 
 /// The numbers of givens that the specification allows: the intersection of its own range, that of its level and
 /// that of its pattern.
-Range cluesOf(const Wish& wish);
+Range cluesOf(const PuzzleSpec& spec);
 
 /// Why there is no such puzzle, as far as that is known without a search.
 enum class Impossible {
-    TooFewClues,       // fewer than 17
-    NoClues,           // the ranges of clues, level and pattern have no number in common
-    NoSymmetricCount,  // the symmetry has no set with such a number of cells
-    PatternAsymmetric, // the pattern does not have the symmetry
-    PatternTwoLines,   // two lines of a band or stack are blank, so they can be exchanged
-    NoSolution,        // the solution grid is not full and valid
-    SeveralSolutions,  // solution and pattern are given, and the givens have another solution too
-    LevelsApart,       // level and seed level have no difficulty in common
-    RatingApart,       // no puzzle of the level has such a rating
-    TechniqueTooHard,  // puzzles of the level never need the technique
-    RatingTooLow,      // even the easiest step is rated higher
-    RatingTooHigh,     // no puzzle with such a rating is known
-    ScoreTooLow,       // the blank cells that the specification requires score more
-    ScoreTooHigh,      // no solution can have that many steps
+    TooFewClues,        // fewer than 17
+    NoClues,            // the ranges of clues, level and pattern have no number in common
+    NoSymmetricCount,   // the symmetry has no set with such a number of cells
+    PatternAsymmetric,  // the pattern does not have the symmetry
+    PatternTwoLines,    // two lines of a band or stack are blank, so they can be exchanged
+    NoSolution,         // the solution grid is not full and valid
+    SeveralSolutions,   // solution and pattern are given, and the givens have another solution too
+    LevelsExclude,      // level and seed level have no difficulty in common
+    RatingOutsideLevel, // no puzzle of the level has such a rating
+    TechniqueTooHard,   // puzzles of the level never need the technique
+    RatingTooLow,       // even the easiest step is rated higher
+    RatingTooHigh,      // no puzzle with such a rating is known
+    ScoreTooLow,        // the blank cells that the specification requires score more
+    ScoreTooHigh,       // no solution can have that many steps
 };
-std::optional<Impossible> whyImpossible(const Wish& wish, FastSolver& solver);
+std::optional<Impossible> whyImpossible(const PuzzleSpec& spec, FastSolver& solver);
 
 } // namespace ninefold

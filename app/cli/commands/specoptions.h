@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "engine/generator/wish.h"
+#include "engine/generator/puzzlespec.h"
 
 #include <QList>
 #include <QString>
@@ -12,9 +12,9 @@
 namespace ninefold::cli {
 
 /// The options that specify the new puzzle.
-QList<QCommandLineOption> wishOptions();
+QList<QCommandLineOption> specOptions();
 
 /// The specification, or a sentence about the option that is wrong.
-std::variant<Wish, QString> readWish(const Invocation& call);
+std::variant<PuzzleSpec, QString> readSpec(const Invocation& call);
 
 } // namespace ninefold::cli

@@ -3,7 +3,7 @@
 // that no puzzle can satisfy. Refusing too much would hide puzzles, refusing too little would let users wait in
 // vain, so each reason is tested on both sides of its limit.
 #include "engine/core/houses.h"
-#include "engine/generator/wish.h"
+#include "engine/generator/puzzlespec.h"
 #include "engine/logic/technique.h"
 
 #include <QTest>
@@ -34,7 +34,7 @@ Cells withoutLines(std::initializer_list<House> lines) {
 
 } // namespace
 
-class TestWish : public QObject {
+class TestPuzzleSpec : public QObject {
     Q_OBJECT
 
 private slots:
@@ -89,10 +89,10 @@ private slots:
         QCOMPARE(why({.pattern = withoutLines({10, 11})}), PatternTwoLines);
         // Four lines are blank, no two of them in one band or stack.
         QCOMPARE(why({.pattern = withoutLines({2, 3, 9, 12})}), std::nullopt);
-        QCOMPARE(why({.level = Level::Hard, .seedLevel = Level::Easy}), LevelsApart);
+        QCOMPARE(why({.level = Level::Hard, .seedLevel = Level::Easy}), LevelsExclude);
         // Hard ends at 4.5, Very Hard at 7.2.
-        QCOMPARE(why({.level = Level::Hard, .er = Range{46, 60}}), RatingApart);
-        QCOMPARE(why({.level = Level::Expert, .er = Range{60, 72}}), RatingApart);
+        QCOMPARE(why({.level = Level::Hard, .er = Range{46, 60}}), RatingOutsideLevel);
+        QCOMPARE(why({.level = Level::Expert, .er = Range{60, 72}}), RatingOutsideLevel);
         QCOMPARE(why({.level = Level::VeryHard, .er = Range{40, 46}}), std::nullopt);
         QCOMPARE(why({.level = Level::Normal, .technique = techniqueById("x-wing")}), TechniqueTooHard);
         // A technique that comes before the singles in solving order is possible at any level.
@@ -118,11 +118,11 @@ private slots:
     }
 
 private:
-    static std::optional<Impossible> why(const Wish& wish) {
+    static std::optional<Impossible> why(const PuzzleSpec& spec) {
         FastSolver solver;
-        return whyImpossible(wish, solver);
+        return whyImpossible(spec, solver);
     }
 };
 
-QTEST_APPLESS_MAIN(TestWish)
+QTEST_APPLESS_MAIN(TestPuzzleSpec)
 #include "tst_wish.moc"

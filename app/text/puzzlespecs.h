@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "engine/generator/wish.h"
+#include "engine/generator/puzzlespec.h"
 
 #include <QString>
 
 namespace ninefold {
 
 /// Why there is no puzzle of the requested kind.
-QString sentence(Impossible why, const Wish& wish);
+QString sentence(Impossible why, const PuzzleSpec& spec);
 
 /// "No puzzle with 18 givens and the symmetry full was found in 20,000 tries."
-QString notFoundSentence(const Wish& wish, long long tries);
+QString notFoundSentence(const PuzzleSpec& spec, long long tries);
 
 } // namespace ninefold
