@@ -28,14 +28,14 @@ constexpr std::size_t kBatchesPerThread = 4;
 
 } // namespace
 
-void Yield::add(const Yield& other) {
+void BatchResult::add(const BatchResult& other) {
     for (std::size_t i = 0; i < counts.size(); ++i) counts[i] += other.counts[i];
     puzzles += other.puzzles;
     flawed = flawed || other.flawed;
     remarks.insert(other.remarks.begin(), other.remarks.end());
 }
 
-void Yield::handOnText() {
+void BatchResult::handOnText() {
     const auto isLong = [](const std::string& one) { return one.size() > kMostGathered; };
     if (handOn && (isLong(text) || std::ranges::any_of(reports, [&](const auto& one) { return isLong(one.second); })))
         handOn(*this);
@@ -97,9 +97,9 @@ void Pipeline::work(const Handler& handler) {
 
 void Pipeline::process(BatchPtr batch, const Handler& handler, Lock& lock) {
     lock.unlock();
-    batch->yield.handOn = [this, number = batch->number](Yield& yield) { writeEarly(number, yield); };
-    for (const Item& item : batch->items) handler(item, batch->yield);
-    batch->yield.puzzles = static_cast<long long>(batch->items.size());
+    batch->result.handOn = [this, number = batch->number](BatchResult& result) { writeEarly(number, result); };
+    for (const Item& item : batch->items) handler(item, batch->result);
+    batch->result.puzzles = static_cast<long long>(batch->items.size());
     lock.lock();
     made_.emplace(batch->number, std::move(batch));
     deliver(lock);
@@ -111,14 +111,14 @@ void Pipeline::deliver(Lock& lock) {
         BatchPtr batch = std::move(made_.extract(made_.begin()).mapped());
         writing_ = true;
         lock.unlock();
-        const bool more = write_(batch->yield);
+        const bool more = write_(batch->result);
         batch->items.clear();
         // Everything except the text is reset; the text keeps its memory.
-        std::string text = std::move(batch->yield.text);
+        std::string text = std::move(batch->result.text);
         text.clear();
-        batch->yield = {};
+        batch->result = {};
         // But only up to a limit: many batches with the memory of one long answer each would add up.
-        if (text.capacity() <= 2 * Yield::kMostGathered) batch->yield.text = std::move(text);
+        if (text.capacity() <= 2 * BatchResult::kMostGathered) batch->result.text = std::move(text);
         lock.lock();
         writing_ = false;
         stopped_ = stopped_ || !more;
@@ -132,10 +132,10 @@ void Pipeline::deliver(Lock& lock) {
 
 /// A part of an answer, before the batch is done. Batches are taken in their order, so those before are made or in
 /// work: their turn comes, and then this one's.
-void Pipeline::writeEarly(long long number, Yield& yield) {
-    Yield part;
-    part.text.swap(yield.text);
-    for (auto& [file, text] : yield.reports)
+void Pipeline::writeEarly(long long number, BatchResult& result) {
+    BatchResult part;
+    part.text.swap(result.text);
+    for (auto& [file, text] : result.reports)
         if (!text.empty()) part.reports[file].swap(text);
     Lock lock(mutex_);
     turnChanged_.wait(lock, [&] { return stopped_ || (written_ == number && !writing_); });
@@ -149,7 +149,7 @@ void Pipeline::writeEarly(long long number, Yield& yield) {
     }
     part.text.clear();
     // Its memory is of use for the next part.
-    yield.text.swap(part.text);
+    result.text.swap(part.text);
 }
 
 /// Called when no more results are wanted.

@@ -28,7 +28,7 @@ struct Item {
 };
 
 /// The results of some items. A value: each batch has its own, and only the writing thread adds them up.
-struct Yield {
+struct BatchResult {
     /// For the output, in the order of the input.
     std::string text;
     /// For other files, in the same order; the key is the index of the input file.
@@ -42,18 +42,18 @@ struct Yield {
     std::set<std::string> remarks;
 
     /// Adds everything but the texts.
-    void add(const Yield& other);
+    void add(const BatchResult& other);
 
     /// To be called now and then where the answer to one puzzle may be long: what there is of it is written when its
     /// turn has come, so that it needs no memory. The texts stay where they are, and are empty then.
     void handOnText();
     static constexpr std::size_t kMostGathered = 256 * 1024;
     /// Writes the texts and empties them; set by the pipeline.
-    std::function<void(Yield& yield)> handOn = {};
+    std::function<void(BatchResult& result)> handOn = {};
 };
 
 /// Processes one item; each thread has its own handler, so it may keep state.
-using Handler = std::function<void(const Item&, Yield&)>;
+using Handler = std::function<void(const Item&, BatchResult&)>;
 using MakeHandler = std::function<Handler()>;
 
 /// Processes items in several threads with bounded memory and passes the results on in the order of the input.
@@ -67,7 +67,7 @@ public:
         std::size_t batch = 1;
     };
     /// Receives the results of a batch, one call at a time; returns false to stop.
-    using Write = std::function<bool(const Yield&)>;
+    using Write = std::function<bool(const BatchResult&)>;
 
     Pipeline(Settings settings, const MakeHandler& makeHandler, Write write);
     /// Ends without processing the batches that were not started.
@@ -84,7 +84,7 @@ private:
     struct Batch {
         long long number = 0;
         std::vector<Item> items;
-        Yield yield;
+        BatchResult result;
     };
     using BatchPtr = std::unique_ptr<Batch>;
     using Lock = std::unique_lock<std::mutex>;
@@ -92,7 +92,7 @@ private:
     void work(const Handler& handler);
     void process(BatchPtr batch, const Handler& handler, Lock& lock);
     void deliver(Lock& lock);
-    void writeEarly(long long number, Yield& yield);
+    void writeEarly(long long number, BatchResult& result);
     void stop();
     bool handOver(std::size_t most);
     BatchPtr takeWaiting();

@@ -49,9 +49,9 @@ public:
         answers_ = openOutput(reportFiles_.contains(output) ? QString() : output);
         return answers_ != nullptr;
     }
-    bool write(const Yield& yield) {
-        bool good = answers_->write(yield.text);
-        for (const auto& [file, text] : yield.reports) good = good && writeReport(file, text);
+    bool write(const BatchResult& result) {
+        bool good = answers_->write(result.text);
+        for (const auto& [file, text] : result.reports) good = good && writeReport(file, text);
         return good;
     }
     bool writeAnswer(const std::string& text) { return answers_->write(text); }
@@ -80,8 +80,8 @@ private:
 };
 
 /// The result of reading and answering everything.
-struct Course {
-    Yield total;
+struct Outcome {
+    BatchResult total;
     ExitCode exitCode = kDone;
 };
 
@@ -97,15 +97,15 @@ bool feedShard(const Invocation& invocation, const Shard& shard, Intake& intake,
 }
 
 /// Reads, answers and writes; when it returns, all threads have ended and all output has been written.
-Course answerAll(const Invocation& invocation, const Job& job, Outputs& outputs, Console& console) {
+Outcome answerAll(const Invocation& invocation, const Job& job, Outputs& outputs, Console& console) {
     const CommonOptions& common = invocation.common;
-    Course course;
+    Outcome outcome;
     Intake intake({.files = invocation.files, .limit = common.limit, .quiet = common.quiet}, console);
-    const auto write = [&](const Yield& yield) {
-        course.total.add(yield);
-        const auto made = static_cast<double>(course.total.puzzles);
-        console.advance(course.total.puzzles, job.total > 0 ? made / static_cast<double>(job.total) : intake.share());
-        return outputs.write(yield);
+    const auto write = [&](const BatchResult& result) {
+        outcome.total.add(result);
+        const auto made = static_cast<double>(outcome.total.puzzles);
+        console.advance(outcome.total.puzzles, job.total > 0 ? made / static_cast<double>(job.total) : intake.share());
+        return outputs.write(result);
     };
     Pipeline pipeline({.threads = common.threads, .batch = job.batch}, job.makeHandler, write);
     bool good = true;
@@ -113,11 +113,11 @@ Course answerAll(const Invocation& invocation, const Job& job, Outputs& outputs,
     else if (!job.shard.isWhole()) good = feedShard(invocation, job.shard, intake, pipeline);
     else intake.readAll([&](Item&& item) { return pipeline.submit(std::move(item)); });
     pipeline.finish();
-    course.exitCode = intake.exitCode() == kDone && course.total.flawed ? kFlawed : intake.exitCode();
-    if (good) return course;
+    outcome.exitCode = intake.exitCode() == kDone && outcome.total.flawed ? kFlawed : intake.exitCode();
+    if (good) return outcome;
     console.say(Commands::tr("The input cannot be read twice, so no part of it can be told."));
-    course.exitCode = kFileTrouble;
-    return course;
+    outcome.exitCode = kFileTrouble;
+    return outcome;
 }
 
 } // namespace
@@ -137,13 +137,13 @@ int runJob(const Invocation& invocation, const Job& job) {
     Outputs outputs;
     if (!outputs.open(invocation, job)) return kFileTrouble;
     Console console(!invocation.common.quiet);
-    const Course course = answerAll(invocation, job, outputs, console);
+    const Outcome outcome = answerAll(invocation, job, outputs, console);
     // An interrupted output is incomplete: the old file stays.
     if (Interrupt::requested()) return kFlawed;
-    if (job.closing) outputs.writeAnswer(job.closing(course.total));
+    if (job.closing) outputs.writeAnswer(job.closing(outcome.total));
     if (!invocation.common.quiet)
-        for (const std::string& remark : course.total.remarks) console.say(QString::fromStdString(remark));
-    return outputs.finish(course.exitCode) ? course.exitCode : kFileTrouble;
+        for (const std::string& remark : outcome.total.remarks) console.say(QString::fromStdString(remark));
+    return outputs.finish(outcome.exitCode) ? outcome.exitCode : kFileTrouble;
 }
 
 /// Uses the same outputs as a job, so that --output and a full disk have the same effect.

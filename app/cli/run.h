@@ -22,8 +22,8 @@ struct Job {
     /// The number of puzzles per batch: large if each one is fast.
     std::size_t batch = 256;
     /// The text after all answers, made when everything is counted.
-    std::function<std::string(const Yield& total)> closing;
-    /// The output file of Yield::reports for each file of the call; empty = nowhere. Several files may share one.
+    std::function<std::string(const BatchResult& total)> closing;
+    /// The output file of BatchResult::reports for each file of the call; empty = nowhere. Several files may share one.
     QStringList reportFiles;
     /// Which part of the files' puzzles to answer; a feed has to select its part itself.
     Shard shard;

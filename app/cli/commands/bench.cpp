@@ -180,7 +180,7 @@ constexpr Level kLevels[] = {{"portable", SimdLevel::Portable},
                              {"avx2", SimdLevel::Avx2},
                              {"avx512", SimdLevel::Avx512}};
 
-struct Course {
+struct Measurement {
     std::string set;
     std::size_t puzzles = 0;
     int threads = 1;
@@ -200,29 +200,30 @@ const char* levelId(SimdLevel level) {
     return found == std::end(kLevels) ? "" : found->id;
 }
 
-void writeJson(const Course& course, std::string& out) {
-    const Figures& figures = course.figures;
+void writeJson(const Measurement& measurement, std::string& out) {
+    const Figures& figures = measurement.figures;
     JsonWriter json(out);
-    json.field("set", course.set).field("engine", course.contender.engine.id());
-    if (!course.contender.engine.solver) json.field("simd", levelId(course.contender.level));
-    json.field("threads", course.threads).field("puzzles", course.puzzles);
+    json.field("set", measurement.set).field("engine", measurement.contender.engine.id());
+    if (!measurement.contender.engine.solver) json.field("simd", levelId(measurement.contender.level));
+    json.field("threads", measurement.threads).field("puzzles", measurement.puzzles);
     json.key("puzzles_per_second").value(figures.perSecond, 1);
-    json.key("wall_puzzles_per_second").value(course.wallPerSecond(), 1);
-    json.key("guesses_per_puzzle").value(course.guesses(), 4).key("conflicts_per_puzzle");
-    if (course.contender.engine.solver) json.value(course.conflicts(), 4);
+    json.key("wall_puzzles_per_second").value(measurement.wallPerSecond(), 1);
+    json.key("guesses_per_puzzle").value(measurement.guesses(), 4).key("conflicts_per_puzzle");
+    if (measurement.contender.engine.solver) json.value(measurement.conflicts(), 4);
     else json.null();
     json.field("unique", figures.unique).field("multiple", figures.multiple).field("none", figures.none).end();
 }
 
-void writeLine(const Course& course, std::string& out) {
-    const Figures& figures = course.figures;
+void writeLine(const Measurement& measurement, std::string& out) {
+    const Figures& figures = measurement.figures;
     const QString line =
         Commands::tr("%1: %2 puzzles per second (%3 by the clock on the wall), %4 guesses per puzzle; "
                      "of %5: %6 unique, %7 multiple, %8 none.")
-            .arg(visibleText(QString::fromStdString(course.set)), numberText(static_cast<qint64>(figures.perSecond)),
-                 numberText(static_cast<qint64>(course.wallPerSecond())), QString::number(course.guesses(), 'f', 2),
-                 numberText(static_cast<qint64>(course.puzzles)), numberText(figures.unique),
-                 numberText(figures.multiple), numberText(figures.none));
+            .arg(visibleText(QString::fromStdString(measurement.set)),
+                 numberText(static_cast<qint64>(figures.perSecond)),
+                 numberText(static_cast<qint64>(measurement.wallPerSecond())),
+                 QString::number(measurement.guesses(), 'f', 2), numberText(static_cast<qint64>(measurement.puzzles)),
+                 numberText(figures.unique), numberText(figures.multiple), numberText(figures.none));
     out += line.toStdString() + '\n';
 }
 
@@ -250,11 +251,11 @@ int runSets(const Invocation& call, const Contender& contender) {
         intake.readAll([&](Item&& item) { return tasks.push_back(taskOf(item.puzzle, contender)), true; });
         code = std::max(code, static_cast<int>(intake.exitCode()));
         if (tasks.empty()) continue;
-        Course course{.set = setName(files).toStdString(), .puzzles = tasks.size(), .contender = contender};
+        Measurement measurement{.set = setName(files).toStdString(), .puzzles = tasks.size(), .contender = contender};
         // One thread by default: figures of several depend on the machine more than on the engine.
-        if (call.isSet("threads")) course.threads = call.common.threads;
-        course.figures = measure(tasks, course.threads, contender);
-        (call.common.json ? writeJson : writeLine)(course, answer);
+        if (call.isSet("threads")) measurement.threads = call.common.threads;
+        measurement.figures = measure(tasks, measurement.threads, contender);
+        (call.common.json ? writeJson : writeLine)(measurement, answer);
     }
     const int written = writeAnswer(call, answer);
     return written == kDone ? code : written;

@@ -21,16 +21,16 @@ Canonical::Values valuesOf(const std::string& puzzle) {
 }
 
 Handler makeHandler(bool asJson) {
-    return [asJson, canonical = Canonical()](const Item& item, Yield& yield) mutable {
+    return [asJson, canonical = Canonical()](const Item& item, BatchResult& result) mutable {
         const std::string puzzle = puzzleText(item.puzzle);
         const std::string form = valuesText(canonical.smallest(valuesOf(puzzle)));
         // Two such puzzles may have the same form and still be different; users who compare lists have to know.
         if (item.puzzle.marksBind)
-            yield.remarks.insert(
+            result.remarks.insert(
                 Commands::tr("Candidates belong to some of these puzzles; the canonical form leaves them aside.")
                     .toStdString());
-        if (asJson) JsonWriter(yield.text).field("puzzle", puzzle).field("canonical", form).end();
-        else yield.text.append(form).append("\n");
+        if (asJson) JsonWriter(result.text).field("puzzle", puzzle).field("canonical", form).end();
+        else result.text.append(form).append("\n");
     };
 }
 

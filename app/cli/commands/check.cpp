@@ -88,20 +88,20 @@ bool countAll(const Puzzle& puzzle, std::uint64_t limit, FastSolver& solver, Ver
 Handler makeHandler(const Question& question) {
     // Two are enough to know that there are several.
     const std::uint64_t limit = question.count ? static_cast<std::uint64_t>(*question.count) : 2;
-    return [&question, limit, solver = FastSolver()](const Item& item, Yield& yield) mutable {
+    return [&question, limit, solver = FastSolver()](const Item& item, BatchResult& result) mutable {
         const Puzzle& puzzle = item.puzzle;
         Verdict verdict = examine(puzzleGrid(puzzle), puzzle.marksBind, solver);
         if (!countAll(puzzle, limit, solver, verdict)) return;
         // A correctly filled game is complete as well, although the verdict was about its givens.
         verdict.complete = verdict.complete || isFilledRight(puzzle, verdict);
-        ++yield.counts[static_cast<std::size_t>(verdict.status)];
-        yield.flawed = yield.flawed || verdict.status != Verdict::Status::Unique;
-        (question.call.common.json ? writeJson : writeText)(question, item, verdict, yield.text);
+        ++result.counts[static_cast<std::size_t>(verdict.status)];
+        result.flawed = result.flawed || verdict.status != Verdict::Status::Unique;
+        (question.call.common.json ? writeJson : writeText)(question, item, verdict, result.text);
     };
 }
 
 /// "1,000 puzzles: 998 unique, 2 multiple."
-std::string summary(const Yield& total) {
+std::string summary(const BatchResult& total) {
     QStringList parts;
     for (std::size_t status = 0; status < 4; ++status)
         if (const long long count = total.counts[status]; count > 0)

@@ -21,25 +21,26 @@ void writeJson(const Format& format, const Puzzle& puzzle, std::string& out) {
 }
 
 /// Reported once per format and kind of loss, even if many puzzles are affected.
-void remark(const Format& format, const std::vector<Error>& lost, Yield& yield) {
-    for (const Error& error : lost) yield.remarks.insert((toQString(format.id) + ": " + sentence(error)).toStdString());
+void remark(const Format& format, const std::vector<Error>& lost, BatchResult& result) {
+    for (const Error& error : lost)
+        result.remarks.insert((toQString(format.id) + ": " + sentence(error)).toStdString());
 }
 
 /// The text of a puzzle within the output. A format for a single puzzle keeps the first and leaves out the rest.
-void writePlain(const Format& format, const Item& item, Yield& yield) {
+void writePlain(const Format& format, const Item& item, BatchResult& result) {
     if (item.number > 1 && !format.holds.many) {
-        yield.flawed = true;
-        return remark(format, {{.code = ErrorCode::CannotHold, .detail = "more than one Sudoku"}}, yield);
+        result.flawed = true;
+        return remark(format, {{.code = ErrorCode::CannotHold, .detail = "more than one Sudoku"}}, result);
     }
-    yield.text += item.number == 1 ? format.header : format.separator;
-    format.write(item.puzzle, yield.text);
+    result.text += item.number == 1 ? format.header : format.separator;
+    format.write(item.puzzle, result.text);
 }
 
 Handler makeHandler(const Format& format, bool asJson) {
-    return [&format, asJson](const Item& item, Yield& yield) {
-        remark(format, whatIsLost(format, item.puzzle), yield);
-        if (asJson) return writeJson(format, item.puzzle, yield.text);
-        writePlain(format, item, yield);
+    return [&format, asJson](const Item& item, BatchResult& result) {
+        remark(format, whatIsLost(format, item.puzzle), result);
+        if (asJson) return writeJson(format, item.puzzle, result.text);
+        writePlain(format, item, result);
     };
 }
 
@@ -65,7 +66,8 @@ int run(const Invocation& call) {
     const bool asJson = call.common.json;
     Job job{.makeHandler = [&] { return makeHandler(*format, asJson); }};
     // The header is written with the first puzzle, so without puzzles there is no footer either.
-    if (!asJson) job.closing = [&](const Yield& total) { return std::string(total.puzzles > 0 ? format->footer : ""); };
+    if (!asJson)
+        job.closing = [&](const BatchResult& total) { return std::string(total.puzzles > 0 ? format->footer : ""); };
     return runJob(call, job);
 }
 

@@ -68,8 +68,8 @@ int run(const Invocation& call) {
     if (!call.common.json) return writeOne(call, encoding, number);
     return runJob(call, {.makeHandler =
                              [=] {
-                                 return [=](const Item& item, Yield& yield) {
-                                     if (!number || item.number == *number) writeJson(item, encoding, yield.text);
+                                 return [=](const Item& item, BatchResult& result) {
+                                     if (!number || item.number == *number) writeJson(item, encoding, result.text);
                                  };
                              },
                          .batch = 4});

@@ -111,23 +111,23 @@ void writeExample(const Order& order, const Item& item, const Training::Example&
 }
 
 Handler makeHandler(const Order& order) {
-    return [&order, maker = Maker(order.spec), solver = FastSolver()](const Item& item, Yield& yield) mutable {
+    return [&order, maker = Maker(order.spec), solver = FastSolver()](const Item& item, BatchResult& result) mutable {
         // Each item has its own generator: its stream is the item's number, so the result does not depend on thread
         // or time.
         Random random(order.seed, static_cast<std::uint64_t>(item.number));
         if (order.positions) {
             if (const auto example = maker.makeExample(random, order.stop))
-                return writeExample(order, item, *example, yield.text);
+                return writeExample(order, item, *example, result.text);
         } else if (const auto made = maker.make(random, order.stop)) {
-            return writeMade(order, item, *made, solver, yield.text);
+            return writeMade(order, item, *made, solver, result.text);
         }
         // Stopped does not mean "not found".
         if (order.stop.stop_requested()) return;
         const QString why =
             order.positions ? Commands::tr("No position was found.") : notFoundSentence(order.spec, maker.mostTries());
-        if (order.call.common.json) writeNothing(why, yield.text);
-        yield.remarks.insert(why.toStdString());
-        yield.flawed = true;
+        if (order.call.common.json) writeNothing(why, result.text);
+        result.remarks.insert(why.toStdString());
+        result.flawed = true;
     };
 }
 

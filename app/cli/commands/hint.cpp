@@ -31,13 +31,13 @@ void writeText(const LogicTask& task, const std::optional<Step>& step, NameStyle
 }
 
 Handler makeHandler(const Invocation& call) {
-    return [&call, logician = Logician(Profile::standard())](const Item& item, Yield& yield) mutable {
+    return [&call, logician = Logician(Profile::standard())](const Item& item, BatchResult& result) mutable {
         const LogicTask task = logician.examine(item.puzzle);
         std::optional<Step> step;
         if (task.solvable()) step = logician.finder(task).next(task.position);
-        yield.flawed = yield.flawed || task.verdict.status != Verdict::Status::Unique;
-        if (call.common.json) writeJson(item, task, step, call.common.names, yield.text);
-        else writeText(task, step, call.common.names, yield.text);
+        result.flawed = result.flawed || task.verdict.status != Verdict::Status::Unique;
+        if (call.common.json) writeJson(item, task, step, call.common.names, result.text);
+        else writeText(task, step, call.common.names, result.text);
     };
 }
 

@@ -88,12 +88,12 @@ std::string makeText(const Invocation& call, const Item& item, const Solution& s
 
 Handler makeHandler(const Invocation& call, const Profile& profile) {
     return [&call, report = call.isSet("results"), colours = call.colours(),
-            logician = Logician(profile)](const Item& item, Yield& yield) mutable {
+            logician = Logician(profile)](const Item& item, BatchResult& result) mutable {
         const Solution solution = solve(item.puzzle, logician);
-        yield.flawed = yield.flawed || solution.word() != "solved";
-        if (call.common.json) writeJson(call, item, solution, yield.text);
-        else yield.text += makeText(call, item, solution, colours);
-        if (report) yield.reports[item.file] += makeText(call, item, solution, false);
+        result.flawed = result.flawed || solution.word() != "solved";
+        if (call.common.json) writeJson(call, item, solution, result.text);
+        else result.text += makeText(call, item, solution, colours);
+        if (report) result.reports[item.file] += makeText(call, item, solution, false);
     };
 }
 

@@ -29,11 +29,11 @@ void writeText(const RateOptions&, const Puzzle& puzzle, const RatedPuzzle& rate
 }
 
 Handler makeHandler(const RateOptions& asked) {
-    return [&asked, solver = FastSolver()](const Item& item, Yield& yield) mutable {
+    return [&asked, solver = FastSolver()](const Item& item, BatchResult& result) mutable {
         const RatedPuzzle rated = rate(asked.scales, item.puzzle, solver, asked.stop);
         if (asked.stop.stop_requested()) return;
-        yield.flawed = yield.flawed || rated.verdict.status != Verdict::Status::Unique;
-        (asked.call.common.json ? writeJson : writeText)(asked, item.puzzle, rated, yield.text);
+        result.flawed = result.flawed || rated.verdict.status != Verdict::Status::Unique;
+        (asked.call.common.json ? writeJson : writeText)(asked, item.puzzle, rated, result.text);
     };
 }
 

@@ -99,14 +99,14 @@ private:
 
 Handler makeHandler(const Task& task) {
     const bool report = task.call.isSet("results");
-    return [&task, report, colours = task.call.colours(), solving = std::make_shared<Solving>(task)](const Item& item,
-                                                                                                     Yield& yield) {
+    return [&task, report, colours = task.call.colours(),
+            solving = std::make_shared<Solving>(task)](const Item& item, BatchResult& result) {
         const NameStyle names = task.call.common.names;
         const Solved solved = solving->solve(item.puzzle);
-        yield.flawed = yield.flawed || solved.status != "solved";
-        if (task.call.common.json) writeJson(item, solved, names, yield);
-        else writeText(item, solved, names, colours, yield.text, yield);
-        if (report) writeText(item, solved, names, false, yield.reports[item.file], yield);
+        result.flawed = result.flawed || solved.status != "solved";
+        if (task.call.common.json) writeJson(item, solved, names, result);
+        else writeText(item, solved, names, colours, result.text, result);
+        if (report) writeText(item, solved, names, false, result.reports[item.file], result);
     };
 }
 

@@ -33,24 +33,24 @@ void writeStats(const Solved& solved, JsonWriter& json) {
     json.field("events", solved.reported.events()).field("microseconds", solved.microseconds).closeObject();
 }
 
-void writeEvents(const EventKeeper& keeper, JsonWriter& json, Yield& yield) {
+void writeEvents(const EventKeeper& keeper, JsonWriter& json, BatchResult& result) {
     const EventBatch& batch = keeper.events();
     // A truncated list must not look complete.
     if (keeper.cut()) json.field("events_listed", batch.events.size());
     json.key("events").openArray();
     forEachEvent(batch, [&](std::uint64_t number, const SolverEvent& event, std::span<const Literal> clause) {
         writeEvent(number, event, clause, json);
-        yield.handOnText();
+        result.handOnText();
     });
     json.closeArray();
 }
 
 /// "     12    3  r1c1 must be 5: no other digit is left there." (number, level)
-void writeEventLines(const EventKeeper& keeper, NameStyle names, std::string& out, Yield& yield) {
+void writeEventLines(const EventKeeper& keeper, NameStyle names, std::string& out, BatchResult& result) {
     forEachEvent(keeper.events(), [&](std::uint64_t number, const SolverEvent& event, std::span<const Literal> clause) {
         const QString line = QStringLiteral("%1  %2  ").arg(number, 8).arg(event.level, 3);
         out += (line + sentence(event, clause, names) + '\n').toStdString();
-        yield.handOnText();
+        result.handOnText();
     });
     if (keeper.cut())
         out += Commands::tr("Only %1 events are listed; --events A-B chooses others.")
@@ -90,18 +90,19 @@ bool EventKeeper::take(const EventBatch& batch) {
     return true;
 }
 
-void writeJson(const Item& item, const Solved& solved, NameStyle names, Yield& yield) {
-    JsonWriter json(yield.text);
+void writeJson(const Item& item, const Solved& solved, NameStyle names, BatchResult& result) {
+    JsonWriter json(result.text);
     json.field("puzzle", puzzleText(item.puzzle)).field("status", solved.status);
     if (solved.verdict.solutions > 0) json.field("solution", valuesText(solved.verdict.solution));
     json.field("message", message(solved, names));
     writeStats(solved, json);
-    if (solved.events) writeEvents(*solved.events, json, yield);
+    if (solved.events) writeEvents(*solved.events, json, result);
     json.end();
 }
 
-void writeText(const Item& item, const Solved& solved, NameStyle names, bool colours, std::string& out, Yield& yield) {
-    if (solved.events) writeEventLines(*solved.events, names, out, yield);
+void writeText(const Item& item, const Solved& solved, NameStyle names, bool colours, std::string& out,
+               BatchResult& result) {
+    if (solved.events) writeEventLines(*solved.events, names, out, result);
     const QString line = QStringLiteral("%1  ").arg(item.number, 6) +
                          statusCell(solved.status, solved.verdict.status, colours) + message(solved, names) + '\n';
     out += line.toStdString();

@@ -44,8 +44,9 @@ struct Solved {
     std::optional<EventKeeper> events;
 };
 
-void writeJson(const Item& item, const Solved& solved, NameStyle names, Yield& yield);
+void writeJson(const Item& item, const Solved& solved, NameStyle names, BatchResult& result);
 /// The events as sentences where they were kept, the verdict and the grid. `out` is a text of the yield.
-void writeText(const Item& item, const Solved& solved, NameStyle names, bool colours, std::string& out, Yield& yield);
+void writeText(const Item& item, const Solved& solved, NameStyle names, bool colours, std::string& out,
+               BatchResult& result);
 
 } // namespace ninefold::cli

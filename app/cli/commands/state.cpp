@@ -114,19 +114,19 @@ std::string makeText(const Item& item, const SolverState& state, NameStyle names
 }
 
 Handler makeHandler(const Question& question) {
-    return
-        [&question, search = std::shared_ptr<Search>(question.engine.solver->begin())](const Item& item, Yield& yield) {
-            SolverOptions options = question.engine.options;
-            options.candidatesBind = item.puzzle.marksBind;
-            Follower follower(item.puzzle, question.at);
-            search->start(puzzleGrid(item.puzzle), options);
-            // At 0 nothing has happened: the puzzle is the answer.
-            if (question.at > 0) runSearch(*search, &follower);
-            // If interrupted on the way, it is not the requested state.
-            if (Interrupt::requested()) return;
-            if (question.call.common.json) writeJson(item, follower.state(), yield.text);
-            else yield.text += makeText(item, follower.state(), question.call.common.names);
-        };
+    return [&question, search = std::shared_ptr<Search>(question.engine.solver->begin())](const Item& item,
+                                                                                          BatchResult& result) {
+        SolverOptions options = question.engine.options;
+        options.candidatesBind = item.puzzle.marksBind;
+        Follower follower(item.puzzle, question.at);
+        search->start(puzzleGrid(item.puzzle), options);
+        // At 0 nothing has happened: the puzzle is the answer.
+        if (question.at > 0) runSearch(*search, &follower);
+        // If interrupted on the way, it is not the requested state.
+        if (Interrupt::requested()) return;
+        if (question.call.common.json) writeJson(item, follower.state(), result.text);
+        else result.text += makeText(item, follower.state(), question.call.common.names);
+    };
 }
 
 QList<QCommandLineOption> options() {

@@ -51,18 +51,20 @@ Profile profileForCode(std::string_view code) {
     return onlyThese(std::move(techniques));
 }
 
-void writeJson(const Item& item, const LogicTask& task, const std::vector<Step>& steps, NameStyle names, Yield& yield) {
-    JsonWriter json(yield.text);
+void writeJson(const Item& item, const LogicTask& task, const std::vector<Step>& steps, NameStyle names,
+               BatchResult& result) {
+    JsonWriter json(result.text);
     if (!item.puzzle.libraryLine.empty()) json.field("input", item.puzzle.libraryLine);
     json.field("puzzle", puzzleText(item.puzzle));
     if (task.verdict.status != Verdict::Status::Unique) json.field("message", sentence(task.verdict, names));
     // There may be thousands, of a kilobyte each.
-    writeSteps(steps, names, json, [&] { yield.handOnText(); });
+    writeSteps(steps, names, json, [&] { result.handOnText(); });
     json.end();
 }
 
-void writeText(const Item& item, const LogicTask& task, const std::vector<Step>& steps, NameStyle names, Yield& yield) {
-    std::string& out = yield.text;
+void writeText(const Item& item, const LogicTask& task, const std::vector<Step>& steps, NameStyle names,
+               BatchResult& result) {
+    std::string& out = result.text;
     out += QStringLiteral("%1  ").arg(item.number, 6).toStdString() + item.puzzle.grid.cellsText() + '\n';
     out += troubleText(task, names);
     if (steps.empty() && task.solvable()) out += (Commands::tr("No step was found.") + '\n').toStdString();
@@ -70,7 +72,7 @@ void writeText(const Item& item, const LogicTask& task, const std::vector<Step>&
 }
 
 Handler makeHandler(const StepsOptions& asked) {
-    return [&asked, logician = Logician(profileOf(asked))](const Item& item, Yield& yield) mutable {
+    return [&asked, logician = Logician(profileOf(asked))](const Item& item, BatchResult& result) mutable {
         const LogicTask task = logician.examine(item.puzzle);
         std::vector<Step> steps;
         if (task.solvable() && asked.fromLine)
@@ -81,9 +83,9 @@ Handler makeHandler(const StepsOptions& asked) {
         else if (task.solvable()) steps = logician.finder(task).all(task.position, asked.choice, asked.stop);
         // The list of an interrupted search would pass for the complete one.
         if (asked.stop.stop_requested()) return;
-        yield.flawed = yield.flawed || task.verdict.status != Verdict::Status::Unique;
+        result.flawed = result.flawed || task.verdict.status != Verdict::Status::Unique;
         const NameStyle names = asked.call.common.names;
-        (asked.call.common.json ? writeJson : writeText)(item, task, steps, names, yield);
+        (asked.call.common.json ? writeJson : writeText)(item, task, steps, names, result);
     };
 }
 

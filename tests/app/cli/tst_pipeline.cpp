@@ -15,24 +15,24 @@ namespace {
 /// The first item finishes only after one of the last that can be in progress with it, so it is certainly overtaken.
 MakeHandler overtaken(std::atomic<bool>& other, long long last) {
     return [&other, last] {
-        return [&other, last](const Item& item, Yield& yield) {
+        return [&other, last](const Item& item, BatchResult& result) {
             if (item.number == last) other = true;
-            while (item.number == 1 && !other) std::this_thread::yield();
-            yield.text += std::to_string(item.number) + '\n';
+            while (item.number == 1 && !other) std::this_thread::result();
+            result.text += std::to_string(item.number) + '\n';
         };
     };
 }
 
 /// Work that takes longer for some items than for others, so that threads overtake each other.
 Handler unevenWork() {
-    return [](const Item& item, Yield& yield) {
+    return [](const Item& item, BatchResult& result) {
         // The compiler must not remove work that has no result.
         volatile long long work = item.number * 7919 % 5000;
         while (work > 0) work = work - 1;
-        yield.text += std::to_string(item.number) + '\n';
-        ++yield.counts[static_cast<std::size_t>(item.number % 8)];
+        result.text += std::to_string(item.number) + '\n';
+        ++result.counts[static_cast<std::size_t>(item.number % 8)];
         // One item is flawed: the total must show it.
-        yield.flawed = yield.flawed || item.number == 500;
+        result.flawed = result.flawed || item.number == 500;
     };
 }
 
@@ -57,11 +57,11 @@ private slots:
         // Neither 3 nor 64 divides it, so the last batch is not full.
         constexpr int kItems = 1001;
         std::string text, expected;
-        Yield total;
+        BatchResult total;
         Pipeline pipeline({.threads = threads, .batch = static_cast<std::size_t>(batch)}, unevenWork,
-                          [&](const Yield& yield) {
-                              text += yield.text;
-                              total.add(yield);
+                          [&](const BatchResult& result) {
+                              text += result.text;
+                              total.add(result);
                               return true;
                           });
         for (int number = 1; number <= kItems; ++number) {
@@ -81,10 +81,11 @@ private slots:
         for (const int threads : {2, 5}) {
             std::atomic<bool> other{false};
             std::string text, expected;
-            Pipeline pipeline({.threads = threads, .batch = 1}, overtaken(other, 4 * threads), [&](const Yield& yield) {
-                text += yield.text;
-                return true;
-            });
+            Pipeline pipeline({.threads = threads, .batch = 1}, overtaken(other, 4 * threads),
+                              [&](const BatchResult& result) {
+                                  text += result.text;
+                                  return true;
+                              });
             for (long long number = 1; number <= 100; ++number) {
                 QVERIFY(pipeline.submit({.number = number}));
                 expected += std::to_string(number) + '\n';
@@ -99,8 +100,8 @@ private slots:
         // Small batches, so that the bound is reached often.
         constexpr int kThreads = 4, kBatch = 5;
         std::atomic<long long> written{0};
-        Pipeline pipeline({.threads = kThreads, .batch = kBatch}, unevenWork, [&](const Yield& yield) {
-            written += yield.puzzles;
+        Pipeline pipeline({.threads = kThreads, .batch = kBatch}, unevenWork, [&](const BatchResult& result) {
+            written += result.puzzles;
             return true;
         });
         for (long long number = 1; number <= 3000; ++number) {
@@ -121,8 +122,8 @@ private slots:
     void itStopsWhenNobodyWantsMore() {
         QFETCH(int, threads);
         std::string text;
-        Pipeline pipeline({.threads = threads, .batch = 2}, unevenWork, [&](const Yield& yield) {
-            text += yield.text;
+        Pipeline pipeline({.threads = threads, .batch = 2}, unevenWork, [&](const BatchResult& result) {
+            text += result.text;
             return text.size() < 10;
         });
         // Eventually a submit is rejected; how soon depends on the threads.
@@ -136,7 +137,7 @@ private slots:
 
     /// Destroying a pipeline that is full of work must not hang.
     void whatWasNotFinishedIsForgotten() {
-        Pipeline pipeline({.threads = 3, .batch = 4}, unevenWork, [](const Yield&) { return true; });
+        Pipeline pipeline({.threads = 3, .batch = 4}, unevenWork, [](const BatchResult&) { return true; });
         for (long long number = 1; number <= 50; ++number) QVERIFY(pipeline.submit({.number = number}));
     }
 
@@ -148,23 +149,23 @@ private slots:
     void longAnswersAreWrittenInParts() {
         QFETCH(int, threads);
         constexpr int kItems = 12, kParts = 40;
-        const std::string part(Yield::kMostGathered / 8, 'x');
+        const std::string part(BatchResult::kMostGathered / 8, 'x');
         const auto longAnswer = [&part] {
-            return [&part](const Item& item, Yield& yield) {
+            return [&part](const Item& item, BatchResult& result) {
                 for (int n = 0; n < kParts; ++n) {
-                    yield.text += std::to_string(item.number) + ':' + std::to_string(n) + part;
-                    yield.handOnText();
+                    result.text += std::to_string(item.number) + ':' + std::to_string(n) + part;
+                    result.handOnText();
                 }
-                yield.flawed = true;
+                result.flawed = true;
             };
         };
         std::string text, expected;
         std::size_t longest = 0;
         long long puzzles = 0;
-        Pipeline pipeline({.threads = threads, .batch = 1}, longAnswer, [&](const Yield& yield) {
-            longest = std::max(longest, yield.text.size());
-            puzzles += yield.puzzles;
-            for (const char character : yield.text)
+        Pipeline pipeline({.threads = threads, .batch = 1}, longAnswer, [&](const BatchResult& result) {
+            longest = std::max(longest, result.text.size());
+            puzzles += result.puzzles;
+            for (const char character : result.text)
                 if (character != 'x') text += character;
             return true;
         });
@@ -175,26 +176,26 @@ private slots:
         QVERIFY(pipeline.finish());
         QCOMPARE(text, expected);
         QCOMPARE(puzzles, kItems);
-        QCOMPARE_LT(longest, 2 * Yield::kMostGathered);
+        QCOMPARE_LT(longest, 2 * BatchResult::kMostGathered);
     }
 
     /// The same for the files of --results, and the command goes on writing into the text that it had.
     void longReportsAreWrittenInParts() {
         constexpr int kParts = 40;
         const auto longAnswer = [] {
-            return [](const Item& item, Yield& yield) {
-                std::string& report = yield.reports[item.file];
+            return [](const Item& item, BatchResult& result) {
+                std::string& report = result.reports[item.file];
                 for (int n = 0; n < kParts; ++n) {
-                    report.append(Yield::kMostGathered / 8, 'x');
+                    report.append(BatchResult::kMostGathered / 8, 'x');
                     report += '\n';
-                    yield.handOnText();
+                    result.handOnText();
                 }
             };
         };
         std::size_t longest = 0;
         long long lines = 0;
-        Pipeline pipeline({.threads = 2, .batch = 1}, longAnswer, [&](const Yield& yield) {
-            for (const auto& [file, text] : yield.reports) {
+        Pipeline pipeline({.threads = 2, .batch = 1}, longAnswer, [&](const BatchResult& result) {
+            for (const auto& [file, text] : result.reports) {
                 longest = std::max(longest, text.size());
                 lines += std::ranges::count(text, '\n');
             }
@@ -203,21 +204,21 @@ private slots:
         for (int number = 1; number <= 3; ++number) QVERIFY(pipeline.submit({.number = number}));
         QVERIFY(pipeline.finish());
         QCOMPARE(lines, 3 * kParts);
-        QCOMPARE_LT(longest, 2 * Yield::kMostGathered);
+        QCOMPARE_LT(longest, 2 * BatchResult::kMostGathered);
     }
 
     /// Somebody who has seen enough of one long answer: nothing waits for its turn any more.
     void aLongAnswerCanBeRefused() {
         const auto longAnswer = [] {
-            return [](const Item&, Yield& yield) {
+            return [](const Item&, BatchResult& result) {
                 for (int n = 0; n < 20; ++n) {
-                    yield.text.append(Yield::kMostGathered / 4, 'x');
-                    yield.handOnText();
+                    result.text.append(BatchResult::kMostGathered / 4, 'x');
+                    result.handOnText();
                 }
             };
         };
         int written = 0;
-        Pipeline pipeline({.threads = 4, .batch = 1}, longAnswer, [&](const Yield&) { return ++written < 3; });
+        Pipeline pipeline({.threads = 4, .batch = 1}, longAnswer, [&](const BatchResult&) { return ++written < 3; });
         for (int number = 1; number <= 30 && pipeline.submit({.number = number}); ++number) {
         }
         QVERIFY(!pipeline.finish());
@@ -226,11 +227,11 @@ private slots:
 
     /// A remark that many puzzles cause is one line on the screen.
     void remarksAreSaidOnce() {
-        Yield total;
+        BatchResult total;
         for (const char* remark : {"b", "a", "b"}) {
-            Yield yield;
-            yield.remarks.insert(remark);
-            total.add(yield);
+            BatchResult result;
+            result.remarks.insert(remark);
+            total.add(result);
         }
         QCOMPARE(total.remarks, (std::set<std::string>{"a", "b"}));
     }

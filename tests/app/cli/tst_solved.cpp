@@ -37,19 +37,19 @@ private slots:
     }
     void eventsAreHandedOnAsTheyAreWritten() {
         QFETCH(bool, report);
-        Yield yield;
-        std::string& out = report ? yield.reports[3] : yield.text;
+        BatchResult result;
+        std::string& out = report ? result.reports[3] : result.text;
         std::string whole;
         std::size_t longest = 0;
-        yield.handOn = [&](Yield& part) {
-            QCOMPARE(&part, &yield);
+        result.handOn = [&](BatchResult& part) {
+            QCOMPARE(&part, &result);
             longest = std::max(longest, out.size());
             whole += std::exchange(out, {});
         };
-        writeText({.number = 1}, solvedWithManyEvents(), NameStyle::RowColumn, false, out, yield);
-        QCOMPARE_GT(longest, Yield::kMostGathered);
-        QCOMPARE_LT(longest, Yield::kMostGathered + 1000);
-        QCOMPARE_LT(out.size(), Yield::kMostGathered + 1000);
+        writeText({.number = 1}, solvedWithManyEvents(), NameStyle::RowColumn, false, out, result);
+        QCOMPARE_GT(longest, BatchResult::kMostGathered);
+        QCOMPARE_LT(longest, BatchResult::kMostGathered + 1000);
+        QCOMPARE_LT(out.size(), BatchResult::kMostGathered + 1000);
         whole += out;
         QCOMPARE(std::ranges::count(whole, '\n'), kEvents + 1);
     }
