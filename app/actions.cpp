@@ -154,7 +154,7 @@ constexpr ActionSpec kActions[] = {
     {"check", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Check"), "K",
      [](Desk& desk, MainWindow&) { desk.check(); }, nullptr, true},
     {"back", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Back to the Last Right Position"), "Ctrl+B",
-     [](Desk& desk, MainWindow&) { desk.goBeforeSlip(); }},
+     [](Desk& desk, MainWindow&) { desk.goBeforeMistake(); }},
     {"own", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Enter Your Own"), "",
      [](Desk& desk, MainWindow&) { desk.enterOwn(); }},
     {"pause", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Pause"), "P",

@@ -18,13 +18,13 @@ bool needsCandidates(const Step& step) {
     return step.technique->family != Family::Singles;
 }
 
-QString slipText(const Slip& slip, NameStyle names) {
-    const QString place = QString::fromStdString(cellName(slip.cell, names));
+QString mistakeText(const Mistake& mistake, NameStyle names) {
+    const QString place = QString::fromStdString(cellName(mistake.cell, names));
     const QString what =
-        slip.isValue ? Coach::tr("The first slip: %1 in %2") : Coach::tr("The first slip: %1 struck out of %2");
+        mistake.isValue ? Coach::tr("The first slip: %1 in %2") : Coach::tr("The first slip: %1 struck out of %2");
     const QString when =
-        slip.movesAgo > 0 ? Coach::tr("%n move(s) ago", nullptr, slip.movesAgo) : Coach::tr("from the beginning");
-    return Coach::tr("%1, %2.", "what, when").arg(what.arg(slip.digit).arg(place), when);
+        mistake.movesAgo > 0 ? Coach::tr("%n move(s) ago", nullptr, mistake.movesAgo) : Coach::tr("from the beginning");
+    return Coach::tr("%1, %2.", "what, when").arg(what.arg(mistake.digit).arg(place), when);
 }
 
 std::vector<Mark> flashMarks(const Step& step, Cells cells, Digits digits) {
@@ -66,10 +66,10 @@ Overlay Coach::overlay() const {
         if (needsCandidates(*step)) overlay.position = position_;
     } else if (step != nullptr && hint_.degree == 2) {
         overlay = tintOf(*step);
-    } else if (hint_.kind == Hint::Kind::Slip && hint_.isWhole()) {
-        overlay.marks.push_back({Role::Remove, {slip_.cell, 0}});
+    } else if (hint_.kind == Hint::Kind::Mistake && hint_.isWhole()) {
+        overlay.marks.push_back({Role::Remove, {mistake_.cell, 0}});
     }
-    overlay.hidesHighlights = step != nullptr || hint_.kind == Hint::Kind::Slip;
+    overlay.hidesHighlights = step != nullptr || hint_.kind == Hint::Kind::Mistake;
     if (blinks_ % 2 == 1) overlay.marks.insert(overlay.marks.end(), flash_.begin(), flash_.end());
     return overlay;
 }
@@ -81,7 +81,7 @@ void Coach::more() {
         return show();
     }
     // The hint is shown completely already.
-    if (hint_.kind == Hint::Kind::Step || hint_.kind == Hint::Kind::Slip) return emit told();
+    if (hint_.kind == Hint::Kind::Step || hint_.kind == Hint::Kind::Mistake) return emit told();
     clear();
     question_.clear();
     if (!refuse()) ask();
@@ -104,7 +104,7 @@ bool Coach::refuse() {
 }
 
 void Coach::ask() {
-    if (!desk_.game().isRight(*desk_.solution())) return tellSlip();
+    if (!desk_.game().isRight(*desk_.solution())) return showMistake();
     hint_ = {.kind = Hint::Kind::Thinking};
     position_ = positionOf(desk_.game().sheet());
     patience_.start();
@@ -118,10 +118,10 @@ void Coach::takeStep(const std::optional<Step>& step) {
     tell({.kind = Hint::Kind::Step, .found = *step});
 }
 
-void Coach::tellSlip() {
+void Coach::showMistake() {
     desk_.countHelp();
-    slip_ = firstSlip(desk_.game(), *desk_.solution());
-    tell({.kind = Hint::Kind::Slip, .words = slipText(slip_, desk_.settings().names)});
+    mistake_ = firstMistake(desk_.game(), *desk_.solution());
+    tell({.kind = Hint::Kind::Mistake, .words = mistakeText(mistake_, desk_.settings().names)});
 }
 
 void Coach::tell(Hint hint) {
@@ -142,7 +142,7 @@ void Coach::show() {
 void Coach::apply() {
     // While a hint is being searched for, the Apply button cancels the search.
     if (hint_.kind == Hint::Kind::Thinking) return close();
-    if (hint_.kind == Hint::Kind::Slip) return desk_.undoSlips();
+    if (hint_.kind == Hint::Kind::Mistake) return desk_.undoMistakes();
     if (hint_.kind != Hint::Kind::Step) return;
     const Step step = *hint_.found;
     const QString done = notation(step, desk_.settings().names);
@@ -202,9 +202,9 @@ void Coach::explain(Candidate candidate, bool gone) {
         tell({.kind = Hint::Kind::Words, .words = question_ + u' ' + words});
     };
     if (refuse()) return void(waiting_ = false);
-    const Slip slip = firstSlip(desk_.game(), *desk_.solution());
+    const Mistake mistake = firstMistake(desk_.game(), *desk_.solution());
     // From a board with a wrong digit logic can prove anything, so show the mistake instead.
-    if (slip.cell >= 0 && slip.isValue) return tellSlip();
+    if (mistake.cell >= 0 && mistake.isValue) return showMistake();
     if ((*desk_.solution())[candidate.cell] == candidate.digit) {
         desk_.countHelp();
         return say(tr("Nothing speaks against %1 in %2.").arg(candidate.digit).arg(place));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/board/overlay.h"
-#include "app/game/slips.h"
+#include "app/game/mistakes.h"
 #include "app/text/hints.h"
 
 #include <QObject>
@@ -52,7 +52,7 @@ private:
     bool refuse();
     void ask();
     void tell(Hint hint);
-    void tellSlip();
+    void showMistake();
     void show();
     void clear();
     void blink();
@@ -65,7 +65,7 @@ private:
     /// The position that the hint was searched in.
     Grid position_;
     QString question_;
-    Slip slip_;
+    Mistake mistake_;
     /// A hint was requested, and the engine is still examining the puzzle.
     bool waiting_ = false;
     /// Delays the "thinking" message, which is not worth showing for a short search.

@@ -69,14 +69,14 @@ public:
     /// Compares the board with the rules and the solution, and reports the result.
     void check();
     /// Undoes the moves back to before the first mistake.
-    void goBeforeSlip();
+    void goBeforeMistake();
     /// Fills in the solution, as one move.
     void solveNow();
     /// The puzzle as the solvers get it: the givens, and the candidates if they belong to the puzzle.
     Grid puzzleGrid() const;
     bool candidatesBind() const { return game_.about().marksBind; }
     /// The same, for a caller that has already counted the help.
-    void undoSlips();
+    void undoMistakes();
     /// The engine's verdict on the puzzle; empty while it is being examined.
     const std::optional<Verdict>& verdict() const { return verdict_; }
     /// The solution; empty if it is unknown, or there is none or more than one.
@@ -115,7 +115,7 @@ signals:
     /// The verdict on the puzzle that is being typed in.
     void ownChanged(const QString& sentence);
     /// The check found digits that differ from the solution.
-    void slipsFound(const QString& sentence);
+    void mistakesFound(const QString& sentence);
     /// The board shows that the branch leads to a contradiction.
     void branchDied(const QString& sentence);
     /// An error message of one sentence.

@@ -2,7 +2,7 @@
 // Desk: what it does with the current game: undo across games, branches, checking.
 #include "app/desk.h"
 
-#include "app/game/slips.h"
+#include "app/game/mistakes.h"
 #include "app/game/stepmoves.h"
 #include "app/keys.h"
 #include "app/store/techniquelist.h"
@@ -69,7 +69,7 @@ void Desk::check() {
     countHelp();
     if (!game_.clashes().empty()) {
         forEachClash(game_.sheet().digits(), [this](const Clash& clash) {
-            emit slipsFound(sentence(clash, settings_.names));
+            emit mistakesFound(sentence(clash, settings_.names));
             return false;
         });
         return;
@@ -81,28 +81,28 @@ void Desk::check() {
         if (game_.sheet().value(cell) != (*solution_)[cell]) wrong.add(cell);
     const int left = game_.sheet().blanks().count();
     if (!wrong.empty())
-        emit slipsFound(tr("%n digit(s) differ from the solution: %1", nullptr, wrong.count())
-                            .arg(QString::fromStdString(cellsName(wrong, settings_.names))));
+        emit mistakesFound(tr("%n digit(s) differ from the solution: %1", nullptr, wrong.count())
+                               .arg(QString::fromStdString(cellsName(wrong, settings_.names))));
     else if (!game_.isRight(*solution_))
-        emit slipsFound(tr("All digits are right, but a candidate that is needed has been struck out."));
+        emit mistakesFound(tr("All digits are right, but a candidate that is needed has been struck out."));
     else if (left == 0) emit said(tr("Solved: every digit is right."));
     else emit said(tr("All right so far, %n cell(s) left.", nullptr, left));
 }
 
-void Desk::goBeforeSlip() {
+void Desk::goBeforeMistake() {
     if (!solution_) return;
     if (game_.isRight(*solution_)) return emit said(tr("Nothing on the board is wrong."));
     countHelp();
-    undoSlips();
+    undoMistakes();
 }
 
-void Desk::undoSlips() {
+void Desk::undoMistakes() {
     if (!solution_) return;
     game_.stack().setIndex(game_.lastRight(*solution_));
     if (game_.isRight(*solution_))
         return emit said(tr("Back at the last right position; redo brings the moves after it again."));
     // The wrong digit came with the game, so undo cannot remove it.
-    game_.play(withoutSlips(game_.sheet(), *solution_));
+    game_.play(withoutMistakes(game_.sheet(), *solution_));
     emit said(tr("What was wrong has been taken off the board."));
 }
 

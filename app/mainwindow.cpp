@@ -129,9 +129,9 @@ void MainWindow::connectDesk() {
         notice_->amend(
             sentence, {{tr("Play it"), [this] { desk_.playOwn(); }}, {tr("Discard it"), [this] { desk_.undoGame(); }}});
     });
-    connect(&desk_, &Desk::slipsFound, this, [this](const QString& sentence) {
+    connect(&desk_, &Desk::mistakesFound, this, [this](const QString& sentence) {
         status_->announce(sentence);
-        notice_->say(sentence, {{tr("Back to the last right position"), [this] { desk_.goBeforeSlip(); }}});
+        notice_->say(sentence, {{tr("Back to the last right position"), [this] { desk_.goBeforeMistake(); }}});
     });
     connect(&desk_, &Desk::branchDied, this, [this](const QString& sentence) {
         status_->announce(sentence);

@@ -21,7 +21,7 @@ class Hints {
 
 // A step: its technique and where to look; its cells and digits; its reason. A mistake: that there is one; which
 // one.
-constexpr int kStepDegrees = 3, kSlipDegrees = 2;
+constexpr int kStepDegrees = 3, kMistakeDegrees = 2;
 
 /// Where the pattern is, cell by cell; a pattern over half the board is described by its digits alone.
 QString cellsClue(const Step& step, NameStyle style) {
@@ -70,8 +70,8 @@ int Hint::degrees() const {
     switch (kind) {
     case Kind::Step:
         return kStepDegrees;
-    case Kind::Slip:
-        return kSlipDegrees;
+    case Kind::Mistake:
+        return kMistakeDegrees;
     default:
         return 1;
     }
@@ -81,7 +81,7 @@ QString hintTitle(const Hint& hint) {
     switch (hint.kind) {
     case Hint::Kind::Thinking:
         return Hints::tr("Looking for a step");
-    case Hint::Kind::Slip:
+    case Hint::Kind::Mistake:
         return Hints::tr("There is a mistake on the board");
     case Hint::Kind::Step:
         return techniqueName(*hint.step()->technique);
@@ -98,7 +98,7 @@ QString hintBody(const Hint& hint, NameStyle style, const Dress& dress) {
         return Hints::tr("This can take a while.");
     case Hint::Kind::Words:
         return hint.words;
-    case Hint::Kind::Slip:
+    case Hint::Kind::Mistake:
         return hint.isWhole() ? hint.words : Hints::tr("Correct the mistake first; until then no hint can lead on.");
     case Hint::Kind::Step:
         return stepBody(hint, *hint.step(), style, dress);

@@ -12,10 +12,10 @@ struct Hint {
     enum class Kind {
         None,
         Thinking,
-        Words,  ///< one sentence only
-        Slip,   ///< something on the board is wrong; `words` describe the first mistake
-        Step,   ///< the next step
-        Reason, ///< why a candidate is impossible; `words` are the question
+        Words,   ///< one sentence only
+        Mistake, ///< something on the board is wrong; `words` describe the first mistake
+        Step,    ///< the next step
+        Reason,  ///< why a candidate is impossible; `words` are the question
     };
     Kind kind = Kind::None;
     /// How much is disclosed, from 1.
@@ -27,7 +27,7 @@ struct Hint {
     /// The last degree.
     int degrees() const;
     bool isWhole() const { return degree >= degrees(); }
-    bool canApply() const { return kind == Kind::Slip || kind == Kind::Step; }
+    bool canApply() const { return kind == Kind::Mistake || kind == Kind::Step; }
     /// The step that is talked about; null when there is none.
     const Step* step() const { return found ? &*found : nullptr; }
     /// Is the step explained and drawn with its whole reason?

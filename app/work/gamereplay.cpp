@@ -20,18 +20,18 @@ void GameReplay::start(const Game& game) {
         times_.push_back(times_.back() + static_cast<double>(std::min(pause(number), kLongestPauseMs)));
     sheet_ = game.sheet();
     at_ = known();
-    findSlips(game);
+    findMistakes(game);
     emit begun();
 }
 
 /// Two equal digits in a house are visible anyway. Other mistakes are marked only if the game is over: the replay of
 /// a game in progress must not reveal them.
-void GameReplay::findSlips(const Game& game) {
-    slips_.assign(moves_.size(), false);
+void GameReplay::findMistakes(const Game& game) {
+    mistakes_.assign(moves_.size(), false);
     const Sheet end = game.sheet();
     for (quint64 number = 1; number <= known(); ++number) {
         const Cells clashes = clashingCells(sheet(number).digits());
-        slips_[number - 1] = std::ranges::any_of(move(number).changes, [&](const CellChange& change) {
+        mistakes_[number - 1] = std::ranges::any_of(move(number).changes, [&](const CellChange& change) {
             if (!setsDigit(change)) return false;
             return clashes.has(change.cell) || (game.isSolved() && change.after.value != end.value(change.cell));
         });
@@ -41,7 +41,7 @@ void GameReplay::findSlips(const Game& game) {
 void GameReplay::seek(quint64 from, Landmark landmark, bool forward) {
     for (quint64 number = forward ? from + 1 : from - 1; number >= 1 && number <= known(); number += forward ? 1 : -1)
         if ((landmark == Landmark::Placement && isPlacement(number)) ||
-            (landmark == Landmark::Conflict && isSlip(number)))
+            (landmark == Landmark::Conflict && isMistake(number)))
             return emit found(number);
     emit missed();
 }

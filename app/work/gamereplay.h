@@ -38,9 +38,9 @@ public:
         assert(number > 0 && holds(number));
         return moves_[number - 1];
     }
-    bool isSlip(quint64 number) const {
+    bool isMistake(quint64 number) const {
         assert(number > 0 && holds(number));
-        return slips_[number - 1];
+        return mistakes_[number - 1];
     }
     bool isPlacement(quint64 number) const;
     /// How long the player thought before a move, not shortened.
@@ -49,10 +49,10 @@ public:
     const Sheet& sheet(quint64 position) const;
 
 private:
-    void findSlips(const Game& game);
+    void findMistakes(const Game& game);
 
     std::vector<Move> moves_;
-    std::vector<bool> slips_;
+    std::vector<bool> mistakes_;
     std::vector<double> times_{0};
     /// The position of the last request; the next one is usually nearby.
     mutable Sheet sheet_;

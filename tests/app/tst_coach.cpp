@@ -36,8 +36,8 @@ private slots:
     void anyChangeWipesTheHint_data();
     void anyChangeWipesTheHint();
     void aLateAnswerIsDropped();
-    void slipsComeFirst();
-    void slipsWithoutHistoryAreTakenOff();
+    void mistakesComeFirst();
+    void mistakesWithoutHistoryAreTakenOff();
     void hintsStartFromThePlayersMarks();
     void whereNoHintCanBeOneSentenceSaysSo();
     void singlesShowWhatLeavesNoOtherChoice();
@@ -242,7 +242,7 @@ void TestCoach::aLateAnswerIsDropped() {
 
 /// A hint on a wrong board would build on the mistake. The first degree says that there is a mistake, the next one
 /// where and since when.
-void TestCoach::slipsComeFirst() {
+void TestCoach::mistakesComeFirst() {
     Hand& hand = window_->desk().hand();
     const Solution solution = *window_->desk().solution();
     hand.select(Cells::of(0), 0);
@@ -250,7 +250,7 @@ void TestCoach::slipsComeFirst() {
     hand.select(Cells::of(4), 4);
     hand.type(solution[4], EntryMode::Place);
     ask();
-    QCOMPARE(hint().kind, Hint::Kind::Slip);
+    QCOMPARE(hint().kind, Hint::Kind::Mistake);
     QVERIFY(text().startsWith("There is a mistake on the board.") && !text().contains("r1c1"));
     key(Qt::Key_H);
     // The digit, the cell, and the number of moves since.
@@ -268,7 +268,7 @@ void TestCoach::slipsComeFirst() {
 }
 
 /// If the wrong digits came with the game, there are no moves to undo.
-void TestCoach::slipsWithoutHistoryAreTakenOff() {
+void TestCoach::mistakesWithoutHistoryAreTakenOff() {
     const Solution solution = *window_->desk().solution();
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells(kEasy);
@@ -278,7 +278,7 @@ void TestCoach::slipsWithoutHistoryAreTakenOff() {
     window_->desk().play(puzzle);
     QTRY_VERIFY(window_->desk().solution().has_value());
     ask();
-    QCOMPARE(hint().kind, Hint::Kind::Slip);
+    QCOMPARE(hint().kind, Hint::Kind::Mistake);
     key(Qt::Key_Return);
     QVERIFY(game().isRight(solution));
     QCOMPARE(game().sheet().value(0), 0);

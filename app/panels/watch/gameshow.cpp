@@ -24,7 +24,7 @@ Frame GameShow::frame(quint64 position) const {
     if (const Cells about = cells(position); about.count() <= kDigitCount) frame.selected = about;
     for (const CellChange& change : replay_.move(position).changes)
         if (change.after.value != change.before.value && change.after.value != 0) frame.fresh.add(change.cell);
-    if (replay_.isSlip(position)) frame.struck = frame.fresh;
+    if (replay_.isMistake(position)) frame.struck = frame.fresh;
     return frame;
 }
 
@@ -39,7 +39,7 @@ QString GameShow::sentence(quint64 number) const {
 }
 
 Weight GameShow::weight(quint64 number) const {
-    if (replay_.isSlip(number)) return Weight::Clash;
+    if (replay_.isMistake(number)) return Weight::Clash;
     return replay_.isPlacement(number) ? Weight::Plain : Weight::Quiet;
 }
 
@@ -56,16 +56,16 @@ Cells GameShow::cells(quint64 number) const {
 }
 
 QString GameShow::counts(quint64 position) const {
-    const auto slips = [&] {
+    const auto mistakes = [&] {
         int count = 0;
-        for (quint64 number = 1; number <= position; ++number) count += replay_.isSlip(number) ? 1 : 0;
+        for (quint64 number = 1; number <= position; ++number) count += replay_.isMistake(number) ? 1 : 0;
         return count;
     };
     const qint64 time = position > 0 ? replay_.move(position).atMs : 0;
     return Watch::tr("time %1 \u00B7 cells left %2 \u00B7 mistakes %3")
         .arg(clockText(time))
         .arg(replay_.sheet(position).blanks().count())
-        .arg(slips());
+        .arg(mistakes());
 }
 
 Show::Overview GameShow::overview() const {
@@ -77,7 +77,7 @@ Show::Overview GameShow::overview() const {
         // The square root keeps short pauses distinguishable when there is one long break.
         const double share = static_cast<double>(replay_.pause(number)) / static_cast<double>(longest);
         view.depths.push_back(static_cast<std::uint8_t>(std::lround(255 * std::sqrt(share))));
-        if (replay_.isSlip(number)) view.conflicts.push_back(static_cast<double>(number));
+        if (replay_.isMistake(number)) view.conflicts.push_back(static_cast<double>(number));
     }
     view.deepest = Watch::tr("longest pause %1").arg(clockText(longest));
     view.about = Watch::tr("How long you thought about each move; click to go there");

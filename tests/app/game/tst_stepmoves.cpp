@@ -2,7 +2,7 @@
 // Steps as moves of a game: after the move the sheet holds exactly what the logic knows after the step.
 #include "app/game/stepmoves.h"
 
-#include "app/game/slips.h"
+#include "app/game/mistakes.h"
 #include "engine/logic/path.h"
 
 #include <QTest>
@@ -75,10 +75,10 @@ private slots:
 
     /// The first wrong digit is named with the move that entered it; both wrong digits are removed, and the right
     /// one stays.
-    void theFirstSlipIsFound() {
+    void theFirstMistakeIsFound() {
         Game game;
         game.start({.grid = Grid::fromCells(kPuzzle)});
-        QVERIFY(firstSlip(game, solution_).cell < 0);
+        QVERIFY(firstMistake(game, solution_).cell < 0);
         const auto put = [&game](Cell cell, Digit digit) {
             game.play(enterDigit(game.sheet(), Cells::of(cell), EntryMode::Place, digit, false));
         };
@@ -86,8 +86,8 @@ private slots:
         put(1, solution_[1]);
         put(2, solution_[2] % 9 + 1);
         put(3, solution_[3] % 9 + 1);
-        QCOMPARE(firstSlip(game, solution_), (Slip{2, solution_[2] % 9 + 1, true, 2}));
-        game.play(withoutSlips(game.sheet(), solution_));
+        QCOMPARE(firstMistake(game, solution_), (Mistake{2, solution_[2] % 9 + 1, true, 2}));
+        game.play(withoutMistakes(game.sheet(), solution_));
         QVERIFY(game.isRight(solution_));
         QCOMPARE(game.sheet().value(1), solution_[1]);
     }

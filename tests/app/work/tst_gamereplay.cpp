@@ -53,8 +53,8 @@ private slots:
     void longPausesAreCut();
     void timeAndPositionBelongTogether();
     void aSavedGameIsReplayedAsWell();
-    void slipsAreToldOnlyOfAGameThatIsOver();
-    void jumpsGoFromSlipToSlip();
+    void mistakesAreShownOnlyOfAGameThatIsOver();
+    void jumpsGoFromMistakeToMistake();
 };
 
 void TestGameReplay::everyPositionIsThePaper() {
@@ -134,7 +134,7 @@ void TestGameReplay::aSavedGameIsReplayedAsWell() {
     }
 }
 
-void TestGameReplay::slipsAreToldOnlyOfAGameThatIsOver() {
+void TestGameReplay::mistakesAreShownOnlyOfAGameThatIsOver() {
     Game game;
     Hand hand(game);
     game.start(puzzle());
@@ -143,14 +143,14 @@ void TestGameReplay::slipsAreToldOnlyOfAGameThatIsOver() {
     type(hand, 1, 3);
     GameReplay replay;
     replay.start(game);
-    QVERIFY(!replay.isSlip(1) && replay.isSlip(2) && !replay.isSlip(3));
+    QVERIFY(!replay.isMistake(1) && replay.isMistake(2) && !replay.isMistake(3));
     for (const Cell cell : game.sheet().blanks()) type(hand, cell, kSolution[cell] - '0');
     QVERIFY(game.isSolved());
     replay.start(game);
-    QVERIFY(replay.isSlip(1) && replay.isSlip(2) && !replay.isSlip(3));
+    QVERIFY(replay.isMistake(1) && replay.isMistake(2) && !replay.isMistake(3));
 }
 
-void TestGameReplay::jumpsGoFromSlipToSlip() {
+void TestGameReplay::jumpsGoFromMistakeToMistake() {
     Game game;
     Hand hand(game);
     game.start(puzzle());
@@ -164,7 +164,7 @@ void TestGameReplay::jumpsGoFromSlipToSlip() {
         replay.seek(from, landmark, forward);
         return found.isEmpty() ? quint64(0) : found.first().first().toULongLong();
     };
-    QVERIFY(replay.isSlip(2) && replay.isSlip(4));
+    QVERIFY(replay.isMistake(2) && replay.isMistake(4));
     QCOMPARE(jump(0, Landmark::Conflict, true), quint64(2));
     QCOMPARE(jump(2, Landmark::Conflict, true), quint64(4));
     QCOMPARE(jump(6, Landmark::Conflict, false), quint64(4));
