@@ -32,19 +32,19 @@ void fillLevels(QMenu& menu, Desk& desk, MainWindow& window) {
 
 void fillGames(QMenu& menu, Desk& desk, MainWindow&) {
     constexpr int kShown = 15;
-    for (const QString& game : desk.shelf().games().mid(0, kShown)) {
-        const Recovered saved = desk.shelf().look(game);
+    for (const QString& game : desk.savedGames().games().mid(0, kShown)) {
+        const Recovered saved = desk.savedGames().look(game);
         if (!saved.puzzle) continue;
         const QString name = QString::fromStdString(saved.puzzle->name);
         const int left = saved.puzzle->grid.blanks().count();
-        const QString when = QLocale().toString(desk.shelf().playedAt(game), QLocale::ShortFormat);
+        const QString when = QLocale().toString(desk.savedGames().playedAt(game), QLocale::ShortFormat);
         const QString state = left == 0 ? MainWindow::tr("full") : MainWindow::tr("%n left", "cells", left);
         QAction* entry = menu.addAction(QStringLiteral("%1, %2, %3").arg(menuText(name), state, when), &desk,
                                         [&desk, game] { desk.fetch(game); });
         // Without this Qt would make the tooltip from the menu text.
         entry->setToolTip(toolTipText(name));
         entry->setCheckable(true);
-        entry->setChecked(game == desk.shelf().current());
+        entry->setChecked(game == desk.savedGames().current());
     }
     menu.setToolTipsVisible(true);
 }

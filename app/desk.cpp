@@ -24,14 +24,14 @@ Desk::Desk(QObject* parent)
     : QObject(parent),
       settings_(loadSettings()),
       hand_(game_),
-      shelf_(Shelf::usualFolder()),
+      savedGames_(SavedGames::usualFolder()),
       solved_(SolvedList::usualPath()),
-      keeper_(game_, shelf_),
+      keeper_(game_, savedGames_),
       saving_(this) {
     useSettings();
     // Queued, so that the message appears after the game is on the board: starting a game clears older messages.
-    connect(&shelf_, &Shelf::problem, this, &Desk::problem, Qt::QueuedConnection);
-    connect(&shelf_, &Shelf::savedAgain, this, [this] { emit said(tr("The game is saved again.")); });
+    connect(&savedGames_, &SavedGames::problem, this, &Desk::problem, Qt::QueuedConnection);
+    connect(&savedGames_, &SavedGames::savedAgain, this, [this] { emit said(tr("The game is saved again.")); });
     connect(&engine_, &EngineSession::examined, this,
             [this](const Grid&, const Verdict& verdict) { takeVerdict(verdict); });
     connect(&engine_, &EngineSession::generated, this, [this](Level level, quint64 seed, const GeneratedPuzzle& made) {
@@ -62,7 +62,7 @@ Desk::Desk(QObject* parent)
         keeper_.writeTime();
         if (!givenAway_ && !isEntering()) solved_.add(puzzleGrid());
     });
-    connect(&shelf_, &Shelf::renamed, this,
+    connect(&savedGames_, &SavedGames::renamed, this,
             [this](const QString& before, const QString& now) { std::ranges::replace(trail_, before, now); });
     connect(&saving_, &QTimer::timeout, this, &Desk::saveNow);
     saving_.setObjectName(QStringLiteral("saving"));
@@ -89,13 +89,13 @@ void Desk::useSettings() {
 }
 
 bool Desk::resume() {
-    if (const std::optional<Recovered> recovered = shelf_.takeLast()) {
+    if (const std::optional<Recovered> recovered = savedGames_.takeLast()) {
         show(*recovered);
-        trail_ = {shelf_.current()};
+        trail_ = {savedGames_.current()};
         trailAt_ = 0;
         return false;
     }
-    const bool first = shelf_.games().isEmpty();
+    const bool first = savedGames_.games().isEmpty();
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells(kFirstPuzzle);
     puzzle.givensKnown = true;
@@ -126,14 +126,14 @@ void Desk::cancelMaking() {
 
 void Desk::play(const Puzzle& puzzle) {
     saveNow();
-    shelf_.begin(puzzle);
-    trail_ = trail_.mid(0, trailAt_ + 1) << shelf_.current();
+    savedGames_.begin(puzzle);
+    trail_ = trail_.mid(0, trailAt_ + 1) << savedGames_.current();
     trailAt_ = static_cast<int>(trail_.size()) - 1;
     begin(puzzle);
 }
 
 bool Desk::fetch(const QString& game) {
-    if (game == shelf_.current()) {
+    if (game == savedGames_.current()) {
         emit said(tr("This game is on the board already."));
         return true;
     }
@@ -147,7 +147,7 @@ bool Desk::fetch(const QString& game) {
 /// Puts a saved game on the board. The current game is left unchanged until the other one is open.
 bool Desk::bring(const QString& game) {
     saveNow();
-    const Shelf::TakeResult result = shelf_.take(game);
+    const SavedGames::TakeResult result = savedGames_.take(game);
     if (const auto* recovered = std::get_if<Recovered>(&result)) return show(*recovered), true;
     const Refusal& refusal = std::get<Refusal>(result);
     if (refusal.isFinal()) forget(game);
@@ -158,7 +158,7 @@ bool Desk::bring(const QString& game) {
 /// Removes a game that no longer exists from the history of games.
 void Desk::forget(const QString& game) {
     trail_.removeAll(game);
-    goAlong(static_cast<int>(trail_.lastIndexOf(shelf_.current())));
+    goAlong(static_cast<int>(trail_.lastIndexOf(savedGames_.current())));
 }
 
 void Desk::goAlong(int place) {
@@ -179,7 +179,7 @@ void Desk::show(const Recovered& recovered) {
         game_.beginBranchAt(recovered.branch);
         keeper_.setResting(false);
     }
-    shelf_.writeDate();
+    savedGames_.writeDate();
 }
 
 void Desk::begin(const Puzzle& puzzle, int timesHelped) {
@@ -198,7 +198,7 @@ void Desk::begin(const Puzzle& puzzle, int timesHelped) {
 }
 
 void Desk::saveNow() {
-    if (!shelf_.current().isEmpty()) keeper_.writeTime();
+    if (!savedGames_.current().isEmpty()) keeper_.writeTime();
 }
 
 void Desk::takeVerdict(const Verdict& verdict) {

@@ -27,7 +27,7 @@ public:
 
     Game& game() { return game_; }
     Hand& hand() { return hand_; }
-    Shelf& shelf() { return shelf_; }
+    SavedGames& savedGames() { return savedGames_; }
     const SolvedList& solvedList() const { return solved_; }
     EngineSession& engine() { return engine_; }
     LogicSession& logic() { return logic_; }
@@ -139,7 +139,7 @@ private:
     Settings settings_;
     Game game_;
     Hand hand_;
-    Shelf shelf_;
+    SavedGames savedGames_;
     SolvedList solved_;
     /// True while the program itself fills in the solution.
     bool givenAway_ = false;

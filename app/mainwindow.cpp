@@ -116,7 +116,7 @@ void MainWindow::connectDesk() {
         notice_->say(sentence);
         status_->announce(sentence);
     });
-    connect(&desk_.shelf(), &Shelf::savedAgain, notice_, &Notice::clear);
+    connect(&desk_.savedGames(), &SavedGames::savedAgain, notice_, &Notice::clear);
     connect(&opener_, &Opener::begun, this, &MainWindow::dropAnswer);
     connect(&opener_, &Opener::problem, &desk_, &Desk::problem);
     connect(&opener_, &Opener::printWanted, &publisher_,

@@ -59,7 +59,7 @@ void MainWindow::askWhy() {
 
 void MainWindow::clearNotice() {
     // The notice that games cannot be saved stays until it is no longer true.
-    if (desk_.shelf().isSaved()) notice_->clear();
+    if (desk_.savedGames().isSaved()) notice_->clear();
 }
 
 void MainWindow::dismissNotice() {

@@ -143,10 +143,10 @@ void Publisher::print(QPrinter& printer, std::span<const PrintedBoard> boards, P
 
 std::vector<PrintedBoard> Publisher::boards(PageLayout layout, bool withProgress) const {
     std::vector<PrintedBoard> boards = {printed(desk_.game().puzzle(), withProgress)};
-    for (const QString& game : desk_.shelf().games()) {
+    for (const QString& game : desk_.savedGames().games()) {
         if (boards.size() >= static_cast<std::size_t>(layout)) break;
-        if (game == desk_.shelf().current()) continue;
-        if (const Recovered saved = desk_.shelf().look(game); saved.puzzle)
+        if (game == desk_.savedGames().current()) continue;
+        if (const Recovered saved = desk_.savedGames().look(game); saved.puzzle)
             boards.push_back(printed(*saved.puzzle, withProgress));
     }
     return boards;

@@ -5323,7 +5323,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
 </context>
 <context>
-    <name>ninefold::Shelf</name>
+    <name>ninefold::SavedGames</name>
     <message>
         <source>This game cannot be saved (%1). You can play on; it is tried again with every move.</source>
         <translation>Dieses Spiel kann nicht gespeichert werden (%1). Sie können weiterspielen; mit jedem Zug wird es neu versucht.</translation>

@@ -20,19 +20,19 @@ namespace ninefold {
 Collection::Collection(std::optional<Level> level, const QString& folder, QWidget* parent)
     : QDialog(parent),
       folder_(folder),
-      shelves_(new QListWidget(this)),
+      categories_(new QListWidget(this)),
       view_(new PuzzleView(this)),
       rating_(new RatingPanel(view_, this)),
       hint_(new QLabel(this)) {
     setWindowTitle(tr("Collection"));
     setAttribute(Qt::WA_DeleteOnClose);
     resize(960, 640);
-    shelves_->setAccessibleName(tr("Shelves"));
-    shelves_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    categories_->setAccessibleName(tr("Shelves"));
+    categories_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     hint_->setWordWrap(true);
     auto* columns = new QSplitter(this);
     columns->setChildrenCollapsible(false);
-    columns->addWidget(shelves_);
+    columns->addWidget(categories_);
     columns->addWidget(view_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton* play = buttons->addButton(tr("P&lay"), QDialogButtonBox::AcceptRole);
@@ -50,9 +50,9 @@ Collection::Collection(std::optional<Level> level, const QString& folder, QWidge
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(view_, &PuzzleView::activated, this, &Collection::choose);
     connect(rating_, &RatingPanel::said, hint_, &QLabel::setText);
-    connect(shelves_, &QListWidget::currentRowChanged, this, &Collection::showShelf);
+    connect(categories_, &QListWidget::currentRowChanged, this, &Collection::showCategory);
     buildShelves(level);
-    const int wide = shelves_->sizeHintForColumn(0) + shelves_->verticalScrollBar()->sizeHint().width() + 12;
+    const int wide = categories_->sizeHintForColumn(0) + categories_->verticalScrollBar()->sizeHint().width() + 12;
     columns->setSizes({qMin(wide, 300), width() - wide});
     view_->setFocus();
 }
@@ -64,25 +64,25 @@ void Collection::setSolved(const QSet<QString>& solved) {
 void Collection::buildShelves(std::optional<Level> level) {
     addHeading(tr("By level"));
     for (const Level one : kLevels)
-        addShelf(levelText(one), levelHint(one), bundledFile(bundledFileOf(levelName(one)), folder_));
+        addCategory(levelText(one), levelHint(one), bundledFile(bundledFileOf(levelName(one)), folder_));
     addHeading(tr("To practise"));
     const QList<Bundled> positions = bundledFile(QStringLiteral("practice"), folder_);
     // Ordered as people solve: from the easiest technique to the rarest.
     for (const Technique* technique : allTechniques()) {
         const QString id = QString::fromUtf8(technique->id.data(), static_cast<qsizetype>(technique->id.size()));
-        QList<Bundled> shelf;
+        QList<Bundled> category;
         for (const Bundled& one : positions)
-            if (one.facts[QLatin1String("technique")].toString() == id) shelf << one;
+            if (one.facts[QLatin1String("technique")].toString() == id) category << one;
         const QString name = techniqueName(*technique);
-        if (!shelf.isEmpty())
-            addShelf(name, tr("Positions in which a step of this kind can be found: %1").arg(name), shelf);
+        if (!category.isEmpty())
+            addCategory(name, tr("Positions in which a step of this kind can be found: %1").arg(name), category);
     }
-    shelves_->setCurrentRow(1 + static_cast<int>(level.value_or(Level::Easy)));
+    categories_->setCurrentRow(1 + static_cast<int>(level.value_or(Level::Easy)));
 }
 
 /// Adds a heading, which cannot be selected; the keyboard skips it.
 void Collection::addHeading(const QString& text) {
-    auto* item = new QListWidgetItem(text, shelves_);
+    auto* item = new QListWidgetItem(text, categories_);
     QFont strong = font();
     strong.setBold(true);
     item->setFont(strong);
@@ -91,14 +91,14 @@ void Collection::addHeading(const QString& text) {
     contents_.emplace_back();
 }
 
-void Collection::addShelf(const QString& title, const QString& hint, const QList<Bundled>& puzzles) {
+void Collection::addCategory(const QString& title, const QString& hint, const QList<Bundled>& puzzles) {
     // The indentation is only visual; a screen reader gets the title without it.
-    shelves_->addItem(QStringLiteral("   ") + title);
-    shelves_->item(shelves_->count() - 1)->setData(Qt::AccessibleTextRole, title);
+    categories_->addItem(QStringLiteral("   ") + title);
+    categories_->item(categories_->count() - 1)->setData(Qt::AccessibleTextRole, title);
     contents_.emplace_back(hint, puzzles);
 }
 
-void Collection::showShelf(int row) {
+void Collection::showCategory(int row) {
     if (row < 0) return;
     // Puzzles are parsed when their row is opened: parsing all of them would delay the opening of the dialog.
     const auto& [hint, puzzles] = contents_[static_cast<std::size_t>(row)];

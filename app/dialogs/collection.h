@@ -35,13 +35,13 @@ signals:
 private:
     void buildShelves(std::optional<Level> level);
     void addHeading(const QString& text);
-    void addShelf(const QString& title, const QString& hint, const QList<Bundled>& puzzles);
-    void showShelf(int row);
+    void addCategory(const QString& title, const QString& hint, const QList<Bundled>& puzzles);
+    void showCategory(int row);
     void choose();
     void print();
 
     QString folder_;
-    QListWidget* shelves_;
+    QListWidget* categories_;
     PuzzleView* view_;
     RatingPanel* rating_;
     QLabel* hint_;

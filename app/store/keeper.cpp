@@ -6,36 +6,37 @@
 
 namespace ninefold {
 
-Keeper::Keeper(Game& game, Shelf& shelf, QObject* parent) : QObject(parent), game_(game), shelf_(shelf) {
+Keeper::Keeper(Game& game, SavedGames& savedGames, QObject* parent)
+    : QObject(parent), game_(game), savedGames_(savedGames) {
     connect(&game, &Game::played, this, [this](const Move& move) {
         Record record;
         record.kind = Record::Kind::Move;
         record.move = move;
-        if (!resting_) shelf_.write(record);
+        if (!resting_) savedGames_.write(record);
     });
     connect(&game, &Game::stepped, this, [this](int done) { write(Record::Kind::Index, done); });
     connect(&game, &Game::branchChanged, this, [this] { write(Record::Kind::Branch, game_.branchStart()); });
     connect(&game, &Game::started, this, [this] { writtenMs_ = game_.clock().elapsedMs(); });
-    shelf.setWholeGame([this] { return journalText(game_.puzzle(), game_.branchStart(), timesHelped_); });
+    savedGames.setWholeGame([this] { return journalText(game_.puzzle(), game_.branchStart(), timesHelped_); });
 }
 
 Keeper::~Keeper() {
     // After this the file cannot be written anew.
-    shelf_.check();
-    shelf_.setWholeGame({});
+    savedGames_.check();
+    savedGames_.setWholeGame({});
 }
 
 void Keeper::writeTime() {
     const qint64 elapsedMs = game_.clock().elapsedMs();
     if (std::exchange(writtenMs_, elapsedMs) != elapsedMs) write(Record::Kind::Time, elapsedMs);
-    else shelf_.check();
+    else savedGames_.check();
 }
 
 void Keeper::write(Record::Kind kind, qint64 number) {
     Record record;
     record.kind = kind;
     record.number = number;
-    if (!resting_) shelf_.write(record);
+    if (!resting_) savedGames_.write(record);
 }
 
 } // namespace ninefold

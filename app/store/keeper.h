@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/game/game.h"
-#include "app/store/shelf.h"
+#include "app/store/savedgames.h"
 
 namespace ninefold {
 
@@ -12,7 +12,7 @@ class Keeper : public QObject {
     Q_OBJECT
 
 public:
-    Keeper(Game& game, Shelf& shelf, QObject* parent = nullptr);
+    Keeper(Game& game, SavedGames& savedGames, QObject* parent = nullptr);
     ~Keeper() override;
 
     /// Saves the clock, which emits no signal, and checks the file, which other programs may have changed.
@@ -28,7 +28,7 @@ private:
     void write(Record::Kind kind, qint64 number);
 
     Game& game_;
-    Shelf& shelf_;
+    SavedGames& savedGames_;
     bool resting_ = false;
     int timesHelped_ = 0;
     /// The clock value that was written last.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/store/solvedlist.h"
 
-#include "app/store/shelf.h"
+#include "app/store/savedgames.h"
 
 #include <QDir>
 #include <QFile>
@@ -19,7 +19,7 @@ bool isReadable(const QString& path) {
 } // namespace
 
 QString SolvedList::usualPath() {
-    return QFileInfo(Shelf::usualFolder()).dir().filePath(QStringLiteral("solved.txt"));
+    return QFileInfo(SavedGames::usualFolder()).dir().filePath(QStringLiteral("solved.txt"));
 }
 
 void SolvedList::add(const Grid& puzzle) const {

@@ -27,8 +27,8 @@ private slots:
     void nothingIsRecordedWhileNothingChanges();
 
 private:
-    QString pathOf(const QString& game) const { return Shelf::usualFolder() + '/' + game + ".game"; }
-    QString current() { return desk_->shelf().current(); }
+    QString pathOf(const QString& game) const { return SavedGames::usualFolder() + '/' + game + ".game"; }
+    QString current() { return desk_->savedGames().current(); }
     Puzzle named(const char* name) const {
         Puzzle puzzle;
         puzzle.name = name;
@@ -94,7 +94,7 @@ void TestDesk::aRefusedGameChangesNothing() {
     QFile damaged(pathOf("damaged"));
     QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("nonsense\n") > 0);
     damaged.close();
-    Shelf other(Shelf::usualFolder());
+    SavedGames other(SavedGames::usualFolder());
     other.begin(named("Elsewhere"));
     const QString wanted = game == "open" ? other.current() : game.isEmpty() ? current() : game;
     const QString before = current();
@@ -117,7 +117,7 @@ void TestDesk::goingBackStaysWhereItCannotGo() {
     QCOMPARE(name(), "First");
     desk_->redo();
     QCOMPARE(current(), second);
-    Shelf other(Shelf::usualFolder());
+    SavedGames other(SavedGames::usualFolder());
     QVERIFY(other.takeLast());
     said_->clear();
     desk_->undoGame();
@@ -163,7 +163,7 @@ void TestDesk::theClockOfOneGameIsNotTheNextOnes() {
     play("Third");
     QVERIFY(desk_->game().clock().isRunning());
     desk_->saveNow();
-    QVERIFY(desk_->shelf().look(current()).puzzle->elapsedMs < 3'600'000);
+    QVERIFY(desk_->savedGames().look(current()).puzzle->elapsedMs < 3'600'000);
 }
 
 /// An incomplete puzzle is not reported as a mistake while it is typed in; two equal digits in a house are reported
@@ -186,7 +186,7 @@ void TestDesk::theTimeIsRecordedWhileTheClockRuns() {
     QVERIFY(timer->isActive() && timer->interval() < 10'000);
     desk_->game().clock().set(3'600'000);
     timer->setInterval(0);
-    QTRY_VERIFY(desk_->shelf().look(current()).puzzle->elapsedMs >= 3'600'000);
+    QTRY_VERIFY(desk_->savedGames().look(current()).puzzle->elapsedMs >= 3'600'000);
 }
 
 void TestDesk::nothingIsRecordedWhileNothingChanges() {

@@ -235,7 +235,7 @@ void TestMainWindow::theClockRestsWhileMinimised() {
 /// At its end the desktop session asks for everything to be saved, without time for questions.
 void TestMainWindow::theEndOfTheSessionSaves() {
     Desk& desk = window_->desk();
-    const auto saved = [&] { return desk.shelf().look(desk.shelf().current()).puzzle->elapsedMs; };
+    const auto saved = [&] { return desk.savedGames().look(desk.savedGames().current()).puzzle->elapsedMs; };
     // QSessionManager has no public constructor; the window does not access it, so blank memory will do.
     alignas(std::max_align_t) std::byte none[64] = {};
     auto& manager = reinterpret_cast<QSessionManager&>(none);

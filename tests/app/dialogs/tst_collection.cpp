@@ -41,7 +41,7 @@ private slots:
     }
 
     /// Headings have no puzzles, all other rows have some, and no puzzle is in two rows.
-    void everyShelfHoldsWhatItPromises() {
+    void everyCategoryHoldsWhatItPromises() {
         const Collection dialog({}, kFolder);
         auto* shelves = dialog.findChild<QListWidget*>();
         const auto* view = dialog.findChild<PuzzleView*>();

@@ -24,11 +24,11 @@ Puzzle example() {
 
 /// Stands for a window: a game, and the saved games in which it is kept.
 struct Player {
-    explicit Player(const QString& folder) : shelf(folder) {
-        QObject::connect(&shelf, &Shelf::problem, [this](const QString& sentence) { told << sentence; });
+    explicit Player(const QString& folder) : savedGames(folder) {
+        QObject::connect(&savedGames, &SavedGames::problem, [this](const QString& sentence) { told << sentence; });
     }
     void begin() {
-        shelf.begin(example());
+        savedGames.begin(example());
         game.start(example());
     }
     void type(Cell cell, Digit digit) {
@@ -36,15 +36,15 @@ struct Player {
         hand.type(digit, EntryMode::Place);
     }
     void take(const QString& name) {
-        const Shelf::TakeResult taken = shelf.take(name);
+        const SavedGames::TakeResult taken = savedGames.take(name);
         game.start(*std::get<Recovered>(taken).puzzle);
     }
 
     QStringList told;
     Game game;
     Hand hand{game};
-    Shelf shelf;
-    Keeper keeper{game, shelf};
+    SavedGames savedGames;
+    Keeper keeper{game, savedGames};
 };
 
 void writeFile(const QString& path, const QByteArray& bytes) {
@@ -137,12 +137,12 @@ void TestJournal::theFileMayBeDisturbed() {
     Player player(folder_);
     player.begin();
     player.type(2, 4);
-    const QString path = pathOf(player.shelf.current());
+    const QString path = pathOf(player.savedGames.current());
     disturb(path);
     player.type(3, 6);
     player.type(5, 8);
     QCOMPARE(player.told.size(), 1);
-    QVERIFY(player.shelf.isSaved());
+    QVERIFY(player.savedGames.isSaved());
     const Recovered recovered = recover(readFile(path));
     QVERIFY(recovered.puzzle && !recovered.damaged);
     QCOMPARE(recovered.puzzle->history, player.game.puzzle().history);
@@ -166,9 +166,9 @@ void TestJournal::everythingOfAGameIsWrittenAnew() {
     player.keeper.countHelp();
     player.keeper.countHelp();
     player.game.clock().set(90'000);
-    QVERIFY(QFile::remove(pathOf(player.shelf.current())));
+    QVERIFY(QFile::remove(pathOf(player.savedGames.current())));
     player.keeper.writeTime();
-    const Recovered recovered = recover(readFile(pathOf(player.shelf.current())));
+    const Recovered recovered = recover(readFile(pathOf(player.savedGames.current())));
     QVERIFY(recovered.puzzle && !recovered.damaged);
     QCOMPARE(recovered.puzzle->history, player.game.puzzle().history);
     QCOMPARE(recovered.puzzle->historyDone, std::size_t{2});
@@ -186,7 +186,7 @@ void TestJournal::nothingIsSaidOfAnUndisturbedFile() {
         Player player(folder_);
         player.begin();
         player.type(2, 4);
-        name = player.shelf.current();
+        name = player.savedGames.current();
     }
     Player player(folder_);
     player.take(name);
@@ -196,7 +196,7 @@ void TestJournal::nothingIsSaidOfAnUndisturbedFile() {
     touch(file);
     player.type(3, 6);
     touch(file);
-    player.shelf.check();
+    player.savedGames.check();
     player.type(5, 8);
     QVERIFY(player.told.isEmpty());
     QCOMPARE(recover(readFile(pathOf(name))).puzzle->history.size(), std::size_t{3});
@@ -208,15 +208,15 @@ void TestJournal::aDisturbanceIsSeenWithoutAMove() {
     Player player(folder_);
     player.begin();
     player.type(2, 4);
-    QVERIFY(QFile::remove(pathOf(player.shelf.current())));
-    player.shelf.check();
-    QCOMPARE(recover(readFile(pathOf(player.shelf.current()))).puzzle->history.size(), std::size_t{1});
+    QVERIFY(QFile::remove(pathOf(player.savedGames.current())));
+    player.savedGames.check();
+    QCOMPARE(recover(readFile(pathOf(player.savedGames.current()))).puzzle->history.size(), std::size_t{1});
 }
 
 /// A file with the name of the folder prevents writing, even for root, who ignores permissions.
 void TestJournal::aFolderThatCannotBeWrittenIsSaidOnce() {
     Player player(folder_);
-    QSignalSpy again(&player.shelf, &Shelf::savedAgain);
+    QSignalSpy again(&player.savedGames, &SavedGames::savedAgain);
     player.begin();
     player.type(2, 4);
     QVERIFY(QDir(folder_).removeRecursively());
@@ -224,12 +224,12 @@ void TestJournal::aFolderThatCannotBeWrittenIsSaidOnce() {
     player.type(3, 6);
     player.type(5, 8);
     QCOMPARE(player.told.size(), 1);
-    QVERIFY(!player.shelf.isSaved());
+    QVERIFY(!player.savedGames.isSaved());
     QVERIFY(QFile::remove(folder_));
-    player.shelf.check();
-    QVERIFY(player.shelf.isSaved());
+    player.savedGames.check();
+    QVERIFY(player.savedGames.isSaved());
     QCOMPARE(again.count(), 1);
-    QCOMPARE(recover(readFile(pathOf(player.shelf.current()))).puzzle->history.size(), std::size_t{3});
+    QCOMPARE(recover(readFile(pathOf(player.savedGames.current()))).puzzle->history.size(), std::size_t{3});
 }
 
 /// The player starts another game meanwhile. The unsaved game is remembered and can be resumed.
@@ -237,18 +237,18 @@ void TestJournal::aGameThatCouldNotBeSavedWaits() {
     Player player(folder_);
     player.begin();
     player.type(2, 4);
-    const QString first = player.shelf.current();
+    const QString first = player.savedGames.current();
     QVERIFY(QDir(folder_).removeRecursively());
     writeFile(folder_, "in the way");
     player.type(3, 6);
     player.begin();
     player.type(5, 8);
-    const QString second = player.shelf.current();
+    const QString second = player.savedGames.current();
     player.take(first);
     QCOMPARE(player.game.stack().count(), 2);
     player.type(5, 8);
     QVERIFY(QFile::remove(folder_));
-    player.shelf.check();
+    player.savedGames.check();
     QCOMPARE(recover(readFile(pathOf(first))).puzzle->history.size(), std::size_t{3});
     QCOMPARE(recover(readFile(pathOf(second))).puzzle->history.size(), std::size_t{1});
 }
@@ -256,23 +256,23 @@ void TestJournal::aGameThatCouldNotBeSavedWaits() {
 /// The lock is deleted and another window takes the game: this window continues it as a copy.
 void TestJournal::twoWindowsNeverWriteOneFile() {
     Player one(folder_), two(folder_);
-    QSignalSpy renamed(&one.shelf, &Shelf::renamed);
+    QSignalSpy renamed(&one.savedGames, &SavedGames::renamed);
     one.begin();
     one.type(2, 4);
-    const QString game = one.shelf.current();
-    QCOMPARE(std::get<Refusal>(two.shelf.take(game)).reason, Refusal::Reason::OpenInAnotherWindow);
+    const QString game = one.savedGames.current();
+    QCOMPARE(std::get<Refusal>(two.savedGames.take(game)).reason, Refusal::Reason::OpenInAnotherWindow);
     QVERIFY(QFile::remove(pathOf(game) + ".lock"));
     two.take(game);
     two.type(3, 6);
     one.type(5, 8);
     two.type(6, 9);
     one.type(6, 9);
-    QVERIFY(one.shelf.current() != game);
+    QVERIFY(one.savedGames.current() != game);
     QCOMPARE(renamed.count(), 1);
     QCOMPARE(one.told.size(), 1);
     QVERIFY(two.told.isEmpty());
     for (const Player* player : {&one, &two}) {
-        const Recovered recovered = recover(readFile(pathOf(player->shelf.current())));
+        const Recovered recovered = recover(readFile(pathOf(player->savedGames.current())));
         QVERIFY(recovered.puzzle && !recovered.damaged);
         QCOMPARE(recovered.puzzle->history, player->game.puzzle().history);
     }
@@ -281,9 +281,9 @@ void TestJournal::twoWindowsNeverWriteOneFile() {
 void TestJournal::aDeletedLockIsMadeAgain() {
     Player one(folder_), two(folder_);
     one.begin();
-    QVERIFY(QFile::remove(pathOf(one.shelf.current()) + ".lock"));
+    QVERIFY(QFile::remove(pathOf(one.savedGames.current()) + ".lock"));
     one.type(2, 4);
-    QVERIFY(std::holds_alternative<Refusal>(two.shelf.take(one.shelf.current())));
+    QVERIFY(std::holds_alternative<Refusal>(two.savedGames.take(one.savedGames.current())));
     QVERIFY(one.told.isEmpty());
 }
 
@@ -293,7 +293,7 @@ void TestJournal::withoutALockThePlayGoesOn() {
     {
         Player player(folder_);
         player.begin();
-        name = player.shelf.current();
+        name = player.savedGames.current();
     }
     QVERIFY(QDir().mkpath(pathOf(name) + ".lock"));
     Player player(folder_);

@@ -92,10 +92,10 @@ void TestRecovery::init() {
 QByteArray TestRecovery::playedJournal() {
     Game game;
     Hand hand(game);
-    Shelf shelf(folder_);
-    const Keeper keeper(game, shelf);
+    SavedGames savedGames(folder_);
+    const Keeper keeper(game, savedGames);
     game.start(puzzle_);
-    shelf.begin(puzzle_);
+    savedGames.begin(puzzle_);
     QRandomGenerator random(5);
     for (int round = 0; round < 200; ++round) {
         const Cell cell = random.bounded(kCellCount);
@@ -106,7 +106,7 @@ QByteArray TestRecovery::playedJournal() {
         if (random.bounded(30) == 0) hand.fillCandidates(Digits::all(), false);
     }
     played_ = game.puzzle();
-    QFile file(folder_ + '/' + shelf.current() + ".game");
+    QFile file(folder_ + '/' + savedGames.current() + ".game");
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 

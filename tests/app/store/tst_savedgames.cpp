@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The saved games: every move is on disk at once, in one file per game, and survives a crash, a damaged file or a
 // full disk.
-#include "app/store/shelf.h"
+#include "app/store/savedgames.h"
 
 #include "app/store/journaltext.h"
 #include "tests/app/scratchhome.h"
@@ -16,7 +16,7 @@
 
 using namespace ninefold;
 
-class TestShelf : public QObject {
+class TestSavedGames : public QObject {
     Q_OBJECT
 
 private slots:
@@ -33,7 +33,7 @@ private slots:
 
 private:
     QString pathOf(const QString& game) const { return folder_ + '/' + game + ".game"; }
-    static Refusal::Reason reasonOf(const Shelf::TakeResult& result) { return std::get<Refusal>(result).reason; }
+    static Refusal::Reason reasonOf(const SavedGames::TakeResult& result) { return std::get<Refusal>(result).reason; }
     void writeFile(const QString& path, const QByteArray& bytes) const {
         QFile file(path);
         QVERIFY(QDir().mkpath(folder_) && file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
@@ -47,11 +47,11 @@ private:
 };
 
 /// A folder for each test, so that no test finds the games of another.
-void TestShelf::init() {
+void TestSavedGames::init() {
     folder_ = home_.path(QString::number(++round_));
 }
 
-Puzzle TestShelf::named(const char* name) const {
+Puzzle TestSavedGames::named(const char* name) const {
     Puzzle puzzle;
     puzzle.name = name;
     puzzle.givensKnown = true;
@@ -60,7 +60,7 @@ Puzzle TestShelf::named(const char* name) const {
 }
 
 /// A digit in a blank cell, the smallest move there is.
-Record TestShelf::moveOf(Cell cell, Digit digit) {
+Record TestSavedGames::moveOf(Cell cell, Digit digit) {
     Record record;
     record.kind = Record::Kind::Move;
     CellState after;
@@ -70,52 +70,52 @@ Record TestShelf::moveOf(Cell cell, Digit digit) {
 }
 
 /// One session plays two games; the next session finds both and resumes one.
-void TestShelf::theLastGameIsTaken() {
+void TestSavedGames::theLastGameIsTaken() {
     QString first, second;
     {
-        Shelf shelf(folder_);
-        QVERIFY(!shelf.takeLast());
-        shelf.begin(named("First"));
-        first = shelf.current();
-        shelf.write(moveOf(2, 4));
-        shelf.begin(named("Second"));
-        second = shelf.current();
-        shelf.write(moveOf(2, 1));
-        QVERIFY(shelf.isSaved());
+        SavedGames savedGames(folder_);
+        QVERIFY(!savedGames.takeLast());
+        savedGames.begin(named("First"));
+        first = savedGames.current();
+        savedGames.write(moveOf(2, 4));
+        savedGames.begin(named("Second"));
+        second = savedGames.current();
+        savedGames.write(moveOf(2, 1));
+        QVERIFY(savedGames.isSaved());
     }
     // Started within the same moment, and still two files.
     QVERIFY(first != second);
-    Shelf shelf(folder_);
-    QCOMPARE(shelf.games().size(), 2);
-    QCOMPARE(QString::fromStdString(shelf.look(first).puzzle->name), "First");
-    const Recovered taken = std::get<Recovered>(shelf.take(second));
+    SavedGames savedGames(folder_);
+    QCOMPARE(savedGames.games().size(), 2);
+    QCOMPARE(QString::fromStdString(savedGames.look(first).puzzle->name), "First");
+    const Recovered taken = std::get<Recovered>(savedGames.take(second));
     QCOMPARE(taken.puzzle->grid.value(2), 1);
     // It continues where it was: new records are appended and do not overwrite the old ones.
-    shelf.write(moveOf(3, 6));
-    QCOMPARE(shelf.look(second).puzzle->history.size(), std::size_t{2});
+    savedGames.write(moveOf(3, 6));
+    QCOMPARE(savedGames.look(second).puzzle->history.size(), std::size_t{2});
 }
 
 /// Two windows must not write into the same file.
-void TestShelf::aGameIsInOneHandOnly() {
-    Shelf shelf(folder_);
-    shelf.begin(named("One"));
+void TestSavedGames::aGameIsInOneHandOnly() {
+    SavedGames savedGames(folder_);
+    savedGames.begin(named("One"));
     // The lock must belong to a running process; the test's own process stands for another one.
     QLockFile other(pathOf("two") + ".lock");
     // A second game, which this process has not opened.
-    QVERIFY(QFile::copy(pathOf(shelf.current()), pathOf("two")));
+    QVERIFY(QFile::copy(pathOf(savedGames.current()), pathOf("two")));
     QVERIFY(other.tryLock());
-    QCOMPARE(reasonOf(shelf.take("two")), Refusal::Reason::OpenInAnotherWindow);
+    QCOMPARE(reasonOf(savedGames.take("two")), Refusal::Reason::OpenInAnotherWindow);
     other.unlock();
-    QVERIFY(std::holds_alternative<Recovered>(shelf.take("two")));
+    QVERIFY(std::holds_alternative<Recovered>(savedGames.take("two")));
 }
 
 /// Stale locks: of a process that has ended, and an empty one, in cases where neither can be removed.
-void TestShelf::aLockLeftBehindHoldsNobody() {
+void TestSavedGames::aLockLeftBehindHoldsNobody() {
     QString game;
     {
-        Shelf shelf(folder_);
-        shelf.begin(named("Left"));
-        game = shelf.current();
+        SavedGames savedGames(folder_);
+        savedGames.begin(named("Left"));
+        game = savedGames.current();
     }
     // Prevents the removal of the lock, as a full disk does.
     QVERIFY(QDir().mkpath(pathOf(game) + ".lock.rmlock"));
@@ -124,25 +124,25 @@ void TestShelf::aLockLeftBehindHoldsNobody() {
         QFile lock(pathOf(game) + ".lock");
         QVERIFY(lock.open(QIODevice::WriteOnly) && lock.write(owner) == owner.size());
         lock.close();
-        Shelf shelf(folder_);
-        QVERIFY(std::holds_alternative<Recovered>(shelf.take(game)));
+        SavedGames savedGames(folder_);
+        QVERIFY(std::holds_alternative<Recovered>(savedGames.take(game)));
     }
 }
 
 /// The damaged game was played last, so it is tried first; then the game before it is opened.
-void TestShelf::damagedGamesAreKeptAside() {
+void TestSavedGames::damagedGamesAreKeptAside() {
     {
-        Shelf shelf(folder_);
-        shelf.begin(named("Good"));
+        SavedGames savedGames(folder_);
+        savedGames.begin(named("Good"));
     }
     QFile bad(pathOf("99991231-000000-000"));
     QVERIFY(bad.open(QIODevice::WriteOnly) && bad.write("nonsense\n") > 0 && bad.flush());
     // A minute ahead, so that it counts as the last one played.
     QVERIFY(bad.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
     bad.close();
-    Shelf shelf(folder_);
-    QSignalSpy problems(&shelf, &Shelf::problem);
-    QVERIFY(shelf.takeLast());
+    SavedGames savedGames(folder_);
+    QSignalSpy problems(&savedGames, &SavedGames::problem);
+    QVERIFY(savedGames.takeLast());
     QCOMPARE(problems.count(), 1);
     QVERIFY(!bad.exists());
     QCOMPARE(QDir(folder_).entryList({"*.damaged-*"}).size(), 1);
@@ -150,22 +150,22 @@ void TestShelf::damagedGamesAreKeptAside() {
 
 /// The end of the file is damaged: the moves before the damage are restored, and the first opening repairs the
 /// file.
-void TestShelf::whatIsLeftOfADamagedGameGoesOn() {
+void TestSavedGames::whatIsLeftOfADamagedGameGoesOn() {
     QString game;
     {
-        Shelf shelf(folder_);
-        shelf.begin(named("Played"));
-        game = shelf.current();
-        shelf.write(moveOf(2, 4));
+        SavedGames savedGames(folder_);
+        savedGames.begin(named("Played"));
+        game = savedGames.current();
+        savedGames.write(moveOf(2, 4));
     }
     QFile file(pathOf(game));
     QVERIFY(file.open(QIODevice::ReadWrite) && file.write("zzzz") == 4);
     file.close();
     // The program starts twice.
     for (int start = 0; start < 2; ++start) {
-        Shelf shelf(folder_);
-        QSignalSpy problems(&shelf, &Shelf::problem);
-        const Recovered taken = std::get<Recovered>(shelf.take(game));
+        SavedGames savedGames(folder_);
+        QSignalSpy problems(&savedGames, &SavedGames::problem);
+        const Recovered taken = std::get<Recovered>(savedGames.take(game));
         QCOMPARE(taken.puzzle->grid.value(2), 4);
         // Reported once: the repaired file is complete again.
         QCOMPARE(problems.count(), start == 0 ? 1 : 0);
@@ -174,27 +174,27 @@ void TestShelf::whatIsLeftOfADamagedGameGoesOn() {
 
 /// A file has the name of the folder: that is reported once, and the writing is made up for when it has been
 /// removed.
-void TestShelf::withoutAPlaceToWriteThePlayGoesOn() {
+void TestSavedGames::withoutAPlaceToWriteThePlayGoesOn() {
     QFile inTheWay(folder_);
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
-    Shelf shelf(folder_);
-    QSignalSpy problems(&shelf, &Shelf::problem), again(&shelf, &Shelf::savedAgain);
-    shelf.begin(named("Unsaved"));
-    shelf.write(moveOf(2, 4));
-    shelf.write(moveOf(3, 6));
+    SavedGames savedGames(folder_);
+    QSignalSpy problems(&savedGames, &SavedGames::problem), again(&savedGames, &SavedGames::savedAgain);
+    savedGames.begin(named("Unsaved"));
+    savedGames.write(moveOf(2, 4));
+    savedGames.write(moveOf(3, 6));
     QCOMPARE(problems.count(), 1);
-    QVERIFY(!shelf.isSaved());
+    QVERIFY(!savedGames.isSaved());
     // When the folder can be made, everything that waited is written.
     inTheWay.remove();
     QVERIFY(QDir().mkpath(folder_));
-    shelf.write(moveOf(5, 8));
+    savedGames.write(moveOf(5, 8));
     QCOMPARE(again.count(), 1);
-    QCOMPARE(shelf.look(shelf.current()).puzzle->history.size(), std::size_t{3});
+    QCOMPARE(savedGames.look(savedGames.current()).puzzle->history.size(), std::size_t{3});
 }
 
 /// The last played game is found by the date in its journal, even if file times say the opposite, as after a copy;
 /// games of older versions have only the file time. A date in the future comes from a wrong clock.
-void TestShelf::theLastPlayedIsSoByItsOwnRecord() {
+void TestSavedGames::theLastPlayedIsSoByItsOwnRecord() {
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     constexpr qint64 kDay = 86'400'000;
     struct Saved {
@@ -214,17 +214,17 @@ void TestShelf::theLastPlayedIsSoByItsOwnRecord() {
         QVERIFY(file.open(QIODevice::ReadWrite));
         QVERIFY(file.setFileTime(QDateTime::fromMSecsSinceEpoch(fileTime), QFileDevice::FileModificationTime));
     }
-    Shelf shelf(folder_);
-    QCOMPARE(shelf.games(), (QStringList{"first", "second", "older version", "wrong clock"}));
-    QCOMPARE(shelf.playedAt("first").toMSecsSinceEpoch(), now - kDay);
+    SavedGames savedGames(folder_);
+    QCOMPARE(savedGames.games(), (QStringList{"first", "second", "older version", "wrong clock"}));
+    QCOMPARE(savedGames.playedAt("first").toMSecsSinceEpoch(), now - kDay);
     // Opened and looked at, but not played.
-    QVERIFY(std::holds_alternative<Recovered>(shelf.take("wrong clock")));
-    QCOMPARE(shelf.games().first(), "first");
-    shelf.writeDate();
-    QCOMPARE(shelf.games().first(), "wrong clock");
+    QVERIFY(std::holds_alternative<Recovered>(savedGames.take("wrong clock")));
+    QCOMPARE(savedGames.games().first(), "first");
+    savedGames.writeDate();
+    QCOMPARE(savedGames.games().first(), "wrong clock");
 }
 
-void TestShelf::whatCannotBeTakenLeavesTheGameInTheHand_data() {
+void TestSavedGames::whatCannotBeTakenLeavesTheGameInTheHand_data() {
     using Prepare = std::function<void(const QString&)>;
     QTest::addColumn<Prepare>("prepare");
     QTest::addColumn<Refusal::Reason>("reason");
@@ -242,21 +242,21 @@ void TestShelf::whatCannotBeTakenLeavesTheGameInTheHand_data() {
 }
 
 /// The current game keeps its lock and file, and saves later moves.
-void TestShelf::whatCannotBeTakenLeavesTheGameInTheHand() {
+void TestSavedGames::whatCannotBeTakenLeavesTheGameInTheHand() {
     QFETCH(std::function<void(const QString&)>, prepare);
     QFETCH(Refusal::Reason, reason);
-    Shelf shelf(folder_), other(folder_);
-    shelf.begin(named("Here"));
-    const QString here = shelf.current();
+    SavedGames savedGames(folder_), other(folder_);
+    savedGames.begin(named("Here"));
+    const QString here = savedGames.current();
     prepare(pathOf("wanted"));
-    QCOMPARE(reasonOf(shelf.take("wanted")), reason);
-    QCOMPARE(shelf.current(), here);
+    QCOMPARE(reasonOf(savedGames.take("wanted")), reason);
+    QCOMPARE(savedGames.current(), here);
     QCOMPARE(reasonOf(other.take(here)), Refusal::Reason::OpenInAnotherWindow);
-    shelf.write(moveOf(2, 4));
+    savedGames.write(moveOf(2, 4));
     QCOMPARE(other.look(here).puzzle->grid.value(2), 4);
     // The failed attempt leaves no lock file.
     QCOMPARE(QFile::exists(pathOf("wanted") + ".lock"), reason == Refusal::Reason::OpenOnAnotherComputer);
 }
 
-QTEST_GUILESS_MAIN(TestShelf)
+QTEST_GUILESS_MAIN(TestSavedGames)
 #include "tst_shelf.moc"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // One file for each game, in one folder that all windows share. The game that a window plays is locked; a damaged
 // file is kept under another name before anything is written.
-#include "app/store/shelf.h"
+#include "app/store/savedgames.h"
 
 #include "app/store/journaltext.h"
 #include "app/store/playdate.h"
@@ -26,25 +26,25 @@ QString fileName(const QString& path) {
 
 } // namespace
 
-Shelf::Shelf(const QString& folder, QObject* parent) : QObject(parent), folder_(folder) {
+SavedGames::SavedGames(const QString& folder, QObject* parent) : QObject(parent), folder_(folder) {
     disk_.setMaxThreadCount(1);
 }
 
 /// Journals are closed before their locks, and both before the disk thread, which is waited for.
-Shelf::~Shelf() {
+SavedGames::~SavedGames() {
     hold({});
     waiting_.clear();
 }
 
-QString Shelf::usualFolder() {
+QString SavedGames::usualFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games");
 }
 
-QString Shelf::pathOf(const QString& game) const {
+QString SavedGames::pathOf(const QString& game) const {
     return folder_ + u'/' + game + QLatin1String(kEnding);
 }
 
-QStringList Shelf::games() const {
+QStringList SavedGames::games() const {
     std::vector<std::pair<qint64, QString>> found;
     const QFileInfoList files =
         QDir(folder_).entryInfoList({QStringLiteral("*") + QLatin1String(kEnding)}, QDir::Files);
@@ -55,25 +55,25 @@ QStringList Shelf::games() const {
     return names;
 }
 
-QDateTime Shelf::playedAt(const QString& game) const {
+QDateTime SavedGames::playedAt(const QString& game) const {
     return QDateTime::fromMSecsSinceEpoch(lastPlayedMs(pathOf(game)));
 }
 
-Recovered Shelf::look(const QString& game) const {
+Recovered SavedGames::look(const QString& game) const {
     const SavedFile saved = openSavedFile(pathOf(game));
     return saved.refusal ? Recovered{} : recover(saved.bytes);
 }
 
-std::unique_ptr<GameLock> Shelf::lockOf(const QString& game) const {
+std::unique_ptr<GameLock> SavedGames::lockOf(const QString& game) const {
     return std::make_unique<GameLock>(pathOf(game) + QStringLiteral(".lock"));
 }
 
-std::unique_ptr<Journal> Shelf::journalOf(const QString& game, const QString& ending) {
+std::unique_ptr<Journal> SavedGames::journalOf(const QString& game, const QString& ending) {
     return std::make_unique<Journal>(pathOf(game), ending, disk_,
                                      [this] { return wholeGame_ ? wholeGame_() + dateLine(playedMs_) : QByteArray(); });
 }
 
-Shelf::TakeResult Shelf::take(const QString& game) {
+SavedGames::TakeResult SavedGames::take(const QString& game) {
     if (auto recovered = takeWaiting(game)) return *std::move(recovered);
     auto lock = lockOf(game);
     const GameLock::State state = lock->tryLock();
@@ -103,7 +103,7 @@ Shelf::TakeResult Shelf::take(const QString& game) {
 }
 
 /// Returns a previous game that could not be saved, and therefore exists only in memory.
-std::optional<Recovered> Shelf::takeWaiting(const QString& game) {
+std::optional<Recovered> SavedGames::takeWaiting(const QString& game) {
     saveWaiting();
     const auto place = std::ranges::find(waiting_, game, &Held::game);
     if (place == waiting_.end()) return std::nullopt;
@@ -114,7 +114,7 @@ std::optional<Recovered> Shelf::takeWaiting(const QString& game) {
     return recovered;
 }
 
-std::optional<Recovered> Shelf::takeLast() {
+std::optional<Recovered> SavedGames::takeLast() {
     for (const QString& game : games()) {
         TakeResult result = take(game);
         if (auto* recovered = std::get_if<Recovered>(&result)) return std::move(*recovered);
@@ -125,11 +125,11 @@ std::optional<Recovered> Shelf::takeLast() {
     return std::nullopt;
 }
 
-void Shelf::begin(const Puzzle& puzzle) {
+void SavedGames::begin(const Puzzle& puzzle) {
     beginAs(journalText(puzzle, -1, 0));
 }
 
-void Shelf::beginAs(const QByteArray& text) {
+void SavedGames::beginAs(const QByteArray& text) {
     // To the millisecond; two games started at once still get different names.
     const QString stem = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss-zzz"));
     for (int number = 1;; ++number) {

@@ -24,15 +24,15 @@ namespace ninefold {
 ///
 /// Windows share only the folder, so several can run at the same time; the lock keeps two of them from writing the
 /// same game.
-class Shelf : public QObject {
+class SavedGames : public QObject {
     Q_OBJECT
 
 public:
     using TakeResult = std::variant<Recovered, Refusal>;
 
     /// `folder` is created when the first game is started.
-    explicit Shelf(const QString& folder, QObject* parent = nullptr);
-    ~Shelf() override;
+    explicit SavedGames(const QString& folder, QObject* parent = nullptr);
+    ~SavedGames() override;
 
     static QString usualFolder();
 
@@ -85,7 +85,7 @@ private:
     void hold(Held held);
     void saveWaiting();
     bool keepLock();
-    void goOnAsCopy();
+    void continueAsCopy();
     void sayWithoutLock();
     void sayAnew(const QString& keptAs);
 
@@ -98,7 +98,7 @@ private:
     /// Earlier games that could not be saved yet.
     std::vector<Held> waiting_;
     qint64 playedMs_ = 0, bytesSinceDate_ = 0;
-    bool toldNoLock_ = false, toldChanged_ = false, toldRemoved_ = false;
+    bool reportedNoLock_ = false, reportedChanged_ = false, reportedRemoved_ = false;
 };
 
 } // namespace ninefold

@@ -2,7 +2,7 @@
 // How the open game is written: its events, when it was played, and what to do if its file or its lock was changed
 // by others.
 #include "app/store/playdate.h"
-#include "app/store/shelf.h"
+#include "app/store/savedgames.h"
 
 #include <QFileInfo>
 
@@ -17,7 +17,7 @@ constexpr qint64 kMinMsBetweenDates = 1000;
 } // namespace
 
 /// Replaces the open game by another. Unsaved lines of the old one wait until they can be written.
-void Shelf::hold(Held held) {
+void SavedGames::hold(Held held) {
     check();
     if (journal_) disconnect(journal_.get(), nullptr, this, nullptr);
     if (journal_ && !journal_->isSaved()) {
@@ -29,22 +29,22 @@ void Shelf::hold(Held held) {
     lock_ = std::move(held.lock);
     current_ = held.game;
     playedMs_ = bytesSinceDate_ = 0;
-    toldChanged_ = toldRemoved_ = false;
+    reportedChanged_ = reportedRemoved_ = false;
     if (!journal_) return;
     connect(journal_.get(), &Journal::failed, this, [this](const QString& reason) {
         emit problem(
             tr("This game cannot be saved (%1). You can play on; it is tried again with every move.").arg(reason));
     });
-    connect(journal_.get(), &Journal::worksAgain, this, &Shelf::savedAgain);
-    connect(journal_.get(), &Journal::writtenAnew, this, &Shelf::sayAnew);
+    connect(journal_.get(), &Journal::worksAgain, this, &SavedGames::savedAgain);
+    connect(journal_.get(), &Journal::writtenAnew, this, &SavedGames::sayAnew);
 }
 
-void Shelf::saveWaiting() {
+void SavedGames::saveWaiting() {
     for (const Held& held : waiting_) held.journal->write({});
     std::erase_if(waiting_, [](const Held& held) { return held.journal->isSaved(); });
 }
 
-void Shelf::write(const Record& record) {
+void SavedGames::write(const Record& record) {
     if (!journal_) return;
     // A move is written twice, so that a single damaged spot on the disk cannot lose it.
     QByteArray lines = encode(record).repeated(record.kind == Record::Kind::Move ? 2 : 1);
@@ -54,34 +54,34 @@ void Shelf::write(const Record& record) {
     const bool isPlay = record.kind != Record::Kind::Time;
     if (isPlay && std::abs(now - playedMs_) >= kMinMsBetweenDates) lines += dateLine(now);
     else if (bytesSinceDate_ >= kMaxBytesBetweenDates) lines += dateLine(playedMs_);
-    if (!keepLock()) return goOnAsCopy();
+    if (!keepLock()) return continueAsCopy();
     journal_->write(lines);
     sayWithoutLock();
 }
 
-void Shelf::writeDate() {
+void SavedGames::writeDate() {
     if (!journal_) return;
-    if (!keepLock()) return goOnAsCopy();
+    if (!keepLock()) return continueAsCopy();
     journal_->write(dateLine(QDateTime::currentMSecsSinceEpoch()));
     sayWithoutLock();
 }
 
-void Shelf::check() {
+void SavedGames::check() {
     saveWaiting();
     if (!journal_) return;
-    if (!keepLock()) return goOnAsCopy();
+    if (!keepLock()) return continueAsCopy();
     journal_->write({});
 }
 
 /// Makes the date record and notes that it is written.
-QByteArray Shelf::dateLine(qint64 playedMs) {
+QByteArray SavedGames::dateLine(qint64 playedMs) {
     playedMs_ = playedMs;
     bytesSinceDate_ = 0;
     return encode({.kind = Record::Kind::Played, .number = playedMs});
 }
 
 /// Another program may have deleted the lock, or its whole folder. False if another window has the game now.
-bool Shelf::keepLock() {
+bool SavedGames::keepLock() {
     if (lock_->isHeld()) return true;
     auto lock = lockOf(current_);
     const GameLock::State state = lock->tryLock();
@@ -91,7 +91,7 @@ bool Shelf::keepLock() {
 }
 
 /// Two windows cannot write one file, so from now on there are two games. The copy has everything up to now.
-void Shelf::goOnAsCopy() {
+void SavedGames::continueAsCopy() {
     // Without it the recent moves are unknown; the file keeps what it has.
     if (!wholeGame_) return;
     const QString before = current_;
@@ -102,18 +102,18 @@ void Shelf::goOnAsCopy() {
     emit problem(tr("This game was opened in another window too. Here it goes on as a copy."));
 }
 
-void Shelf::sayWithoutLock() {
-    if (toldNoLock_ || !isSaved() || lock_->isHeld()) return;
-    toldNoLock_ = true;
+void SavedGames::sayWithoutLock() {
+    if (reportedNoLock_ || !isSaved() || lock_->isHeld()) return;
+    reportedNoLock_ = true;
     emit problem(tr("No lock can be made for this game. Please do not open it in a second window."));
 }
 
 /// Once per game: a program that changes the file once may do so at every move.
-void Shelf::sayAnew(const QString& keptAs) {
+void SavedGames::sayAnew(const QString& keptAs) {
     if (keptAs.isEmpty()) {
-        if (!std::exchange(toldRemoved_, true))
+        if (!std::exchange(reportedRemoved_, true))
             emit problem(tr("The file of this game had been removed. It has been written again."));
-    } else if (!std::exchange(toldChanged_, true)) {
+    } else if (!std::exchange(reportedChanged_, true)) {
         emit problem(tr("Another program changed the file of this game. It has been written anew; what stood there is "
                         "kept as %1.")
                          .arg(QFileInfo(keptAs).fileName()));
