@@ -26,7 +26,7 @@ void fillLevels(QMenu& menu, Desk& desk, MainWindow& window) {
         entry->setToolTip(levelHint(level));
     }
     menu.addSeparator();
-    menu.addAction(MainWindow::tr("&Many Puzzles..."), &window, [&window] { window.opener().lists().askForMany(); });
+    menu.addAction(MainWindow::tr("&Many Puzzles..."), &window, [&window] { window.importer().lists().askForMany(); });
     menu.setToolTipsVisible(true);
 }
 
@@ -53,7 +53,7 @@ void fillRecent(QMenu& menu, Desk&, MainWindow& window) {
     const QStringList files = loadRecentFiles();
     for (const QString& path : files) {
         QAction* entry = menu.addAction(menuText(QFileInfo(path).fileName()), &window,
-                                        [&window, path] { window.opener().openFile(path); });
+                                        [&window, path] { window.importer().openFile(path); });
         entry->setToolTip(toolTipText(path));
     }
     menu.setToolTipsVisible(true);
@@ -68,7 +68,7 @@ void fillFormats(QMenu& menu, Desk& desk, MainWindow& window) {
         if (format->write == nullptr) continue;
         const QString id = QString::fromUtf8(format->id.data(), static_cast<qsizetype>(format->id.size()));
         const QString name = QString::fromUtf8(format->name.data(), static_cast<qsizetype>(format->name.size()));
-        QAction* entry = menu.addAction(name, &window, [&window, id] { window.opener().copy(id); });
+        QAction* entry = menu.addAction(name, &window, [&window, id] { window.importer().copy(id); });
         QStringList lost;
         for (const Error& error : whatIsLost(*format, puzzle)) lost << sentence(error);
         entry->setToolTip(lost.isEmpty() ? name : lost.join(u'\n'));
@@ -124,18 +124,18 @@ constexpr ActionSpec kActions[] = {
     {"collection", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Collection..."), "Ctrl+L",
      [](Desk&, MainWindow& window) { window.showCollection(); }},
     {"open", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Open..."), "Ctrl+O",
-     [](Desk&, MainWindow& window) { window.opener().askForFile(); }, nullptr, true},
+     [](Desk&, MainWindow& window) { window.importer().askForFile(); }, nullptr, true},
     {"recent", MenuId::File, QT_TRANSLATE_NOOP("Actions", "Open &Recent"), "", nullptr, nullptr, false, false,
      fillRecent},
     {"games", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Games"), "", nullptr, nullptr, false, false, fillGames},
     {"paste", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Paste Puzzle"), "Ctrl+V",
-     [](Desk&, MainWindow& window) { window.opener().paste(); }},
+     [](Desk&, MainWindow& window) { window.importer().paste(); }},
     {"save", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Save As..."), "Ctrl+S; Ctrl+Shift+S",
-     [](Desk&, MainWindow& window) { window.opener().save(); }, nullptr, false, true},
+     [](Desk&, MainWindow& window) { window.importer().save(); }, nullptr, false, true},
     {"export", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Export..."), "Ctrl+E",
-     [](Desk&, MainWindow& window) { window.publisher().askForPicture(); }},
+     [](Desk&, MainWindow& window) { window.exporter().askForPicture(); }},
     {"print", MenuId::File, QT_TRANSLATE_NOOP("Actions", "Pr&int..."), "Ctrl+P",
-     [](Desk&, MainWindow& window) { window.publisher().askForPrinter(); }},
+     [](Desk&, MainWindow& window) { window.exporter().askForPrinter(); }},
     {"quit", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q",
      [](Desk&, MainWindow&) { QApplication::closeAllWindows(); }, nullptr, false, true},
 
@@ -144,7 +144,7 @@ constexpr ActionSpec kActions[] = {
     {"redo", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Y; Ctrl+Shift+Z; ]",
      [](Desk& desk, MainWindow&) { desk.redo(); }, nullptr, true, false},
     {"copy", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Copy Puzzle"), "Ctrl+C",
-     [](Desk&, MainWindow& window) { window.opener().copy(QStringLiteral("line81")); }, nullptr, false, true},
+     [](Desk&, MainWindow& window) { window.importer().copy(QStringLiteral("line81")); }, nullptr, false, true},
     {"copyas", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "Copy &As"), "", nullptr, nullptr, false, false, fillFormats},
     {"erase", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Erase"), "",
      [](Desk& desk, MainWindow&) { desk.hand().erase(); }, nullptr, false, true},
@@ -202,12 +202,12 @@ constexpr ActionSpec kActions[] = {
      [](Desk& desk, MainWindow&) { desk.hand().nextMode(); }},
 
     {"hint", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "&Next Hint"), "H",
-     [](Desk&, MainWindow& window) { window.coach().more(); }, nullptr, true, false, nullptr,
+     [](Desk&, MainWindow& window) { window.hintController().more(); }, nullptr, true, false, nullptr,
      QT_TRANSLATE_NOOP("Actions", "Hint")},
     {"applyhint", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "&Apply Hint"), "Return; Enter",
-     [](Desk&, MainWindow& window) { window.coach().apply(); }},
+     [](Desk&, MainWindow& window) { window.hintController().apply(); }},
     {"closehint", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "&Close Hint"), "Esc",
-     [](Desk&, MainWindow& window) { window.coach().close(); }},
+     [](Desk&, MainWindow& window) { window.hintController().close(); }},
     {"why", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "&Why Not..."), "W",
      [](Desk&, MainWindow& window) { window.askWhy(); }},
     {"allsteps", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "All &Steps"), "Shift+H",

@@ -46,10 +46,10 @@ QString sentenceOf(const QString& words) {
 } // namespace
 
 MainWindow::MainWindow()
-    : coach_(desk_),
-      pathfinder_(desk_),
-      opener_(desk_, *this),
-      publisher_(desk_, *this),
+    : hintController_(desk_),
+      stepsController_(desk_),
+      importer_(desk_, *this),
+      exporter_(desk_, *this),
       watching_(desk_),
       systemPalette_(QApplication::palette()) {
     setAcceptDrops(true);
@@ -117,13 +117,13 @@ void MainWindow::connectDesk() {
         status_->announce(sentence);
     });
     connect(&desk_.savedGames(), &SavedGames::savedAgain, notice_, &Notice::clear);
-    connect(&opener_, &Opener::begun, this, &MainWindow::dropAnswer);
-    connect(&opener_, &Opener::problem, &desk_, &Desk::problem);
-    connect(&opener_, &Opener::printWanted, &publisher_,
-            qOverload<const std::vector<Puzzle>&>(&Publisher::askForPrinter));
-    connect(&opener_, &Opener::said, &desk_, &Desk::said);
-    connect(&publisher_, &Publisher::problem, &desk_, &Desk::problem);
-    connect(&publisher_, &Publisher::said, &desk_, &Desk::said);
+    connect(&importer_, &Importer::begun, this, &MainWindow::dropAnswer);
+    connect(&importer_, &Importer::problem, &desk_, &Desk::problem);
+    connect(&importer_, &Importer::printWanted, &exporter_,
+            qOverload<const std::vector<Puzzle>&>(&Exporter::askForPrinter));
+    connect(&importer_, &Importer::said, &desk_, &Desk::said);
+    connect(&exporter_, &Exporter::problem, &desk_, &Desk::problem);
+    connect(&exporter_, &Exporter::said, &desk_, &Desk::said);
     connect(&desk_, &Desk::said, status_, &StatusLine::announce);
     connect(&desk_, &Desk::ownChanged, this, [this](const QString& sentence) {
         notice_->amend(
@@ -187,8 +187,8 @@ void MainWindow::connectGame() {
 void MainWindow::connectPage() {
     connect(page_, &PlayPage::switched, this, &MainWindow::flip);
     connect(page_, &PlayPage::levelWanted, &desk_, &Desk::newGame);
-    connect(page_, &PlayPage::openWanted, &opener_, &Opener::askForFile);
-    connect(page_, &PlayPage::pasteWanted, &opener_, &Opener::paste);
+    connect(page_, &PlayPage::openWanted, &importer_, &Importer::askForFile);
+    connect(page_, &PlayPage::pasteWanted, &importer_, &Importer::paste);
     connect(page_, &PlayPage::left, this, &MainWindow::focusBoard);
     connect(&desk_.game(), &Game::played, page_, &PlayPage::endWelcome);
     connect(&desk_.game(), &Game::started, page_, &PlayPage::endWelcome);
@@ -213,7 +213,7 @@ void MainWindow::replay() {
 
 void MainWindow::savePictures() {
     if (watching_.isOn())
-        publisher_.askForSeries(*watching_.show(), watching_.position(), watching_.board()->title(), theme().kind());
+        exporter_.askForSeries(*watching_.show(), watching_.position(), watching_.board()->title(), theme().kind());
 }
 
 void MainWindow::setWatching(bool on) {
@@ -248,14 +248,14 @@ void MainWindow::begin(const QStringList& files) {
     }
     // If the file cannot be read, or offers several puzzles to choose from, show the last game rather than an empty
     // board.
-    connect(&opener_, &Opener::undecided, this, [this] {
+    connect(&importer_, &Importer::undecided, this, [this] {
         const QString why = notice_->sentence();
         if (desk_.game().about().name.empty()) desk_.resume();
         if (why.isEmpty()) return;
         notice_->say(why);
         status_->mention(why);
     });
-    opener_.openFiles(files);
+    importer_.openFiles(files);
 }
 
 QString MainWindow::firstWords() const {
@@ -267,10 +267,10 @@ QString MainWindow::firstWords() const {
 }
 
 void MainWindow::offerClipboard(bool first) {
-    if (!opener_.isPuzzleOnClipboard()) return;
+    if (!importer_.isPuzzleOnClipboard()) return;
     if (first) page_->offerPaste();
     else if (notice_->isHidden())
-        notice_->say(tr("There is a puzzle on the clipboard."), {{tr("Play it"), [this] { opener_.paste(); }}},
+        notice_->say(tr("There is a puzzle on the clipboard."), {{tr("Play it"), [this] { importer_.paste(); }}},
                      tr("Not now"));
 }
 
@@ -317,7 +317,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    opener_.open(*event->mimeData());
+    importer_.open(*event->mimeData());
     event->acceptProposedAction();
 }
 

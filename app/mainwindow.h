@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/board/plainlabels.h"
-#include "app/coach.h"
 #include "app/desk.h"
-#include "app/opener.h"
-#include "app/pathfinder.h"
-#include "app/publisher.h"
+#include "app/exporter.h"
+#include "app/hintcontroller.h"
+#include "app/importer.h"
+#include "app/stepscontroller.h"
 #include "app/watching.h"
 
 #include <QMainWindow>
@@ -48,13 +48,13 @@ public:
     Desk& desk() { return desk_; }
     QAction* action(std::string_view id) const;
 
-    Coach& coach() { return coach_; }
+    HintController& hintController() { return hintController_; }
     /// Asks which digit of the selected cell to explain.
     void askWhy();
     void showSteps(bool all);
     void chooseTechniques();
-    Opener& opener() { return opener_; }
-    Publisher& publisher() { return publisher_; }
+    Importer& importer() { return importer_; }
+    Exporter& exporter() { return exporter_; }
     /// Shows the page for watching solvers.
     void watch();
     /// Shows the current game as a replay on that page.
@@ -138,10 +138,10 @@ private:
     /// Constructed first: it applies to all labels that are made later.
     PlainLabels plainLabels_;
     Desk desk_;
-    Coach coach_;
-    Pathfinder pathfinder_;
-    Opener opener_;
-    Publisher publisher_;
+    HintController hintController_;
+    StepsController stepsController_;
+    Importer importer_;
+    Exporter exporter_;
     Watching watching_;
     QPalette systemPalette_;
     std::map<std::string_view, QAction*> actions_;

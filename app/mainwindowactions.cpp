@@ -100,7 +100,7 @@ void MainWindow::enableActions() {
     action("try")->setText(desk_.game().isTrying() ? tr("&Keep the Branch") : tr("&Try a Branch"));
     action("droptry")->setEnabled(desk_.game().isTrying());
     // Without a hint these keys belong to the focused widget.
-    const Hint& hint = coach_.hint();
+    const Hint& hint = hintController_.hint();
     action("applyhint")->setEnabled(hint.canApply() && column_->page() == hint_);
     action("closehint")->setEnabled(hint.kind != Hint::Kind::None);
 }

@@ -73,8 +73,8 @@ void MainWindow::showCollection() {
     auto* collection = new Collection(levelFromName(desk_.game().about().level), kBundledFolder, this);
     collection->setSolved(desk_.solvedList().all());
     connect(collection, &Collection::chosen, &desk_, &Desk::play);
-    connect(collection, &Collection::printWanted, &publisher_,
-            qOverload<const std::vector<Puzzle>&>(&Publisher::askForPrinter));
+    connect(collection, &Collection::printWanted, &exporter_,
+            qOverload<const std::vector<Puzzle>&>(&Exporter::askForPrinter));
     ask(collection);
 }
 

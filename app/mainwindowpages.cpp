@@ -29,21 +29,21 @@ void MainWindow::connectMaking() {
 
 /// Esc closes an open hint or notice first.
 void MainWindow::connectHints() {
-    connect(hint_, &HintPage::moreWanted, &coach_, &Coach::more);
-    connect(hint_, &HintPage::lessWanted, &coach_, &Coach::less);
-    connect(hint_, &HintPage::applyWanted, &coach_, &Coach::apply);
-    connect(hint_, &HintPage::closeWanted, &coach_, &Coach::close);
-    connect(hint_, &HintPage::flashWanted, &coach_, &Coach::flash);
+    connect(hint_, &HintPage::moreWanted, &hintController_, &HintController::more);
+    connect(hint_, &HintPage::lessWanted, &hintController_, &HintController::less);
+    connect(hint_, &HintPage::applyWanted, &hintController_, &HintController::apply);
+    connect(hint_, &HintPage::closeWanted, &hintController_, &HintController::close);
+    connect(hint_, &HintPage::flashWanted, &hintController_, &HintController::flash);
     connect(hint_, &HintPage::left, this, &MainWindow::focusBoard);
-    connect(&coach_, &Coach::changed, this, &MainWindow::showHint);
-    connect(board_, &BoardPanel::whyAsked, &coach_, &Coach::explain);
-    connect(&coach_, &Coach::told, this, [this] {
+    connect(&hintController_, &HintController::changed, this, &MainWindow::showHint);
+    connect(board_, &BoardPanel::whyAsked, &hintController_, &HintController::explain);
+    connect(&hintController_, &HintController::told, this, [this] {
         dismissNotice();
         if (column_->page() == hint_) return;
         pageBefore_ = column_->page();
         column_->showPage(hint_);
     });
-    connect(&coach_, &Coach::closed, this, [this] {
+    connect(&hintController_, &HintController::closed, this, [this] {
         goingBack_ = true;
         if (pageBefore_ != nullptr && column_->page() == hint_) column_->showPage(pageBefore_);
         goingBack_ = false;
@@ -80,7 +80,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 void MainWindow::showHint() {
-    hint_->setHint(coach_.hint(), desk_.settings().names);
+    hint_->setHint(hintController_.hint(), desk_.settings().names);
     showOverlay();
     enableActions();
 }
@@ -88,12 +88,14 @@ void MainWindow::showHint() {
 /// Draws the overlay of the visible page on the board.
 void MainWindow::showOverlay() {
     const QWidget* page = column_->page();
-    board_->setOverlay(page == hint_ ? coach_.overlay() : page == steps_ ? pathfinder_.overlay() : Overlay());
+    board_->setOverlay(page == hint_    ? hintController_.overlay()
+                       : page == steps_ ? stepsController_.overlay()
+                                        : Overlay());
 }
 
 void MainWindow::usePage(const QWidget* page) {
-    using List = Pathfinder::List;
-    pathfinder_.setShown(page != steps_ ? List::None : steps_->showsAll() ? List::All : List::Path, !goingBack_);
+    using List = StepsController::List;
+    stepsController_.setShown(page != steps_ ? List::None : steps_->showsAll() ? List::All : List::Path, !goingBack_);
     showOverlay();
     // An explanation belongs to its page and is cleared when the page changes. That a hint was closed is still said
     // on the page that follows.
@@ -104,25 +106,25 @@ void MainWindow::usePage(const QWidget* page) {
 void MainWindow::connectSteps() {
     connect(steps_, &StepsPage::pathWanted, this, [this] { showSteps(false); });
     connect(steps_, &StepsPage::allWanted, this, [this] { showSteps(true); });
-    connect(steps_, &StepsPage::stopWanted, &pathfinder_, &Pathfinder::stop);
-    connect(steps_, &StepsPage::solveWanted, &pathfinder_, &Pathfinder::solveUpTo);
-    connect(steps_, &StepsPage::applyWanted, &pathfinder_, &Pathfinder::apply);
+    connect(steps_, &StepsPage::stopWanted, &stepsController_, &StepsController::stop);
+    connect(steps_, &StepsPage::solveWanted, &stepsController_, &StepsController::solveUpTo);
+    connect(steps_, &StepsPage::applyWanted, &stepsController_, &StepsController::apply);
     connect(steps_, &StepsPage::techniquesWanted, this, &MainWindow::chooseTechniques);
     connect(steps_, &StepsPage::copied, &desk_, &Desk::said);
     connect(column_, &Column::pageChanged, this, &MainWindow::usePage);
 }
 
 void MainWindow::connectStepLists() {
-    connect(steps_, &StepsPage::pathStepChosen, &pathfinder_, &Pathfinder::choosePathStep);
-    connect(steps_, &StepsPage::stepChosen, &pathfinder_, &Pathfinder::chooseStep);
-    connect(steps_, &StepsPage::choiceLost, &pathfinder_, &Pathfinder::dropDrawing);
-    connect(&pathfinder_, &Pathfinder::pathCleared, steps_, &StepsPage::clearPath);
-    connect(&pathfinder_, &Pathfinder::pathGrew, steps_, &StepsPage::addToPath);
-    connect(&pathfinder_, &Pathfinder::allCleared, steps_, &StepsPage::clearAll);
-    connect(&pathfinder_, &Pathfinder::stepsFound, steps_, &StepsPage::addSteps);
-    connect(&pathfinder_, &Pathfinder::told, steps_, &StepsPage::say);
-    connect(&pathfinder_, &Pathfinder::drawnChanged, this, [this] {
-        const std::optional<Step>& step = pathfinder_.drawn();
+    connect(steps_, &StepsPage::pathStepChosen, &stepsController_, &StepsController::choosePathStep);
+    connect(steps_, &StepsPage::stepChosen, &stepsController_, &StepsController::chooseStep);
+    connect(steps_, &StepsPage::choiceLost, &stepsController_, &StepsController::dropDrawing);
+    connect(&stepsController_, &StepsController::pathCleared, steps_, &StepsPage::clearPath);
+    connect(&stepsController_, &StepsController::pathGrew, steps_, &StepsPage::addToPath);
+    connect(&stepsController_, &StepsController::allCleared, steps_, &StepsPage::clearAll);
+    connect(&stepsController_, &StepsController::stepsFound, steps_, &StepsPage::addSteps);
+    connect(&stepsController_, &StepsController::told, steps_, &StepsPage::say);
+    connect(&stepsController_, &StepsController::drawnChanged, this, [this] {
+        const std::optional<Step>& step = stepsController_.drawn();
         const QString text = step ? explanation(*step, desk_.settings().names) : QString();
         steps_->explain(text);
         if (step) emit desk_.said(techniqueName(*step->technique) + QStringLiteral(". ") + text);
@@ -132,7 +134,7 @@ void MainWindow::connectStepLists() {
 }
 
 void MainWindow::showSteps(bool all) {
-    if (steps_->showsAll() != all) pathfinder_.dropDrawing();
+    if (steps_->showsAll() != all) stepsController_.dropDrawing();
     steps_->showAll(all);
     column_->showPage(steps_);
     usePage(steps_);

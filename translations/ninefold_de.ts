@@ -3670,7 +3670,7 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::Coach</name>
+    <name>ninefold::HintController</name>
     <message numerus="yes">
         <source>%n move(s) ago</source>
         <translation>
@@ -4454,7 +4454,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
 </context>
 <context>
-    <name>ninefold::Opener</name>
+    <name>ninefold::Importer</name>
     <message>
         <source>Pasted puzzles</source>
         <translation>Eingefügte Rätsel</translation>
@@ -4592,7 +4592,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
 </context>
 <context>
-    <name>ninefold::Pathfinder</name>
+    <name>ninefold::StepsController</name>
     <message numerus="yes">
         <source>%n step(s) so far...</source>
         <translation>
@@ -4917,7 +4917,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
 </context>
 <context>
-    <name>ninefold::Publisher</name>
+    <name>ninefold::Exporter</name>
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>

@@ -133,7 +133,7 @@
     </message>
 </context>
 <context>
-    <name>ninefold::Coach</name>
+    <name>ninefold::HintController</name>
     <message numerus="yes">
         <source>%n move(s) ago</source>
         <translation>
@@ -192,7 +192,7 @@
     </message>
 </context>
 <context>
-    <name>ninefold::Opener</name>
+    <name>ninefold::Importer</name>
     <message numerus="yes">
         <source>%n could not be read; the first: %1</source>
         <translation>
@@ -219,7 +219,7 @@
     </message>
 </context>
 <context>
-    <name>ninefold::Pathfinder</name>
+    <name>ninefold::StepsController</name>
     <message numerus="yes">
         <source>%n step(s) so far...</source>
         <translation>
@@ -294,7 +294,7 @@
     </message>
 </context>
 <context>
-    <name>ninefold::Publisher</name>
+    <name>ninefold::Exporter</name>
     <message numerus="yes">
         <source>%n picture(s) saved.</source>
         <translation>

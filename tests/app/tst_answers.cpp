@@ -43,7 +43,7 @@ private:
     void play(const char* cells);
     void ask() {
         key(Qt::Key_H);
-        QTRY_COMPARE(window_->coach().hint().kind, Hint::Kind::Step);
+        QTRY_COMPARE(window_->hintController().hint().kind, Hint::Kind::Step);
     }
     /// Asks through the context menu of the cell.
     void askWhy(Cell cell, Digit digit) {
@@ -101,11 +101,11 @@ void TestAnswers::anErrorGoesWithTheNextFile_data() {
 
 void TestAnswers::anErrorGoesWithTheNextFile() {
     QFETCH(QByteArray, text);
-    window_->opener().openFile(home_.path("missing.txt"));
+    window_->importer().openFile(home_.path("missing.txt"));
     QTRY_VERIFY(!notice().isEmpty());
     const QString error = notice();
     QCOMPARE(status(), error);
-    window_->opener().openText(text);
+    window_->importer().openText(text);
     QTRY_VERIFY(window_->desk().game().about().name != "Example" || window_->findChild<PuzzleList*>() != nullptr);
     QVERIFY(notice().isEmpty());
     QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
@@ -114,7 +114,7 @@ void TestAnswers::anErrorGoesWithTheNextFile() {
 /// If the hint's sentence stayed, it would look like help with the new puzzle.
 void TestAnswers::aHintGoesWithItsPuzzle() {
     ask();
-    QVERIFY(status().startsWith(techniqueName(*window_->coach().hint().step()->technique)));
+    QVERIFY(status().startsWith(techniqueName(*window_->hintController().hint().step()->technique)));
     play(kHard);
     QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
 }
@@ -130,13 +130,13 @@ void TestAnswers::aHintIsReadOnItsOwnPage_data() {
 void TestAnswers::aHintIsReadOnItsOwnPage() {
     QFETCH(QByteArray, action);
     ask();
-    QVERIFY(status().startsWith(techniqueName(*window_->coach().hint().step()->technique)));
+    QVERIFY(status().startsWith(techniqueName(*window_->hintController().hint().step()->technique)));
     if (action.isEmpty()) column()->showPage(window_->findChild<PlayPage*>());
     else window_->action(action.toStdString())->trigger();
     QVERIFY(column()->page() != window_->findChild<HintPage*>());
     QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
     column()->showPage(window_->findChild<HintPage*>());
-    window_->coach().close();
+    window_->hintController().close();
     QCOMPARE(status(), QString("The hint is closed."));
 }
 
@@ -169,14 +169,14 @@ void TestAnswers::oneCandidateIsExplainedAtATime() {
         (window_->desk().game().sheet().allowed(0) - Digits::of((*window_->desk().solution())[0])).first();
     QVERIFY(wrong != 0);
     askWhy(0, wrong);
-    QTRY_COMPARE(window_->coach().hint().kind, Hint::Kind::Reason);
+    QTRY_COMPARE(window_->hintController().hint().kind, Hint::Kind::Reason);
     QVERIFY(notice().isEmpty());
     // In the opposite order, one key closes both.
     askWhy(0, 7);
     QVERIFY(!notice().isEmpty());
     key(Qt::Key_Escape);
     QVERIFY(notice().isEmpty());
-    QCOMPARE(window_->coach().hint().kind, Hint::Kind::None);
+    QCOMPARE(window_->hintController().hint().kind, Hint::Kind::None);
 }
 
 void TestAnswers::escapeTakesANoticeAway() {
@@ -193,7 +193,7 @@ void TestAnswers::theWayOutOfTypingStays() {
     window_->desk().enterOwn();
     QTRY_VERIFY(!notice().isEmpty());
     key(Qt::Key_Escape);
-    window_->opener().openFile(home_.path("also missing.txt"));
+    window_->importer().openFile(home_.path("also missing.txt"));
     QVERIFY(!notice().isEmpty());
 }
 

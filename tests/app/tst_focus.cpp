@@ -133,9 +133,9 @@ void TestFocus::watchingTakesTheKeyboardAndGivesItBack() {
 
 void TestFocus::aHintIsLeftByEscape() {
     press(Qt::Key_H);
-    QTRY_VERIFY(window_->coach().hint().kind == Hint::Kind::Step);
+    QTRY_VERIFY(window_->hintController().hint().kind == Hint::Kind::Step);
     press(Qt::Key_Escape);
-    QVERIFY(window_->coach().hint().kind == Hint::Kind::None);
+    QVERIFY(window_->hintController().hint().kind == Hint::Kind::None);
     QCOMPARE(window_->focusWidget(), board());
 }
 

@@ -128,7 +128,7 @@ void TestMainWindow::undoAndRedoFollowTheKeys() {
 /// A missing file is reported in the window, without a message box, and nothing else changes.
 void TestMainWindow::problemsAreOneSentence() {
     const Sheet before = sheet();
-    window_->opener().openFile(home_.path("nothing there.txt"));
+    window_->importer().openFile(home_.path("nothing there.txt"));
     QTRY_VERIFY(!window_->findChild<Notice*>()->sentence().isEmpty());
     QCOMPARE(sheet(), before);
 }

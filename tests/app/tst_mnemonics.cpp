@@ -243,8 +243,8 @@ QList<QDialog*> TestMnemonics::dialogs() {
     for (const char* id : {"about", "keys", "changekeys", "settings", "techniques", "properties", "collection",
                            "countsolutions", "compare", "race"})
         window_->action(id)->trigger();
-    window_->opener().lists().askForMany();
-    window_->opener().lists().open("Some puzzles");
+    window_->importer().lists().askForMany();
+    window_->importer().lists().open("Some puzzles");
     (new PrintChoice(1, window_.get()))->show();
     (new PictureChoice(1, 100, window_.get()))->show();
     return window_->findChildren<QDialog*>();

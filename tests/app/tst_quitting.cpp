@@ -78,7 +78,7 @@ void TestQuitting::fromEveryDialog() {
 /// Also a list that is still being generated.
 void TestQuitting::aMadeListIsKept() {
     forgetRecentFiles();
-    window_->opener().lists().make({.level = Level::Easy, .count = 3, .seed = 7});
+    window_->importer().lists().make({.level = Level::Easy, .count = 3, .seed = 7});
     auto* list = window_->findChild<PuzzleList*>();
     QTRY_COMPARE(list->list().count(), 3);
     quitFrom(list);

@@ -138,7 +138,7 @@ void TestWordsOfOthers::cleanup() {
 
 void TestWordsOfOthers::open(const QString& path) {
     QSignalSpy started(&window_->desk().game(), &Game::started);
-    window_->opener().openFile(path);
+    window_->importer().openFile(path);
     QTRY_VERIFY(!started.isEmpty());
 }
 
@@ -162,11 +162,11 @@ void TestWordsOfOthers::noWidgetTakesWordsForMarkup() {
     forgetRecentFiles();
     open(path);
     QCOMPARE(loadRecentFiles().value(0), path);
-    window_->opener().save();
-    window_->publisher().askForPicture();
+    window_->importer().save();
+    window_->exporter().askForPicture();
     window_->showProperties();
     emit window_->desk().said(QStringLiteral("x"));
-    window_->opener().openFile(many);
+    window_->importer().openFile(many);
     PuzzleList* list = nullptr;
     QTRY_VERIFY((list = window_->findChild<PuzzleList*>()) != nullptr && list->list().count() == 2);
     QVERIFY(!list->windowTitle().contains("<U+002A>"));
@@ -245,8 +245,8 @@ void TestWordsOfOthers::filesAreProposedSafely() {
         Puzzle puzzle = puzzleNamed("x");
         puzzle.name = name;
         window_->desk().play(puzzle);
-        window_->opener().save();
-        window_->publisher().askForPicture();
+        window_->importer().save();
+        window_->exporter().askForPicture();
         const QList<QFileDialog*> dialogs = window_->findChildren<QFileDialog*>();
         QCOMPARE(dialogs.size(), 2);
         for (QFileDialog* dialog : dialogs) {
@@ -268,7 +268,7 @@ void TestWordsOfOthers::filesAreProposedSafely() {
 void TestWordsOfOthers::titlesOfListsAreNotFilledIn() {
     const QString path = home_.path("%1 [*] %2.txt");
     writeFile(path, std::string(kCells) + '\n' + kCells + '\n');
-    window_->opener().openFile(path);
+    window_->importer().openFile(path);
     PuzzleList* list = nullptr;
     QTRY_VERIFY((list = window_->findChild<PuzzleList*>()) != nullptr && list->list().count() == 2);
     QCOMPARE(list->title(), "%1 [*] %2.txt");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/coach.h"
+#include "app/hintcontroller.h"
 
 #include "app/desk.h"
 #include "app/game/stepmoves.h"
@@ -10,7 +10,7 @@
 namespace ninefold {
 namespace {
 
-constexpr int kPatience = 150, kBlink = 170, kBlinks = 6, kSteady = 1500;
+constexpr int kHintDelayMs = 150, kBlink = 170, kBlinks = 6, kSteady = 1500;
 
 /// Does the drawing need the candidates? Except for singles a pattern consists of candidates, so all of them are
 /// shown, whether or not the player has written them as marks.
@@ -20,11 +20,11 @@ bool needsCandidates(const Step& step) {
 
 QString mistakeText(const Mistake& mistake, NameStyle names) {
     const QString place = QString::fromStdString(cellName(mistake.cell, names));
-    const QString what =
-        mistake.isValue ? Coach::tr("The first slip: %1 in %2") : Coach::tr("The first slip: %1 struck out of %2");
-    const QString when =
-        mistake.movesAgo > 0 ? Coach::tr("%n move(s) ago", nullptr, mistake.movesAgo) : Coach::tr("from the beginning");
-    return Coach::tr("%1, %2.", "what, when").arg(what.arg(mistake.digit).arg(place), when);
+    const QString what = mistake.isValue ? HintController::tr("The first slip: %1 in %2")
+                                         : HintController::tr("The first slip: %1 struck out of %2");
+    const QString when = mistake.movesAgo > 0 ? HintController::tr("%n move(s) ago", nullptr, mistake.movesAgo)
+                                              : HintController::tr("from the beginning");
+    return HintController::tr("%1, %2.", "what, when").arg(what.arg(mistake.digit).arg(place), when);
 }
 
 std::vector<Mark> flashMarks(const Step& step, Cells cells, Digits digits) {
@@ -38,15 +38,16 @@ std::vector<Mark> flashMarks(const Step& step, Cells cells, Digits digits) {
 
 } // namespace
 
-Coach::Coach(Desk& desk, QObject* parent) : QObject(parent), desk_(desk) {
-    patience_.setSingleShot(true);
-    patience_.setInterval(kPatience);
-    connect(&patience_, &QTimer::timeout, this, &Coach::show);
-    connect(&blinking_, &QTimer::timeout, this, &Coach::blink);
-    for (auto change : {&Game::started, &Game::branchChanged}) connect(&desk.game(), change, this, &Coach::wipe);
-    connect(&desk.game(), &Game::changed, this, &Coach::wipe);
-    connect(&desk.game(), &Game::stepped, this, &Coach::wipe);
-    connect(&desk, &Desk::pausedChanged, this, &Coach::wipe);
+HintController::HintController(Desk& desk, QObject* parent) : QObject(parent), desk_(desk) {
+    hintDelay_.setSingleShot(true);
+    hintDelay_.setInterval(kHintDelayMs);
+    connect(&hintDelay_, &QTimer::timeout, this, &HintController::show);
+    connect(&blinking_, &QTimer::timeout, this, &HintController::blink);
+    for (auto change : {&Game::started, &Game::branchChanged})
+        connect(&desk.game(), change, this, &HintController::wipe);
+    connect(&desk.game(), &Game::changed, this, &HintController::wipe);
+    connect(&desk.game(), &Game::stepped, this, &HintController::wipe);
+    connect(&desk, &Desk::pausedChanged, this, &HintController::wipe);
     connect(&desk, &Desk::settingsChanged, this, [this, used = desk.settings()](const Settings& settings) mutable {
         if (std::exchange(used, settings).techniques != settings.techniques) wipe();
         emit changed();
@@ -54,11 +55,11 @@ Coach::Coach(Desk& desk, QObject* parent) : QObject(parent), desk_(desk) {
     connect(&desk, &Desk::solutionChanged, this, [this] {
         if (std::exchange(waiting_, false) && !refuse()) ask();
     });
-    connect(&desk.logic(), &LogicSession::hintFound, this, &Coach::takeStep);
-    connect(&desk.logic(), &LogicSession::reasonFound, this, &Coach::takeReason);
+    connect(&desk.logic(), &LogicSession::hintFound, this, &HintController::takeStep);
+    connect(&desk.logic(), &LogicSession::reasonFound, this, &HintController::takeReason);
 }
 
-Overlay Coach::overlay() const {
+Overlay HintController::overlay() const {
     Overlay overlay;
     const Step* step = hint_.step();
     if (step != nullptr && hint_.isExplained()) {
@@ -74,7 +75,7 @@ Overlay Coach::overlay() const {
     return overlay;
 }
 
-void Coach::more() {
+void HintController::more() {
     if (hint_.kind == Hint::Kind::Thinking || waiting_) return;
     if (hint_.kind != Hint::Kind::None && hint_.kind != Hint::Kind::Words && !hint_.isWhole()) {
         ++hint_.degree;
@@ -87,14 +88,14 @@ void Coach::more() {
     if (!refuse()) ask();
 }
 
-void Coach::less() {
+void HintController::less() {
     if (hint_.degree <= 1) return;
     --hint_.degree;
     show();
 }
 
 /// Shows why there can be no hint now. Returns false if nothing prevents one.
-bool Coach::refuse() {
+bool HintController::refuse() {
     const QString why = desk_.whyNoLogic();
     if (why.isEmpty()) return false;
     // The engine is still examining the puzzle; ask again when its verdict arrives.
@@ -103,34 +104,34 @@ bool Coach::refuse() {
     return true;
 }
 
-void Coach::ask() {
+void HintController::ask() {
     if (!desk_.game().isRight(*desk_.solution())) return showMistake();
     hint_ = {.kind = Hint::Kind::Thinking};
     position_ = positionOf(desk_.game().sheet());
-    patience_.start();
+    hintDelay_.start();
     desk_.logic().askHint(desk_.logicQuestion());
 }
 
-void Coach::takeStep(const std::optional<Step>& step) {
+void HintController::takeStep(const std::optional<Step>& step) {
     if (!step)
         return tell({.kind = Hint::Kind::Words, .words = tr("None of the chosen techniques goes on from here.")});
     desk_.countHelp();
     tell({.kind = Hint::Kind::Step, .found = *step});
 }
 
-void Coach::showMistake() {
+void HintController::showMistake() {
     desk_.countHelp();
     mistake_ = firstMistake(desk_.game(), *desk_.solution());
     tell({.kind = Hint::Kind::Mistake, .words = mistakeText(mistake_, desk_.settings().names)});
 }
 
-void Coach::tell(Hint hint) {
+void HintController::tell(Hint hint) {
     hint_ = std::move(hint);
     show();
 }
 
-void Coach::show() {
-    patience_.stop();
+void HintController::show() {
+    hintDelay_.stop();
     blinking_.stop();
     blinks_ = 0;
     emit changed();
@@ -139,7 +140,7 @@ void Coach::show() {
     emit desk_.said(hintSentence(hint_, desk_.settings().names));
 }
 
-void Coach::apply() {
+void HintController::apply() {
     // While a hint is being searched for, the Apply button cancels the search.
     if (hint_.kind == Hint::Kind::Thinking) return close();
     if (hint_.kind == Hint::Kind::Mistake) return desk_.undoMistakes();
@@ -152,30 +153,30 @@ void Coach::apply() {
         emit desk_.said(tr("Done: %1").arg(done));
 }
 
-void Coach::clear() {
+void HintController::clear() {
     hint_ = {};
     waiting_ = false;
-    patience_.stop();
+    hintDelay_.stop();
     blinking_.stop();
     blinks_ = 0;
     desk_.logic().stop(LogicSession::Kind::Hint);
     desk_.logic().stop(LogicSession::Kind::Reason);
 }
 
-void Coach::wipe() {
+void HintController::wipe() {
     if (hint_.kind == Hint::Kind::None && !waiting_) return;
     clear();
     emit changed();
 }
 
-void Coach::close() {
+void HintController::close() {
     const bool open = hint_.kind != Hint::Kind::None;
     wipe();
     if (open) emit desk_.said(tr("The hint is closed."));
     emit closed();
 }
 
-void Coach::flash(Cells cells, Digits digits) {
+void HintController::flash(Cells cells, Digits digits) {
     if (hint_.step() == nullptr) return;
     flash_ = flashMarks(*hint_.step(), cells, digits);
     // With animations switched off in the system, show a steady highlight instead of blinking.
@@ -185,7 +186,7 @@ void Coach::flash(Cells cells, Digits digits) {
     emit changed();
 }
 
-void Coach::blink() {
+void HintController::blink() {
     if (--blinks_ <= 0) {
         blinks_ = 0;
         blinking_.stop();
@@ -193,7 +194,7 @@ void Coach::blink() {
     emit changed();
 }
 
-void Coach::explain(Candidate candidate, bool gone) {
+void HintController::explain(Candidate candidate, bool gone) {
     const NameStyle names = desk_.settings().names;
     const QString place = QString::fromStdString(cellName(candidate.cell, names));
     clear();
@@ -213,14 +214,14 @@ void Coach::explain(Candidate candidate, bool gone) {
     if (!position_.isCandidate(candidate.cell, candidate.digit))
         return say(tr("The puzzle itself leaves %1 out of %2.").arg(candidate.digit).arg(place));
     hint_ = {.kind = Hint::Kind::Thinking};
-    patience_.start();
+    hintDelay_.start();
     desk_.logic().askReason(position_, candidate);
 }
 
 /// The position in which reasons are searched: every candidate that the digits allow, including those the player
 /// has removed, since their removal is what needs a reason. Candidates that the puzzle itself excludes stay
 /// excluded.
-Grid Coach::groundOfReasons() const {
+Grid HintController::groundOfReasons() const {
     Grid ground = desk_.game().sheet().digits();
     if (!desk_.candidatesBind()) return ground;
     const Grid puzzle = desk_.puzzleGrid();
@@ -228,7 +229,7 @@ Grid Coach::groundOfReasons() const {
     return ground;
 }
 
-void Coach::takeReason(const std::optional<Step>& step) {
+void HintController::takeReason(const std::optional<Step>& step) {
     desk_.countHelp();
     if (step) return tell({.kind = Hint::Kind::Reason, .words = question_, .found = step});
     tell({.kind = Hint::Kind::Words, .words = question_ + u' ' + tr("It is wrong, but no short reason was found.")});

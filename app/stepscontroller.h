@@ -14,11 +14,11 @@ class Desk;
 /// Searches the solution path of the current game, or all steps that are possible now, while the player looks at
 /// one of the two lists. Holds which step is drawn on the board; any change of the board clears the drawing and the
 /// lists.
-class Pathfinder : public QObject {
+class StepsController : public QObject {
     Q_OBJECT
 
 public:
-    explicit Pathfinder(Desk& desk, QObject* parent = nullptr);
+    explicit StepsController(Desk& desk, QObject* parent = nullptr);
 
     enum class List { None, Path, All };
     /// Sets the visible list. It is searched now and after each change of the board, provided the player has asked

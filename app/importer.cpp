@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/opener.h"
+#include "app/importer.h"
 
 #include "app/desk.h"
 #include "app/dialogs/puzzlelist.h"
@@ -44,15 +44,15 @@ QString someOf(const QStringList& paths) {
 
 } // namespace
 
-Opener::Opener(Desk& desk, QWidget& window) : desk_(desk), window_(window), lists_(desk, window) {
-    connect(&lists_, &Lists::problem, this, &Opener::problem);
-    connect(&lists_, &Lists::said, this, &Opener::said);
-    connect(&lists_, &Lists::printWanted, this, &Opener::printWanted);
-    connect(&reading_, &PuzzleReading::found, this, &Opener::take);
-    connect(&reading_, &PuzzleReading::finished, this, &Opener::finish);
+Importer::Importer(Desk& desk, QWidget& window) : desk_(desk), window_(window), lists_(desk, window) {
+    connect(&lists_, &Lists::problem, this, &Importer::problem);
+    connect(&lists_, &Lists::said, this, &Importer::said);
+    connect(&lists_, &Lists::printWanted, this, &Importer::printWanted);
+    connect(&reading_, &PuzzleReading::found, this, &Importer::take);
+    connect(&reading_, &PuzzleReading::finished, this, &Importer::finish);
 }
 
-void Opener::begin(const QString& title, const QString& name) {
+void Importer::begin(const QString& title, const QString& name) {
     reading_.stop();
     emit begun();
     // Close the previous list, unless it has been rated or is not saved yet.
@@ -65,7 +65,7 @@ void Opener::begin(const QString& title, const QString& name) {
     elsewhere_.clear();
 }
 
-void Opener::openFiles(const QStringList& paths) {
+void Importer::openFiles(const QStringList& paths) {
     const QFileInfo first(paths.first());
     const int others = static_cast<int>(paths.size()) - 1;
     begin(others == 0 ? first.fileName() : tr("%1 and %n more file(s)", nullptr, others).arg(first.fileName()),
@@ -74,12 +74,12 @@ void Opener::openFiles(const QStringList& paths) {
     reading_.readFiles(paths);
 }
 
-void Opener::openText(const QByteArray& text) {
+void Importer::openText(const QByteArray& text) {
     begin(tr("Pasted puzzles"), tr("Pasted puzzle"));
     reading_.readText(text);
 }
 
-void Opener::open(const QMimeData& data) {
+void Importer::open(const QMimeData& data) {
     const QList<QUrl> urls = urlsOf(data);
     QStringList files, elsewhere;
     for (const QUrl& url : urls)
@@ -91,7 +91,7 @@ void Opener::open(const QMimeData& data) {
     elsewhere_ = elsewhere;
 }
 
-void Opener::take(const Puzzles& puzzles) {
+void Importer::take(const Puzzles& puzzles) {
     if (!first_) {
         first_ = puzzles;
         if (paths_.size() == 1) addRecentFile(paths_.first());
@@ -109,7 +109,7 @@ void Opener::take(const Puzzles& puzzles) {
     list_->add(puzzles);
 }
 
-void Opener::finish(const ReadingEnd& end) {
+void Importer::finish(const ReadingEnd& end) {
     const QString left = remarks(end);
     if (paths_.size() > 1)
         for (const QString& path : end.files) addRecentFile(path);
@@ -126,7 +126,7 @@ void Opener::finish(const ReadingEnd& end) {
     if (!left.isEmpty()) emit problem(left);
 }
 
-QString Opener::remarks(const ReadingEnd& end) const {
+QString Importer::remarks(const ReadingEnd& end) const {
     QStringList sentences;
     if (isSeveral() && !end.unread.isEmpty())
         sentences << tr("Not read: %1.").arg(someOf(end.unread)) << sentence(*end.fault);
@@ -138,30 +138,30 @@ QString Opener::remarks(const ReadingEnd& end) const {
     return sentences.join(u' ');
 }
 
-void Opener::play(const Puzzle& puzzle) {
+void Importer::play(const Puzzle& puzzle) {
     Puzzle named = puzzle;
     if (named.name.empty()) named.name = name_.toStdString();
     desk_.play(named);
 }
 
-void Opener::askForFile() {
+void Importer::askForFile() {
     auto* dialog = new QFileDialog(&window_, tr("Open"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     // Read only: Qt's own dialog can rename and delete files with a key.
     dialog->setOption(QFileDialog::ReadOnly);
-    connect(dialog, &QFileDialog::fileSelected, this, &Opener::openFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &Importer::openFile);
     dialog->open();
 }
 
-void Opener::paste() {
+void Importer::paste() {
     const QMimeData* data = QApplication::clipboard()->mimeData();
     if (data == nullptr || (!data->hasUrls() && data->text().trimmed().isEmpty()))
         emit problem(tr("There is no text on the clipboard."));
     else open(*data);
 }
 
-bool Opener::isPuzzleOnClipboard() const {
+bool Importer::isPuzzleOnClipboard() const {
     // A longer text is not offered at the start: reading it would take too long.
     constexpr qsizetype kOffered = 20000;
     const QByteArray text = QApplication::clipboard()->text().toUtf8();
@@ -170,7 +170,7 @@ bool Opener::isPuzzleOnClipboard() const {
     return found && sheetOf(*found).blank() != desk_.game().sheet().blank();
 }
 
-void Opener::save() {
+void Importer::save() {
     const Puzzle puzzle = desk_.game().puzzle();
     auto* dialog = new SaveDialog(
         QString::fromStdString(puzzle.name), [](const Format&) { return true; },
@@ -180,7 +180,7 @@ void Opener::save() {
     dialog->open();
 }
 
-void Opener::save(const QString& path, const Format& format, const Puzzle& puzzle) {
+void Importer::save(const QString& path, const Format& format, const Puzzle& puzzle) {
     if (const std::optional<Error> fault = saveFile(path, format, std::span(&puzzle, 1)))
         return emit problem(sentence(*fault));
     addRecentFile(path);
@@ -190,7 +190,7 @@ void Opener::save(const QString& path, const Format& format, const Puzzle& puzzl
     else emit problem(sentences.join(u' '));
 }
 
-void Opener::copy(const QString& id) {
+void Importer::copy(const QString& id) {
     const Format* format = formatById(id.toStdString());
     if (format == nullptr || format->write == nullptr) return;
     const Puzzle puzzle = desk_.game().puzzle();

@@ -18,11 +18,11 @@ namespace ninefold {
 class Desk;
 
 /// Saves boards as picture files and prints them.
-class Publisher : public QObject {
+class Exporter : public QObject {
     Q_OBJECT
 
 public:
-    Publisher(Desk& desk, QWidget& window);
+    Exporter(Desk& desk, QWidget& window);
 
     void askForPicture();
     /// The file extension chooses PNG or SVG; PNG without one.

@@ -14,11 +14,11 @@ class Desk;
 
 /// Gives hints for the current game and explains why a candidate is impossible. Holds how much of the hint is shown
 /// and how it is drawn; any change of the board clears the hint.
-class Coach : public QObject {
+class HintController : public QObject {
     Q_OBJECT
 
 public:
-    explicit Coach(Desk& desk, QObject* parent = nullptr);
+    explicit HintController(Desk& desk, QObject* parent = nullptr);
 
     const Hint& hint() const { return hint_; }
     /// What the hint draws on the board.
@@ -69,7 +69,7 @@ private:
     /// A hint was requested, and the engine is still examining the puzzle.
     bool waiting_ = false;
     /// Delays the "thinking" message, which is not worth showing for a short search.
-    QTimer patience_;
+    QTimer hintDelay_;
     QTimer blinking_;
     std::vector<Mark> flash_;
     int blinks_ = 0;

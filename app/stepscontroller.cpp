@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/pathfinder.h"
+#include "app/stepscontroller.h"
 
 #include "app/desk.h"
 #include "app/game/stepmoves.h"
@@ -9,30 +9,31 @@
 
 namespace ninefold {
 
-Pathfinder::Pathfinder(Desk& desk, QObject* parent) : QObject(parent), desk_(desk) {
+StepsController::StepsController(Desk& desk, QObject* parent) : QObject(parent), desk_(desk) {
     // Several changes in a row start one search.
     soon_.setSingleShot(true);
     soon_.setInterval(0);
-    connect(&soon_, &QTimer::timeout, this, &Pathfinder::look);
-    connect(&desk.game(), &Game::started, this, &Pathfinder::beginGame);
-    for (auto change : {&Game::started, &Game::branchChanged}) connect(&desk.game(), change, this, &Pathfinder::forget);
-    connect(&desk.game(), &Game::changed, this, &Pathfinder::forget);
-    connect(&desk, &Desk::pausedChanged, this, &Pathfinder::forget);
-    connect(&desk, &Desk::solutionChanged, this, &Pathfinder::forget);
+    connect(&soon_, &QTimer::timeout, this, &StepsController::look);
+    connect(&desk.game(), &Game::started, this, &StepsController::beginGame);
+    for (auto change : {&Game::started, &Game::branchChanged})
+        connect(&desk.game(), change, this, &StepsController::forget);
+    connect(&desk.game(), &Game::changed, this, &StepsController::forget);
+    connect(&desk, &Desk::pausedChanged, this, &StepsController::forget);
+    connect(&desk, &Desk::solutionChanged, this, &StepsController::forget);
     connect(&desk, &Desk::settingsChanged, this, [this, used = desk.settings()](const Settings& settings) mutable {
         if (std::exchange(used, settings).techniques != settings.techniques) forget();
     });
     LogicSession& logic = desk.logic();
-    connect(&logic, &LogicSession::pathGrew, this, &Pathfinder::takePathStep);
-    connect(&logic, &LogicSession::pathEnded, this, &Pathfinder::endPath);
-    connect(&logic, &LogicSession::stepsFound, this, &Pathfinder::takeSteps);
+    connect(&logic, &LogicSession::pathGrew, this, &StepsController::takePathStep);
+    connect(&logic, &LogicSession::pathEnded, this, &StepsController::endPath);
+    connect(&logic, &LogicSession::stepsFound, this, &StepsController::takeSteps);
     connect(&logic, &LogicSession::allEnded, this, [this] {
         allKnown_ = true;
         tellAll();
     });
 }
 
-void Pathfinder::setShown(List list, bool asked) {
+void StepsController::setShown(List list, bool asked) {
     if (shown_ != list) {
         // Cancel an unfinished search whose list is no longer visible.
         if (shown_ == List::Path && !pathKnown_) forgetPath();
@@ -44,12 +45,12 @@ void Pathfinder::setShown(List list, bool asked) {
     look();
 }
 
-void Pathfinder::beginGame() {
+void StepsController::beginGame() {
     asked_ = false;
     helpedAt_.reset();
 }
 
-void Pathfinder::forget() {
+void StepsController::forget() {
     forgetPath();
     forgetAll();
     dropDrawing();
@@ -57,28 +58,28 @@ void Pathfinder::forget() {
     soon_.start();
 }
 
-void Pathfinder::forgetPath() {
+void StepsController::forgetPath() {
     desk_.logic().stop(LogicSession::Kind::Path);
     path_.clear();
     pathKnown_ = false;
     emit pathCleared();
 }
 
-void Pathfinder::forgetAll() {
+void StepsController::forgetAll() {
     desk_.logic().stop(LogicSession::Kind::All);
     allFound_ = 0;
     allKnown_ = false;
     emit allCleared();
 }
 
-void Pathfinder::look() {
+void StepsController::look() {
     if (shown_ == List::None) return;
     if (!asked_) return emit told(tr("This is another game: press Solution path or All steps now."), false);
     if (shown_ == List::Path) findPath();
     if (shown_ == List::All) findAll();
 }
 
-bool Pathfinder::isRefused() {
+bool StepsController::isRefused() {
     QString why = desk_.whyNoLogic();
     if (why.isEmpty() && !desk_.game().isRight(*desk_.solution()))
         why = tr("There is a mistake on the board; a hint shows the first slip.");
@@ -86,13 +87,13 @@ bool Pathfinder::isRefused() {
     return !why.isEmpty();
 }
 
-void Pathfinder::countHelp() {
+void StepsController::countHelp() {
     const Grid position = desk_.logicQuestion().grid;
     if (helpedAt_ != position) desk_.countHelp();
     helpedAt_ = position;
 }
 
-void Pathfinder::findPath() {
+void StepsController::findPath() {
     if (pathKnown_) return tellPath();
     if (desk_.logic().isBusy(LogicSession::Kind::Path)) return;
     forgetPath();
@@ -103,7 +104,7 @@ void Pathfinder::findPath() {
     desk_.logic().askPath(question);
 }
 
-void Pathfinder::findAll() {
+void StepsController::findAll() {
     if (allKnown_) return tellAll();
     if (desk_.logic().isBusy(LogicSession::Kind::All)) return;
     forgetAll();
@@ -112,32 +113,32 @@ void Pathfinder::findAll() {
     desk_.logic().askAll(desk_.logicQuestion());
 }
 
-void Pathfinder::takeSteps(const StepBatch& steps) {
+void StepsController::takeSteps(const StepBatch& steps) {
     if (allFound_ == 0) countHelp();
     allFound_ += static_cast<int>(steps->size());
     emit stepsFound(steps);
     emit told(tr("%n step(s) so far...", nullptr, allFound_), true);
 }
 
-void Pathfinder::stop() {
+void StepsController::stop() {
     desk_.logic().stop(LogicSession::Kind::Path);
     desk_.logic().stop(LogicSession::Kind::All);
     emit told(tr("Stopped."), false);
 }
 
-void Pathfinder::takePathStep(const Step& step) {
+void StepsController::takePathStep(const Step& step) {
     if (path_.empty()) countHelp();
     path_.push_back(step);
     emit pathGrew(step);
 }
 
-void Pathfinder::endPath(PathEnd end) {
+void StepsController::endPath(PathEnd end) {
     pathKnown_ = true;
     pathEnd_ = end;
     tellPath();
 }
 
-void Pathfinder::tellPath() {
+void StepsController::tellPath() {
     const int count = static_cast<int>(path_.size());
     if (pathEnd_ != PathEnd::Solved || path_.empty())
         return emit told(tr("%n step(s), then none of the chosen techniques goes on.", nullptr, count), false);
@@ -146,11 +147,11 @@ void Pathfinder::tellPath() {
     emit told(tr("Solved in %n step(s), hardest: %1", nullptr, count).arg(techniqueName(*hardest.technique)), false);
 }
 
-void Pathfinder::tellAll() {
+void StepsController::tellAll() {
     emit told(tr("%n step(s) can be done now; each line does something new.", nullptr, allFound_), false);
 }
 
-void Pathfinder::choosePathStep(int index) {
+void StepsController::choosePathStep(int index) {
     if (index < 0 || index >= static_cast<int>(path_.size())) return dropDrawing();
     Position position(start_);
     for (int before = 0; before < index; ++before) position.apply(path_[static_cast<std::size_t>(before)]);
@@ -160,21 +161,21 @@ void Pathfinder::choosePathStep(int index) {
     emit drawnChanged();
 }
 
-void Pathfinder::chooseStep(const Step& step) {
+void StepsController::chooseStep(const Step& step) {
     drawn_ = step;
     overlay_ = overlayOf(step);
     overlay_.position = desk_.logicQuestion().grid;
     emit drawnChanged();
 }
 
-void Pathfinder::dropDrawing() {
+void StepsController::dropDrawing() {
     if (!drawn_) return;
     drawn_.reset();
     overlay_ = {};
     emit drawnChanged();
 }
 
-void Pathfinder::play(std::span<const Step> steps) {
+void StepsController::play(std::span<const Step> steps) {
     // Copy the steps: playing the move clears the list that they come from.
     const std::vector<Step> kept(steps.begin(), steps.end());
     desk_.game().play(followSteps(desk_.game().sheet(), kept, desk_.settings().autoClean));
@@ -182,13 +183,13 @@ void Pathfinder::play(std::span<const Step> steps) {
     helpedAt_ = desk_.logicQuestion().grid;
 }
 
-void Pathfinder::solveUpTo(int index) {
+void StepsController::solveUpTo(int index) {
     if (index < 0 || index >= static_cast<int>(path_.size())) return;
     play({path_.data(), static_cast<std::size_t>(index) + 1});
     if (!desk_.game().isSolved()) emit desk_.said(tr("%n step(s) done; one undo takes them back.", nullptr, index + 1));
 }
 
-void Pathfinder::apply(const Step& step) {
+void StepsController::apply(const Step& step) {
     const QString done = notation(step, desk_.settings().names);
     play({&step, 1});
     if (!desk_.game().isSolved()) emit desk_.said(tr("Done: %1").arg(done));

@@ -29,7 +29,7 @@ using namespace ninefold;
 /// Until a search ends, also on a machine that is busy with other work.
 constexpr int kMaxSearchMs = 120000;
 
-class TestPathfinder : public QObject {
+class TestStepsController : public QObject {
     Q_OBJECT
 
 private slots:
@@ -94,18 +94,18 @@ constexpr auto kOther = ".734....28.1.326....4...5315362.17987198..246...7.....1
 
 } // namespace
 
-void TestPathfinder::init() {
+void TestStepsController::init() {
     window_ = std::make_unique<MainWindow>();
     window_->show();
     play(kPuzzle);
 }
 
-void TestPathfinder::cleanup() {
+void TestStepsController::cleanup() {
     window_.reset();
 }
 
 /// The last line leaves a solved board, and the columns have the expected titles.
-void TestPathfinder::thePathIsListedToItsEnd() {
+void TestStepsController::thePathIsListedToItsEnd() {
     openPath();
     QCOMPARE(window_->findChild<Column*>()->page(), page());
     QCOMPARE(table()->accessibleName(), QString("Solution path"));
@@ -119,7 +119,7 @@ void TestPathfinder::thePathIsListedToItsEnd() {
 }
 
 /// A line shows the board of its step with its marks, and the game is not changed. A hint replaces the drawing.
-void TestPathfinder::aLineIsDrawnOnItsPosition() {
+void TestStepsController::aLineIsDrawnOnItsPosition() {
     openPath();
     const Sheet before = game().sheet();
     table()->selectRow(6);
@@ -131,12 +131,12 @@ void TestPathfinder::aLineIsDrawnOnItsPosition() {
     QCOMPARE(game().sheet(), before);
     // A hint is about the current position of the game again.
     window_->action("hint")->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(window_->coach().hint().kind == Hint::Kind::Step, kMaxSearchMs);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->hintController().hint().kind == Hint::Kind::Step, kMaxSearchMs);
     QVERIFY(frame().marks.empty() && frame().branch.empty());
 }
 
 /// Many steps are one move, undone at once. The last line solves the puzzle.
-void TestPathfinder::solvingUpToALineIsOneMove() {
+void TestStepsController::solvingUpToALineIsOneMove() {
     openPath();
     const Sheet before = game().sheet();
     Position position(before.digits());
@@ -155,7 +155,7 @@ void TestPathfinder::solvingUpToALineIsOneMove() {
 }
 
 /// The lists belong to one position and are cleared when it changes. For a wrong board there are none.
-void TestPathfinder::theListsGoWithTheBoard() {
+void TestStepsController::theListsGoWithTheBoard() {
     openPath();
     table()->selectRow(2);
     QVERIFY(!frame().marks.empty());
@@ -178,7 +178,7 @@ void TestPathfinder::theListsGoWithTheBoard() {
 }
 
 /// Copy takes the lines that the filter shows.
-void TestPathfinder::theFilterAndTheCopyAgree() {
+void TestStepsController::theFilterAndTheCopyAgree() {
     openPath();
     page()->findChild<QLineEdit*>()->setText("full house");
     int full = 0;
@@ -194,7 +194,7 @@ void TestPathfinder::theFilterAndTheCopyAgree() {
 
 /// A line shows the number of steps folded under it; together they are all steps. Carrying one out rebuilds the
 /// lists.
-void TestPathfinder::allStepsAreFolded() {
+void TestStepsController::allStepsAreFolded() {
     window_->action("allsteps")->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(isAllKnown(), kMaxSearchMs);
     int steps = 0;
@@ -227,7 +227,7 @@ void TestPathfinder::allStepsAreFolded() {
 }
 
 /// With fewer techniques the path may not reach the solution.
-void TestPathfinder::techniquesAreChosen() {
+void TestStepsController::techniquesAreChosen() {
     const Settings before = window_->desk().settings();
     Settings settings = before;
     settings.techniques = techniqueList(presetChoices(TechniquePreset::Singles));
@@ -240,7 +240,7 @@ void TestPathfinder::techniquesAreChosen() {
 }
 
 /// Seeing the steps of a position twice counts as one help, and carrying out the steps shown does not count again.
-void TestPathfinder::helpIsCountedOncePerPosition() {
+void TestStepsController::helpIsCountedOncePerPosition() {
     openPath();
     QCOMPARE(window_->desk().timesHelped(), 1);
     window_->action("path")->trigger();
@@ -252,7 +252,7 @@ void TestPathfinder::helpIsCountedOncePerPosition() {
 }
 
 /// A search is cancelled when its page is hidden, and steps that were never shown do not count as help.
-void TestPathfinder::whatIsHiddenIsNotLookedFor() {
+void TestStepsController::whatIsHiddenIsNotLookedFor() {
     for (const char* list : {"path", "allsteps"}) {
         window_->action(list)->trigger();
         QVERIFY(isBusy());
@@ -276,7 +276,7 @@ void TestPathfinder::whatIsHiddenIsNotLookedFor() {
 }
 
 /// After a game with lists the next game starts without, on every page, until the player asks for one.
-void TestPathfinder::anotherGameIsNotLookedAtUnasked() {
+void TestStepsController::anotherGameIsNotLookedAtUnasked() {
     for (const char* list : {"path", "allsteps"}) {
         window_->action(list)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!isBusy() && model()->rowCount() + all()->stepCount() > 0, kMaxSearchMs);
@@ -291,7 +291,7 @@ void TestPathfinder::anotherGameIsNotLookedAtUnasked() {
         // When a hint is closed the page of steps returns; that does not ask for a list.
         window_->action("hint")->trigger();
         QTRY_COMPARE(column()->page(), hintPage());
-        window_->coach().close();
+        window_->hintController().close();
         QCOMPARE(column()->page(), page());
         QVERIFY(!isBusy());
     }
@@ -303,10 +303,10 @@ void TestPathfinder::anotherGameIsNotLookedAtUnasked() {
 
 /// The hint is drawn on its page, the chosen step on the page of steps, and the player's page shows a clean board.
 /// Returning to a page shows its drawing again.
-void TestPathfinder::eachPageHasItsOwnDrawing() {
+void TestStepsController::eachPageHasItsOwnDrawing() {
     window_->action("hint")->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(window_->coach().hint().kind == Hint::Kind::Step, kMaxSearchMs);
-    while (!window_->coach().hint().isWhole()) window_->coach().more();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->hintController().hint().kind == Hint::Kind::Step, kMaxSearchMs);
+    while (!window_->hintController().hint().isWhole()) window_->hintController().more();
     const Frame hinted = frame();
     QVERIFY(!hinted.marks.empty());
     column()->showPage(playPage());
@@ -331,5 +331,5 @@ void TestPathfinder::eachPageHasItsOwnDrawing() {
     }
 }
 
-QTEST_MAIN(TestPathfinder)
+QTEST_MAIN(TestStepsController)
 #include "tst_pathfinder.moc"

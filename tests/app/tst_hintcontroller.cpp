@@ -23,7 +23,7 @@
 
 using namespace ninefold;
 
-class TestCoach : public QObject {
+class TestHintController : public QObject {
     Q_OBJECT
 
 private slots:
@@ -55,7 +55,7 @@ private:
         QTRY_VERIFY(hint().kind != Hint::Kind::None && hint().kind != Hint::Kind::Thinking);
     }
     void key(int key) { QTest::keyClick(window_->focusWidget(), static_cast<Qt::Key>(key)); }
-    const Hint& hint() { return window_->coach().hint(); }
+    const Hint& hint() { return window_->hintController().hint(); }
     const Frame& frame() { return window_->findChild<BoardPanel*>()->view()->frame(); }
     bool isDrawn() { return !frame().marks.empty() || !frame().houses.empty() || !frame().links.empty(); }
     Game& game() { return window_->desk().game(); }
@@ -80,7 +80,7 @@ constexpr auto kHard = "4.....8.5.3..........7......2.....6.....8.4......1......
 } // namespace
 
 /// Shows and activates the window: without the focus it would receive no keys.
-void TestCoach::init() {
+void TestHintController::init() {
     window_ = std::make_unique<MainWindow>();
     window_->show();
     window_->activateWindow();
@@ -88,12 +88,12 @@ void TestCoach::init() {
     play(kEasy);
 }
 
-void TestCoach::cleanup() {
+void TestHintController::cleanup() {
     window_.reset();
 }
 
 /// Starts a game and waits for the verdict: hints are only given when it is known.
-void TestCoach::play(const char* cells) {
+void TestHintController::play(const char* cells) {
     Puzzle puzzle;
     puzzle.name = "Example";
     puzzle.grid = Grid::fromCells(cells);
@@ -103,7 +103,7 @@ void TestCoach::play(const char* cells) {
 
 /// Three degrees: the technique, the cells without digits, everything. All degrees together count as one help, and
 /// Apply does exactly the step.
-void TestCoach::aHintIsToldByDegrees() {
+void TestHintController::aHintIsToldByDegrees() {
     play(kHard);
     ask();
     const QString name = techniqueName(*hint().step()->technique);
@@ -133,7 +133,7 @@ void TestCoach::aHintIsToldByDegrees() {
 }
 
 /// Uses the mouse; closing the hint returns the focus to the board.
-void TestCoach::buttonsDoTheSame() {
+void TestHintController::buttonsDoTheSame() {
     window_->action("hint")->trigger();
     QTRY_VERIFY(hint().kind == Hint::Kind::Step);
     QVERIFY(button("More")->isVisible() && !button("Less")->isEnabled());
@@ -156,7 +156,7 @@ void TestCoach::buttonsDoTheSame() {
 }
 
 /// Return applies a hint wherever the focus is, except on a button, which it presses.
-void TestCoach::enterBelongsToTheButtonWithTheKeyboard() {
+void TestHintController::enterBelongsToTheButtonWithTheKeyboard() {
     ask();
     button("More")->setFocus();
     key(Qt::Key_Return);
@@ -170,7 +170,7 @@ void TestCoach::enterBelongsToTheButtonWithTheKeyboard() {
 
 /// Asks for hints until the puzzle is solved, on an easy puzzle and on one that needs chains; each hint counts
 /// once.
-void TestCoach::hintsLeadToTheEnd() {
+void TestHintController::hintsLeadToTheEnd() {
     for (const char* cells : {kEasy, kHard}) {
         play(cells);
         int hints = 0;
@@ -187,13 +187,13 @@ void TestCoach::hintsLeadToTheEnd() {
 }
 
 /// Everything that changes or replaces the board clears the hint, which would be wrong for the new position.
-void TestCoach::anyChangeWipesTheHint_data() {
+void TestHintController::anyChangeWipesTheHint_data() {
     QTest::addColumn<QString>("change");
     for (const char* change : {"digit", "mark", "colour", "undo", "redo", "new", "pause", "branch", "restart", "erase"})
         QTest::newRow(change) << change;
 }
 
-void TestCoach::anyChangeWipesTheHint() {
+void TestHintController::anyChangeWipesTheHint() {
     QFETCH(QString, change);
     Hand& hand = window_->desk().hand();
     hand.select(Cells::of(0), 0);
@@ -226,7 +226,7 @@ void TestCoach::anyChangeWipesTheHint() {
 }
 
 /// The board changes while the search is running; its result belongs to the old board.
-void TestCoach::aLateAnswerIsDropped() {
+void TestHintController::aLateAnswerIsDropped() {
     key(Qt::Key_H);
     QCOMPARE(hint().kind, Hint::Kind::Thinking);
     window_->desk().hand().type(5, EntryMode::Corner);
@@ -242,7 +242,7 @@ void TestCoach::aLateAnswerIsDropped() {
 
 /// A hint on a wrong board would build on the mistake. The first degree says that there is a mistake, the next one
 /// where and since when.
-void TestCoach::mistakesComeFirst() {
+void TestHintController::mistakesComeFirst() {
     Hand& hand = window_->desk().hand();
     const Solution solution = *window_->desk().solution();
     hand.select(Cells::of(0), 0);
@@ -268,7 +268,7 @@ void TestCoach::mistakesComeFirst() {
 }
 
 /// If the wrong digits came with the game, there are no moves to undo.
-void TestCoach::mistakesWithoutHistoryAreTakenOff() {
+void TestHintController::mistakesWithoutHistoryAreTakenOff() {
     const Solution solution = *window_->desk().solution();
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells(kEasy);
@@ -285,7 +285,7 @@ void TestCoach::mistakesWithoutHistoryAreTakenOff() {
 }
 
 /// Hints take the player's removed candidates into account; otherwise the same hint would repeat.
-void TestCoach::hintsStartFromThePlayersMarks() {
+void TestHintController::hintsStartFromThePlayersMarks() {
     play(kHard);
     ask();
     const Step first = *hint().step();
@@ -299,7 +299,7 @@ void TestCoach::hintsStartFromThePlayersMarks() {
 }
 
 /// For a puzzle with many solutions, and for a board that is being typed in.
-void TestCoach::whereNoHintCanBeOneSentenceSaysSo() {
+void TestHintController::whereNoHintCanBeOneSentenceSaysSo() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells("12345678.........................................................................");
     window_->desk().play(puzzle);
@@ -315,7 +315,7 @@ void TestCoach::whereNoHintCanBeOneSentenceSaysSo() {
 }
 
 /// The last degree highlights the digits that exclude the other places or the other digits; earlier degrees do not.
-void TestCoach::singlesShowWhatLeavesNoOtherChoice() {
+void TestHintController::singlesShowWhatLeavesNoOtherChoice() {
     play(kHard);
     ask();
     QCOMPARE(hint().step()->technique->family, Family::Singles);
@@ -335,7 +335,7 @@ void TestCoach::singlesShowWhatLeavesNoOtherChoice() {
 
 /// A highlight of the selected cell's digit could be taken for a part of the hint, so it is hidden. Highlights that
 /// the player set on purpose stay.
-void TestCoach::whatIsLitRestsMeanwhile() {
+void TestHintController::whatIsLitRestsMeanwhile() {
     Hand& hand = window_->desk().hand();
     const Cell set = 1;
     hand.select(Cells::of(set), set);
@@ -355,20 +355,20 @@ void TestCoach::whatIsLitRestsMeanwhile() {
     // The same for an explanation of a candidate.
     const Cell blank = game().sheet().blanks().first();
     const Digit wrong = (game().sheet().allowed(blank) - Digits::of((*window_->desk().solution())[blank])).first();
-    window_->coach().explain({blank, wrong}, false);
+    window_->hintController().explain({blank, wrong}, false);
     QTRY_COMPARE(hint().kind, Hint::Kind::Reason);
     QVERIFY(frame().peers.empty() && frame().lit.empty());
 }
 
 /// Checks every candidate of the board: no reason speaks against a right one, and each wrong one has a reason.
-void TestCoach::reasonsAreGiven() {
+void TestHintController::reasonsAreGiven() {
     const Solution solution = *window_->desk().solution();
-    Coach& coach = window_->coach();
+    HintController& hintController = window_->hintController();
     const Grid grid = game().sheet().digits();
     for (Cell cell : grid.blanks())
         for (Digit digit : grid.candidates(cell)) {
             // Includes the candidates of the solution.
-            coach.explain({cell, digit}, false);
+            hintController.explain({cell, digit}, false);
             QTRY_VERIFY(hint().kind == Hint::Kind::Reason || hint().kind == Hint::Kind::Words);
             QVERIFY(text().startsWith("Why not"));
             QCOMPARE(hint().kind == Hint::Kind::Words, solution[cell] == digit);
@@ -382,7 +382,7 @@ void TestCoach::reasonsAreGiven() {
 }
 
 /// The key opens a menu of nine digits at the selected cell, and a digit key chooses one.
-void TestCoach::reasonsAreAskedForByKey() {
+void TestHintController::reasonsAreAskedForByKey() {
     const auto digits = [this] { return window_->findChild<BoardPanel*>()->findChild<QMenu*>(); };
     // In a filled cell there is nothing to choose.
     window_->desk().hand().select(Cells::of(1), 1);
@@ -399,7 +399,7 @@ void TestCoach::reasonsAreAskedForByKey() {
     QVERIFY(text().startsWith(QString("Why not %1 in r1c1?").arg(wrong)));
 }
 
-void TestCoach::theMenuKeyOffersAllDigits() {
+void TestHintController::theMenuKeyOffersAllDigits() {
     auto* board = window_->findChild<BoardPanel*>();
     window_->desk().hand().select(Cells::of(0), 0);
     QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, {});
@@ -416,7 +416,7 @@ void TestCoach::theMenuKeyOffersAllDigits() {
 }
 
 /// Phrases of an explanation that name cells highlight them for a moment.
-void TestCoach::phrasesPointAtTheirCells() {
+void TestHintController::phrasesPointAtTheirCells() {
     ask();
     key(Qt::Key_H);
     key(Qt::Key_H);
@@ -429,5 +429,5 @@ void TestCoach::phrasesPointAtTheirCells() {
     QTRY_COMPARE(frame(), before);
 }
 
-QTEST_MAIN(TestCoach)
+QTEST_MAIN(TestHintController)
 #include "tst_coach.moc"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/opener.h"
+#include "app/importer.h"
 
 #include "app/desk.h"
 #include "app/dialogs/puzzlelist.h"
-#include "app/publisher.h"
+#include "app/exporter.h"
 #include "app/store/recentfiles.h"
 
 #include "tests/app/scratchhome.h"
@@ -31,7 +31,7 @@ const QByteArray kLine = "5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.
 } // namespace
 
 /// Opening and saving puzzles, without the main window.
-class TestOpener : public QObject {
+class TestImporter : public QObject {
     Q_OBJECT
 
 private slots:
@@ -60,36 +60,36 @@ private:
     int round_ = 0;
     std::unique_ptr<QWidget> window_;
     std::unique_ptr<Desk> desk_;
-    std::unique_ptr<Opener> opener_;
+    std::unique_ptr<Importer> importer_;
 };
 
 /// Replaces the opener first, because it refers to desk and window.
-void TestOpener::init() {
-    opener_.reset();
+void TestImporter::init() {
+    importer_.reset();
     desk_ = std::make_unique<Desk>();
     window_ = std::make_unique<QWidget>();
-    opener_ = std::make_unique<Opener>(*desk_, *window_);
+    importer_ = std::make_unique<Importer>(*desk_, *window_);
     forgetRecentFiles();
 }
 
 /// Writes a file whose name contains a space, as many people's files have.
-QString TestOpener::fileWith(const QByteArray& text) {
+QString TestImporter::fileWith(const QByteArray& text) {
     const QString path = home_.path(QStringLiteral("file %1.txt").arg(++round_));
     QFile file(path);
     if (file.open(QIODevice::WriteOnly)) file.write(text);
     return path;
 }
 
-QStringList TestOpener::urls(const QStringList& paths) {
+QStringList TestImporter::urls(const QStringList& paths) {
     QStringList urls;
     for (const QString& path : paths) urls << QUrl::fromLocalFile(path).toString(QUrl::FullyEncoded);
     return urls;
 }
 
 /// A puzzle without a name gets the name of its file.
-void TestOpener::onePuzzleIsPlayed() {
+void TestImporter::onePuzzleIsPlayed() {
     const QString path = fileWith(kLine + '\n');
-    opener_->openFile(path);
+    importer_->openFile(path);
     QTRY_COMPARE(board(), kLine);
     QCOMPARE(QString::fromStdString(desk_->game().about().name), QStringLiteral("file %1").arg(round_));
     // Only files that could be opened are remembered.
@@ -97,8 +97,8 @@ void TestOpener::onePuzzleIsPlayed() {
 }
 
 /// No key deletes or renames a file in the file dialog.
-void TestOpener::filesAreSafeWhileOneIsChosen() {
-    opener_->askForFile();
+void TestImporter::filesAreSafeWhileOneIsChosen() {
+    importer_->askForFile();
     auto* dialog = window_->findChild<QFileDialog*>();
     QVERIFY(dialog != nullptr);
     QVERIFY(dialog->testOption(QFileDialog::ReadOnly));
@@ -106,11 +106,11 @@ void TestOpener::filesAreSafeWhileOneIsChosen() {
 }
 
 /// Several puzzles are shown as a list, and none is played before one is chosen.
-void TestOpener::manyBecomeAList() {
+void TestImporter::manyBecomeAList() {
     QByteArray other = kLine;
     // Fill one blank of the first puzzle, to distinguish the second from it.
     other[2] = '4';
-    opener_->openText(kLine + '\n' + other + '\n' + kLine + '\n');
+    importer_->openText(kLine + '\n' + other + '\n' + kLine + '\n');
     PuzzleList* list = nullptr;
     QTRY_VERIFY((list = window_->findChild<PuzzleList*>()) != nullptr);
     auto* view = list->findChild<QTableView*>();
@@ -123,21 +123,21 @@ void TestOpener::manyBecomeAList() {
     QVERIFY(loadRecentFiles().isEmpty());
 }
 
-void TestOpener::severalFilesAreOneList_data() {
+void TestImporter::severalFilesAreOneList_data() {
     QTest::addColumn<bool>("asText");
     QTest::newRow("as file managers do") << false;
     QTest::newRow("as a text with an address a line") << true;
 }
 
 /// Dropped, or copied and pasted. A puzzle without a name gets the name of its file.
-void TestOpener::severalFilesAreOneList() {
+void TestImporter::severalFilesAreOneList() {
     QFETCH(bool, asText);
     const QStringList paths = {fileWith(kLine + '\n'), fileWith(kLine + '\n' + kLine + '\n'), fileWith(kLine)};
     auto* data = new QMimeData;
     if (asText) data->setText(urls(paths).join("\n"));
     else data->setUrls(QUrl::fromStringList(urls(paths)));
     QGuiApplication::clipboard()->setMimeData(data);
-    opener_->paste();
+    importer_->paste();
     PuzzleList* list = nullptr;
     QTRY_VERIFY((list = window_->findChild<PuzzleList*>()) != nullptr);
     QTRY_COMPARE(list->list().count(), 4);
@@ -149,9 +149,9 @@ void TestOpener::severalFilesAreOneList() {
 }
 
 /// Every file that cannot be read is named.
-void TestOpener::whatCannotBeReadOfSeveralIsNamed() {
+void TestImporter::whatCannotBeReadOfSeveralIsNamed() {
     const QString missing = home_.path("missing.txt"), prose = fileWith("Dear diary, nothing happened today.\n");
-    opener_->openFiles({fileWith(kLine), missing, prose, fileWith(kLine)});
+    importer_->openFiles({fileWith(kLine), missing, prose, fileWith(kLine)});
     PuzzleList* list = nullptr;
     QTRY_VERIFY((list = window_->findChild<PuzzleList*>()) != nullptr);
     QTRY_COMPARE(loadRecentFiles().size(), 2);
@@ -161,10 +161,10 @@ void TestOpener::whatCannotBeReadOfSeveralIsNamed() {
     QVERIFY2(said.contains("missing.txt") && said.contains(QFileInfo(prose).fileName()), qPrintable(said));
 }
 
-void TestOpener::oneReadableOfSeveralIsPlayed() {
-    QSignalSpy problems(opener_.get(), &Opener::problem);
+void TestImporter::oneReadableOfSeveralIsPlayed() {
+    QSignalSpy problems(importer_.get(), &Importer::problem);
     const QString good = fileWith(kLine);
-    opener_->openFiles({home_.path("missing.txt"), good});
+    importer_->openFiles({home_.path("missing.txt"), good});
     QTRY_COMPARE(board(), kLine);
     QCOMPARE(QString::fromStdString(desk_->game().about().name), QFileInfo(good).completeBaseName());
     QCOMPARE(problems.size(), 1);
@@ -172,18 +172,18 @@ void TestOpener::oneReadableOfSeveralIsPlayed() {
     QCOMPARE(loadRecentFiles(), QStringList{good});
 }
 
-void TestOpener::linksAmongFilesAreNamed() {
-    QSignalSpy problems(opener_.get(), &Opener::problem);
+void TestImporter::linksAmongFilesAreNamed() {
+    QSignalSpy problems(importer_.get(), &Importer::problem);
     QMimeData data;
     data.setUrls({QUrl("https://example.org/far.txt"), QUrl::fromLocalFile(fileWith(kLine))});
-    opener_->open(data);
+    importer_->open(data);
     QTRY_COMPARE(problems.size(), 1);
     QVERIFY(problems[0][0].toString().contains("far.txt"));
     QCOMPARE(board(), kLine);
 }
 
 /// Input that people open or paste by mistake.
-void TestOpener::whatIsNoPuzzleIsOneSentence_data() {
+void TestImporter::whatIsNoPuzzleIsOneSentence_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("prose") << QByteArray("Dear diary, nothing happened today.\n");
@@ -191,11 +191,11 @@ void TestOpener::whatIsNoPuzzleIsOneSentence_data() {
     QTest::newRow("cut off") << kLine.left(60);
 }
 
-void TestOpener::whatIsNoPuzzleIsOneSentence() {
+void TestImporter::whatIsNoPuzzleIsOneSentence() {
     QFETCH(QByteArray, text);
     const QByteArray before = board();
-    QSignalSpy problems(opener_.get(), &Opener::problem);
-    opener_->openFile(fileWith(text));
+    QSignalSpy problems(importer_.get(), &Importer::problem);
+    importer_->openFile(fileWith(text));
     QTRY_COMPARE(problems.size(), 1);
     QVERIFY(!problems[0][0].toString().isEmpty());
     QCOMPARE(board(), before);
@@ -203,66 +203,66 @@ void TestOpener::whatIsNoPuzzleIsOneSentence() {
 }
 
 /// Copies through the clipboard, in the simplest format and in the one that holds everything.
-void TestOpener::copiesComeBack() {
-    opener_->openText(kLine);
+void TestImporter::copiesComeBack() {
+    importer_->openText(kLine);
     QTRY_COMPARE(board(), kLine);
     for (const char* format : {"line81", "json"}) {
-        opener_->copy(QLatin1String(format));
+        importer_->copy(QLatin1String(format));
         const QByteArray text = QGuiApplication::clipboard()->text().toUtf8();
         // Clear the board in between, so that the puzzle must come from the clipboard.
         desk_->enterOwn();
-        opener_->openText(text);
+        importer_->openText(text);
         QTRY_COMPARE(board(), kLine);
     }
 }
 
 /// The message stays one short sentence, even if the format cannot hold the game's marks, moves and name.
-void TestOpener::aCopyIsOneShortSentence() {
-    opener_->openText(kLine);
+void TestImporter::aCopyIsOneShortSentence() {
+    importer_->openText(kLine);
     QTRY_COMPARE(board(), kLine);
     desk_->hand().fillCandidates(Digits::all(), false);
     desk_->hand().type(5, EntryMode::Corner);
-    QSignalSpy said(opener_.get(), &Opener::said), problems(opener_.get(), &Opener::problem);
-    opener_->copy("line81");
+    QSignalSpy said(importer_.get(), &Importer::said), problems(importer_.get(), &Importer::problem);
+    importer_->copy("line81");
     QCOMPARE(said.last()[0].toString(), "Copied as 81 characters.");
-    opener_->copy("rows");
+    importer_->copy("rows");
     QCOMPARE(said.last()[0].toString(), "Copied as \u201CNine rows\u201D.");
     QCOMPARE(said.count() + problems.count(), 2);
 }
 
 /// Each extension selects a picture format, no extension means a picture too; a missing folder is reported as one
 /// problem.
-void TestOpener::boardsArePublished() {
-    opener_->openText(kLine);
+void TestImporter::boardsArePublished() {
+    importer_->openText(kLine);
     QTRY_COMPARE(board(), kLine);
-    Publisher publisher(*desk_, *window_);
-    QSignalSpy said(&publisher, &Publisher::said), problems(&publisher, &Publisher::problem);
+    Exporter exporter(*desk_, *window_);
+    QSignalSpy said(&exporter, &Exporter::said), problems(&exporter, &Exporter::problem);
     for (const char* name : {"a.png", "a.svg", "b.pdf", "no ending"}) {
-        publisher.savePicture(home_.path(name));
+        exporter.savePicture(home_.path(name));
         // More than a header: something was drawn.
         QVERIFY(QFile(home_.path(name)).size() > 1000);
     }
-    publisher.savePicture(home_.path("no folder/a.png"));
+    exporter.savePicture(home_.path("no folder/a.png"));
     QCOMPARE(problems.size(), 1);
     QPrinter printer;
     printer.setOutputFormat(QPrinter::PdfFormat);
     printer.setOutputFileName(home_.path("a.pdf"));
-    publisher.print(printer, PageLayout::Four, true);
+    exporter.print(printer, PageLayout::Four, true);
     QVERIFY(QFile(home_.path("a.pdf")).size() > 1000);
     // Four pictures and one print.
     QCOMPARE(said.size(), 5);
 }
 
-void TestOpener::picturesAreForPaperInEveryTheme() {
-    opener_->openText(kLine);
+void TestImporter::picturesAreForPaperInEveryTheme() {
+    importer_->openText(kLine);
     QTRY_COMPARE(board(), kLine);
-    Publisher publisher(*desk_, *window_);
+    Exporter exporter(*desk_, *window_);
     const Settings before = desk_->settings();
     const auto exported = [&](ThemeChoice theme, const QString& name) {
         Settings settings = before;
         settings.theme = theme;
         desk_->setSettings(settings);
-        publisher.savePicture(home_.path(name));
+        exporter.savePicture(home_.path(name));
         QFile file(home_.path(name));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     };
@@ -275,5 +275,5 @@ void TestOpener::picturesAreForPaperInEveryTheme() {
     desk_->setSettings(before);
 }
 
-QTEST_MAIN(TestOpener)
+QTEST_MAIN(TestImporter)
 #include "tst_opener.moc"

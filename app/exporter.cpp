@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/publisher.h"
+#include "app/exporter.h"
 
 #include "app/desk.h"
 #include "app/dialogs/picturechoice.h"
@@ -39,13 +39,13 @@ PrintedBoard printed(const Puzzle& puzzle, bool withProgress) {
 
 } // namespace
 
-Publisher::Publisher(Desk& desk, QWidget& window) : desk_(desk), window_(window) {
-    connect(&series_, &PictureSeries::failed, this, &Publisher::problem);
+Exporter::Exporter(Desk& desk, QWidget& window) : desk_(desk), window_(window) {
+    connect(&series_, &PictureSeries::failed, this, &Exporter::problem);
     connect(&series_, &PictureSeries::ended, this,
             [this](int pictures) { emit said(tr("%n picture(s) saved.", nullptr, pictures)); });
 }
 
-void Publisher::askForPicture() {
+void Exporter::askForPicture() {
     auto* dialog = new QFileDialog(&window_, tr("Export"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -55,11 +55,11 @@ void Publisher::askForPicture() {
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
         dialog->setDefaultSuffix(filter.section(QStringLiteral("*."), 1).chopped(1));
     });
-    connect(dialog, &QFileDialog::fileSelected, this, &Publisher::savePicture);
+    connect(dialog, &QFileDialog::fileSelected, this, &Exporter::savePicture);
     dialog->open();
 }
 
-QByteArray Publisher::picture(const QString& path) const {
+QByteArray Exporter::picture(const QString& path) const {
     const Frame frame = withoutHand(frameOf(desk_.game(), desk_.hand(), desk_.settings(), nullptr));
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == QLatin1String("svg")) return svgOf(frame);
@@ -69,7 +69,7 @@ QByteArray Publisher::picture(const QString& path) const {
     return pdfOf(board);
 }
 
-void Publisher::savePicture(const QString& path) {
+void Exporter::savePicture(const QString& path) {
     const QByteArray bytes = picture(path);
     if (bytes.isEmpty()) return emit problem(tr("The picture could not be made."));
     const auto fault = saveFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
@@ -77,7 +77,7 @@ void Publisher::savePicture(const QString& path) {
     else emit said(tr("Exported as %1.").arg(fileNameText(path)));
 }
 
-void Publisher::askForSeries(const Show& show, quint64 here, const QString& title, ThemeKind theme) {
+void Exporter::askForSeries(const Show& show, quint64 here, const QString& title, ThemeKind theme) {
     auto* choice = new PictureChoice(here, show.timeline().known(), &window_);
     connect(choice, &QDialog::accepted, this, [this, &show, choice, title, theme] {
         SeriesOrder order{choice->from(),  choice->to(), choice->every(), choice->onlyTurns(),
@@ -95,12 +95,12 @@ void Publisher::askForSeries(const Show& show, quint64 here, const QString& titl
     choice->open();
 }
 
-void Publisher::saveSeries(const Show& show, const SeriesOrder& order) {
+void Exporter::saveSeries(const Show& show, const SeriesOrder& order) {
     emit said(tr("Saving pictures..."));
     series_.start(show, order);
 }
 
-void Publisher::askForPrinter() {
+void Exporter::askForPrinter() {
     auto* choice = new PrintChoice(0, &window_);
     connect(choice, &QDialog::accepted, this, [this, choice] {
         const auto layout = static_cast<PageLayout>(choice->perPage());
@@ -110,7 +110,7 @@ void Publisher::askForPrinter() {
     choice->open();
 }
 
-void Publisher::askForPrinter(const std::vector<Puzzle>& chosen) {
+void Exporter::askForPrinter(const std::vector<Puzzle>& chosen) {
     auto* choice = new PrintChoice(static_cast<int>(chosen.size()), &window_);
     connect(choice, &QDialog::accepted, this, [this, choice, chosen] {
         const auto layout = static_cast<PageLayout>(choice->perPage());
@@ -123,7 +123,7 @@ void Publisher::askForPrinter(const std::vector<Puzzle>& chosen) {
     choice->open();
 }
 
-void Publisher::choosePrinter(const std::function<void(QPrinter&)>& print) {
+void Exporter::choosePrinter(const std::function<void(QPrinter&)>& print) {
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     auto* dialog = new QPrintDialog(printer.get(), &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -131,17 +131,17 @@ void Publisher::choosePrinter(const std::function<void(QPrinter&)>& print) {
     dialog->open();
 }
 
-void Publisher::print(QPrinter& printer, PageLayout layout, bool withProgress) {
+void Exporter::print(QPrinter& printer, PageLayout layout, bool withProgress) {
     printer.setDocName(QString::fromStdString(desk_.game().about().name));
     print(printer, boards(layout, withProgress), layout);
 }
 
-void Publisher::print(QPrinter& printer, std::span<const PrintedBoard> boards, PageLayout layout) {
+void Exporter::print(QPrinter& printer, std::span<const PrintedBoard> boards, PageLayout layout) {
     if (printBoards(printer, boards, layout)) emit said(tr("Sent to the printer."));
     else emit problem(tr("The printer accepted nothing; check whether it is ready."));
 }
 
-std::vector<PrintedBoard> Publisher::boards(PageLayout layout, bool withProgress) const {
+std::vector<PrintedBoard> Exporter::boards(PageLayout layout, bool withProgress) const {
     std::vector<PrintedBoard> boards = {printed(desk_.game().puzzle(), withProgress)};
     for (const QString& game : desk_.savedGames().games()) {
         if (boards.size() >= static_cast<std::size_t>(layout)) break;

@@ -17,11 +17,11 @@ struct Format;
 
 /// Opens and saves puzzles through files, drops and the clipboard. A single puzzle is played, several are shown as
 /// a list.
-class Opener : public QObject {
+class Importer : public QObject {
     Q_OBJECT
 
 public:
-    Opener(Desk& desk, QWidget& window);
+    Importer(Desk& desk, QWidget& window);
 
     Lists& lists() { return lists_; }
 
