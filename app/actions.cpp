@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/actions.h"
 
-#include "app/desk.h"
 #include "app/files/catalog.h"
 #include "app/files/writing.h"
 #include "app/mainwindow.h"
+#include "app/session.h"
 #include "app/store/recentfiles.h"
 #include "app/text/languages.h"
 #include "app/text/levels.h"
@@ -20,9 +20,9 @@
 namespace ninefold {
 namespace {
 
-void fillLevels(QMenu& menu, Desk& desk, MainWindow& window) {
+void fillLevels(QMenu& menu, Session& session, MainWindow& window) {
     for (const Level level : kLevels) {
-        QAction* entry = menu.addAction(levelText(level), &desk, [&desk, level] { desk.newGame(level); });
+        QAction* entry = menu.addAction(levelText(level), &session, [&session, level] { session.newGame(level); });
         entry->setToolTip(levelHint(level));
     }
     menu.addSeparator();
@@ -30,26 +30,26 @@ void fillLevels(QMenu& menu, Desk& desk, MainWindow& window) {
     menu.setToolTipsVisible(true);
 }
 
-void fillGames(QMenu& menu, Desk& desk, MainWindow&) {
+void fillGames(QMenu& menu, Session& session, MainWindow&) {
     constexpr int kShown = 15;
-    for (const QString& game : desk.savedGames().games().mid(0, kShown)) {
-        const Recovered saved = desk.savedGames().look(game);
+    for (const QString& game : session.savedGames().games().mid(0, kShown)) {
+        const Recovered saved = session.savedGames().look(game);
         if (!saved.puzzle) continue;
         const QString name = QString::fromStdString(saved.puzzle->name);
         const int left = saved.puzzle->grid.blanks().count();
-        const QString when = QLocale().toString(desk.savedGames().playedAt(game), QLocale::ShortFormat);
+        const QString when = QLocale().toString(session.savedGames().playedAt(game), QLocale::ShortFormat);
         const QString state = left == 0 ? MainWindow::tr("full") : MainWindow::tr("%n left", "cells", left);
-        QAction* entry = menu.addAction(QStringLiteral("%1, %2, %3").arg(menuText(name), state, when), &desk,
-                                        [&desk, game] { desk.fetch(game); });
+        QAction* entry = menu.addAction(QStringLiteral("%1, %2, %3").arg(menuText(name), state, when), &session,
+                                        [&session, game] { session.fetch(game); });
         // Without this Qt would make the tooltip from the menu text.
         entry->setToolTip(toolTipText(name));
         entry->setCheckable(true);
-        entry->setChecked(game == desk.savedGames().current());
+        entry->setChecked(game == session.savedGames().current());
     }
     menu.setToolTipsVisible(true);
 }
 
-void fillRecent(QMenu& menu, Desk&, MainWindow& window) {
+void fillRecent(QMenu& menu, Session&, MainWindow& window) {
     const QStringList files = loadRecentFiles();
     for (const QString& path : files) {
         QAction* entry = menu.addAction(menuText(QFileInfo(path).fileName()), &window,
@@ -62,8 +62,8 @@ void fillRecent(QMenu& menu, Desk&, MainWindow& window) {
     menu.addAction(MainWindow::tr("&Clear This List"), &window, forgetRecentFiles);
 }
 
-void fillFormats(QMenu& menu, Desk& desk, MainWindow& window) {
-    const Puzzle puzzle = desk.game().puzzle();
+void fillFormats(QMenu& menu, Session& session, MainWindow& window) {
+    const Puzzle puzzle = session.game().puzzle();
     for (const Format* format : allFormats()) {
         if (format->write == nullptr) continue;
         const QString id = QString::fromUtf8(format->id.data(), static_cast<qsizetype>(format->id.size()));
@@ -76,159 +76,159 @@ void fillFormats(QMenu& menu, Desk& desk, MainWindow& window) {
     menu.setToolTipsVisible(true);
 }
 
-void fillThemes(QMenu& menu, Desk& desk, MainWindow&) {
+void fillThemes(QMenu& menu, Session& session, MainWindow&) {
     const QString names[] = {MainWindow::tr("Same as the &System"), MainWindow::tr("&Light"), MainWindow::tr("&Dark"),
                              MainWindow::tr("&High Contrast")};
     for (int index = 0; index < 4; ++index) {
-        QAction* entry = menu.addAction(names[index], &desk, [&desk, index] {
-            Settings settings = desk.settings();
+        QAction* entry = menu.addAction(names[index], &session, [&session, index] {
+            Settings settings = session.settings();
             settings.theme = static_cast<ThemeChoice>(index);
-            desk.setSettings(settings);
+            session.setSettings(settings);
         });
         entry->setCheckable(true);
-        entry->setChecked(index == static_cast<int>(desk.settings().theme));
+        entry->setChecked(index == static_cast<int>(session.settings().theme));
     }
 }
 
-void fillLanguages(QMenu& menu, Desk& desk, MainWindow&) {
+void fillLanguages(QMenu& menu, Session& session, MainWindow&) {
     for (const Language& language : QList<Language>{{{}, MainWindow::tr("Same as the &System")}} + languagesIn()) {
-        QAction* entry = menu.addAction(language.name, &desk, [&desk, code = language.code] {
-            Settings settings = desk.settings();
+        QAction* entry = menu.addAction(language.name, &session, [&session, code = language.code] {
+            Settings settings = session.settings();
             settings.language = code;
-            desk.setSettings(settings);
-            emit desk.said(MainWindow::tr("The language changes when Ninefold is started again."));
+            session.setSettings(settings);
+            emit session.said(MainWindow::tr("The language changes when Ninefold is started again."));
         });
         entry->setCheckable(true);
-        entry->setChecked(language.code == desk.settings().language);
+        entry->setChecked(language.code == session.settings().language);
     }
 }
 
-void fillNames(QMenu& menu, Desk& desk, MainWindow&) {
+void fillNames(QMenu& menu, Session& session, MainWindow&) {
     for (NameStyle style : {NameStyle::RowColumn, NameStyle::LetterNumber}) {
-        QAction* entry = menu.addAction(QString::fromStdString(cellName(0, style)), &desk, [&desk, style] {
-            Settings settings = desk.settings();
+        QAction* entry = menu.addAction(QString::fromStdString(cellName(0, style)), &session, [&session, style] {
+            Settings settings = session.settings();
             settings.names = style;
-            desk.setSettings(settings);
+            session.setSettings(settings);
         });
         entry->setCheckable(true);
-        entry->setChecked(style == desk.settings().names);
+        entry->setChecked(style == session.settings().names);
     }
 }
 
-void mode(Desk& desk, EntryMode mode) {
-    desk.hand().setMode(mode);
+void mode(Session& session, EntryMode mode) {
+    session.hand().setMode(mode);
 }
 
 constexpr ActionSpec kActions[] = {
     {"new", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&New"), "Ctrl+N", nullptr, nullptr, true, false, fillLevels},
     {"collection", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Collection..."), "Ctrl+L",
-     [](Desk&, MainWindow& window) { window.showCollection(); }},
+     [](Session&, MainWindow& window) { window.showCollection(); }},
     {"open", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Open..."), "Ctrl+O",
-     [](Desk&, MainWindow& window) { window.importer().askForFile(); }, nullptr, true},
+     [](Session&, MainWindow& window) { window.importer().askForFile(); }, nullptr, true},
     {"recent", MenuId::File, QT_TRANSLATE_NOOP("Actions", "Open &Recent"), "", nullptr, nullptr, false, false,
      fillRecent},
     {"games", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Games"), "", nullptr, nullptr, false, false, fillGames},
     {"paste", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Paste Puzzle"), "Ctrl+V",
-     [](Desk&, MainWindow& window) { window.importer().paste(); }},
+     [](Session&, MainWindow& window) { window.importer().paste(); }},
     {"save", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Save As..."), "Ctrl+S; Ctrl+Shift+S",
-     [](Desk&, MainWindow& window) { window.importer().save(); }, nullptr, false, true},
+     [](Session&, MainWindow& window) { window.importer().save(); }, nullptr, false, true},
     {"export", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Export..."), "Ctrl+E",
-     [](Desk&, MainWindow& window) { window.exporter().askForPicture(); }},
+     [](Session&, MainWindow& window) { window.exporter().askForPicture(); }},
     {"print", MenuId::File, QT_TRANSLATE_NOOP("Actions", "Pr&int..."), "Ctrl+P",
-     [](Desk&, MainWindow& window) { window.exporter().askForPrinter(); }},
+     [](Session&, MainWindow& window) { window.exporter().askForPrinter(); }},
     {"quit", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q",
-     [](Desk&, MainWindow&) { QApplication::closeAllWindows(); }, nullptr, false, true},
+     [](Session&, MainWindow&) { QApplication::closeAllWindows(); }, nullptr, false, true},
 
     {"undo", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z; [",
-     [](Desk& desk, MainWindow&) { desk.undo(); }, nullptr, true, false},
+     [](Session& session, MainWindow&) { session.undo(); }, nullptr, true, false},
     {"redo", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Y; Ctrl+Shift+Z; ]",
-     [](Desk& desk, MainWindow&) { desk.redo(); }, nullptr, true, false},
+     [](Session& session, MainWindow&) { session.redo(); }, nullptr, true, false},
     {"copy", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Copy Puzzle"), "Ctrl+C",
-     [](Desk&, MainWindow& window) { window.importer().copy(QStringLiteral("line81")); }, nullptr, false, true},
+     [](Session&, MainWindow& window) { window.importer().copy(QStringLiteral("line81")); }, nullptr, false, true},
     {"copyas", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "Copy &As"), "", nullptr, nullptr, false, false, fillFormats},
     {"erase", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Erase"), "",
-     [](Desk& desk, MainWindow&) { desk.hand().erase(); }, nullptr, false, true},
+     [](Session& session, MainWindow&) { session.hand().erase(); }, nullptr, false, true},
     {"settings", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Settings..."), "Ctrl+,",
-     [](Desk&, MainWindow& window) { window.changeSettings(); }, nullptr, false, true},
+     [](Session&, MainWindow& window) { window.changeSettings(); }, nullptr, false, true},
 
     {"check", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Check"), "K",
-     [](Desk& desk, MainWindow&) { desk.check(); }, nullptr, true},
+     [](Session& session, MainWindow&) { session.check(); }, nullptr, true},
     {"back", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Back to the Last Right Position"), "Ctrl+B",
-     [](Desk& desk, MainWindow&) { desk.goBeforeMistake(); }},
+     [](Session& session, MainWindow&) { session.goBeforeMistake(); }},
     {"own", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Enter Your Own"), "",
-     [](Desk& desk, MainWindow&) { desk.enterOwn(); }},
+     [](Session& session, MainWindow&) { session.enterOwn(); }},
     {"pause", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Pause"), "P",
-     [](Desk& desk, MainWindow&) { desk.setPaused(!desk.isPaused()); }},
+     [](Session& session, MainWindow&) { session.setPaused(!session.isPaused()); }},
     {"replay", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "Repla&y My Game"), "Shift+F5",
-     [](Desk&, MainWindow& window) { window.replay(); }},
+     [](Session&, MainWindow& window) { window.replay(); }},
     {"properties", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "Propert&ies"), "",
-     [](Desk&, MainWindow& window) { window.showProperties(); }},
+     [](Session&, MainWindow& window) { window.showProperties(); }},
     {"restart", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Restart"), "",
-     [](Desk& desk, MainWindow&) { desk.game().restart(); }},
+     [](Session& session, MainWindow&) { session.game().restart(); }},
     {"try", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Try a Branch"), "T",
-     [](Desk& desk, MainWindow&) { desk.toggleBranch(); }, nullptr, false, true},
+     [](Session& session, MainWindow&) { session.toggleBranch(); }, nullptr, false, true},
     {"droptry", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Drop the Branch"), "Shift+T",
-     [](Desk& desk, MainWindow&) { desk.game().dropBranch(); }},
+     [](Session& session, MainWindow&) { session.game().dropBranch(); }},
 
     {"fill", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "&Fill Marks"), "M",
-     [](Desk& desk, MainWindow&) { desk.hand().fillCandidates(Digits::all(), false); }},
+     [](Session& session, MainWindow&) { session.hand().fillCandidates(Digits::all(), false); }},
     {"fillcells", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Fill Marks of the &Selection"), "Shift+M",
-     [](Desk& desk, MainWindow&) { desk.hand().fillCandidates(Digits::all(), true); }},
+     [](Session& session, MainWindow&) { session.hand().fillCandidates(Digits::all(), true); }},
     {"filldigit", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Fill Marks of the &Highlighted Digit"), "Ctrl+Alt+M",
-     [](Desk& desk, MainWindow&) { desk.fillHighlighted(); }},
+     [](Session& session, MainWindow&) { session.fillHighlighted(); }},
     {"clean", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "&Clean Marks"), "Ctrl+M",
-     [](Desk& desk, MainWindow&) { desk.hand().cleanCandidates(); }},
+     [](Session& session, MainWindow&) { session.hand().cleanCandidates(); }},
     {"erasemarks", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "&Erase All Marks"), "Ctrl+Shift+M",
-     [](Desk& desk, MainWindow&) { desk.hand().eraseMarks(); }},
+     [](Session& session, MainWindow&) { session.hand().eraseMarks(); }},
     {"erasecolours", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Erase C&olours"), "",
-     [](Desk& desk, MainWindow&) { desk.hand().eraseColours(); }},
+     [](Session& session, MainWindow&) { session.hand().eraseColours(); }},
     {"eraselinks", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Erase L&inks"), "",
-     [](Desk& desk, MainWindow&) { desk.hand().eraseAllLinks(); }},
+     [](Session& session, MainWindow&) { session.hand().eraseAllLinks(); }},
     {"autoclean", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "&Auto-clean after a Digit"), "", nullptr,
      &Settings::autoClean, false, true},
     {"digit", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Write &Digits"), "Z",
-     [](Desk& desk, MainWindow&) { mode(desk, EntryMode::Place); }, nullptr, false, true},
+     [](Session& session, MainWindow&) { mode(session, EntryMode::Place); }, nullptr, false, true},
     {"candidates", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Write Ca&ndidates"), "N",
-     [](Desk& desk, MainWindow&) { mode(desk, EntryMode::Candidates); }},
+     [](Session& session, MainWindow&) { mode(session, EntryMode::Candidates); }},
     {"corner", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Write Corner Mar&ks"), "X",
-     [](Desk& desk, MainWindow&) { mode(desk, EntryMode::Corner); }},
+     [](Session& session, MainWindow&) { mode(session, EntryMode::Corner); }},
     {"centre", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Write Cen&tre Marks"), "C",
-     [](Desk& desk, MainWindow&) { mode(desk, EntryMode::Centre); }},
+     [](Session& session, MainWindow&) { mode(session, EntryMode::Centre); }},
     {"colour", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Write Co&lours"), "V",
-     [](Desk& desk, MainWindow&) { mode(desk, EntryMode::Colour); }},
+     [](Session& session, MainWindow&) { mode(session, EntryMode::Colour); }},
     {"link", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Dra&w Links"), "L",
-     [](Desk& desk, MainWindow&) { mode(desk, EntryMode::Link); }},
+     [](Session& session, MainWindow&) { mode(session, EntryMode::Link); }},
     {"nextmode", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Ne&xt Mode"), "Space",
-     [](Desk& desk, MainWindow&) { desk.hand().nextMode(); }},
+     [](Session& session, MainWindow&) { session.hand().nextMode(); }},
 
     {"hint", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "&Next Hint"), "H",
-     [](Desk&, MainWindow& window) { window.hintController().more(); }, nullptr, true, false, nullptr,
+     [](Session&, MainWindow& window) { window.hintController().more(); }, nullptr, true, false, nullptr,
      QT_TRANSLATE_NOOP("Actions", "Hint")},
     {"applyhint", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "&Apply Hint"), "Return; Enter",
-     [](Desk&, MainWindow& window) { window.hintController().apply(); }},
+     [](Session&, MainWindow& window) { window.hintController().apply(); }},
     {"closehint", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "&Close Hint"), "Esc",
-     [](Desk&, MainWindow& window) { window.hintController().close(); }},
+     [](Session&, MainWindow& window) { window.hintController().close(); }},
     {"why", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "&Why Not..."), "W",
-     [](Desk&, MainWindow& window) { window.askWhy(); }},
+     [](Session&, MainWindow& window) { window.askWhy(); }},
     {"allsteps", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "All &Steps"), "Shift+H",
-     [](Desk&, MainWindow& window) { window.showSteps(true); }, nullptr, false, true},
+     [](Session&, MainWindow& window) { window.showSteps(true); }, nullptr, false, true},
     {"path", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "Solution &Path"), "Ctrl+H",
-     [](Desk&, MainWindow& window) { window.showSteps(false); }},
+     [](Session&, MainWindow& window) { window.showSteps(false); }},
     {"techniques", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "&Techniques..."), "",
-     [](Desk&, MainWindow& window) { window.chooseTechniques(); }},
+     [](Session&, MainWindow& window) { window.chooseTechniques(); }},
 
     {"watch", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Watch"), "F5",
-     [](Desk&, MainWindow& window) { window.watch(); }, nullptr, true},
+     [](Session&, MainWindow& window) { window.watch(); }, nullptr, true},
     {"pictures", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "Save &Pictures of This Run..."), "",
-     [](Desk&, MainWindow& window) { window.savePictures(); }},
+     [](Session&, MainWindow& window) { window.savePictures(); }},
     {"race", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Race of Two Solvers"), "",
-     [](Desk&, MainWindow& window) { window.race(); }},
+     [](Session&, MainWindow& window) { window.race(); }},
     {"solvenow", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Solve Now"), "",
-     [](Desk& desk, MainWindow&) { desk.solveNow(); }},
+     [](Session& session, MainWindow&) { session.solveNow(); }},
     {"countsolutions", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Count Solutions"), "",
-     [](Desk&, MainWindow& window) { window.countSolutions(); }},
+     [](Session&, MainWindow& window) { window.countSolutions(); }},
     {"compare", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "C&ompare Solvers"), "",
-     [](Desk&, MainWindow& window) { window.compareSolvers(); }},
+     [](Session&, MainWindow& window) { window.compareSolvers(); }},
 
     {"clashes", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Mark &Conflicts"), "", nullptr, &Settings::showClashes},
     {"samedigit", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Highlight the &Same Digit"), "", nullptr,
@@ -236,7 +236,7 @@ constexpr ActionSpec kActions[] = {
     {"peers", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Highlight Row, Column and &Box"), "", nullptr,
      &Settings::showPeers},
     {"pairs", MenuId::View, QT_TRANSLATE_NOOP("Actions", "T&wo-Candidate Cells"), "",
-     [](Desk& desk, MainWindow&) { desk.hand().togglePairs(); }},
+     [](Session& session, MainWindow&) { session.hand().togglePairs(); }},
     {"wrong", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Compare with the S&olution"), "", nullptr,
      &Settings::showWrong},
     {"left", MenuId::View, QT_TRANSLATE_NOOP("Actions", "&Digits Left"), "", nullptr, &Settings::showLeft},
@@ -253,20 +253,20 @@ constexpr ActionSpec kActions[] = {
     {"cellnames", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Cell Na&mes"), "", nullptr, nullptr, false, false,
      fillNames},
     {"zoomin", MenuId::View, QT_TRANSLATE_NOOP("Actions", "La&rger Board"),
-     "Ctrl++; Ctrl+=", [](Desk& desk, MainWindow&) { desk.zoomBy(1); }, nullptr, false, true},
+     "Ctrl++; Ctrl+=", [](Session& session, MainWindow&) { session.zoomBy(1); }, nullptr, false, true},
     {"zoomout", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Sm&aller Board"), "Ctrl+-",
-     [](Desk& desk, MainWindow&) { desk.zoomBy(-1); }},
+     [](Session& session, MainWindow&) { session.zoomBy(-1); }},
     {"zoomfit", MenuId::View, QT_TRANSLATE_NOOP("Actions", "F&it the Board"), "Ctrl+Alt+0",
-     [](Desk& desk, MainWindow&) { desk.zoomBy(0); }},
+     [](Session& session, MainWindow&) { session.zoomBy(0); }},
     {"fullscreen", MenuId::View, QT_TRANSLATE_NOOP("Actions", "F&ull Screen"), "F11",
-     [](Desk&, MainWindow& window) { window.toggleFullScreen(); }},
+     [](Session&, MainWindow& window) { window.toggleFullScreen(); }},
 
     {"keys", MenuId::Help, QT_TRANSLATE_NOOP("Actions", "&Keys"), "F1",
-     [](Desk&, MainWindow& window) { window.showKeys(); }},
+     [](Session&, MainWindow& window) { window.showKeys(); }},
     {"changekeys", MenuId::Help, QT_TRANSLATE_NOOP("Actions", "&Change Keys..."), "",
-     [](Desk&, MainWindow& window) { window.changeKeys(); }},
+     [](Session&, MainWindow& window) { window.changeKeys(); }},
     {"about", MenuId::Help, QT_TRANSLATE_NOOP("Actions", "&About Ninefold"), "",
-     [](Desk&, MainWindow& window) { window.about(); }},
+     [](Session&, MainWindow& window) { window.about(); }},
 };
 
 } // namespace

@@ -9,7 +9,7 @@ class QMenu;
 
 namespace ninefold {
 
-class Desk;
+class Session;
 class MainWindow;
 
 enum class MenuId { File, Edit, Puzzle, Marks, Hint, Solve, View, Help };
@@ -22,13 +22,13 @@ struct ActionSpec {
     const char* text;
     /// Portable key sequences separated by "; ".
     const char* keys;
-    void (*run)(Desk& desk, MainWindow& window);
+    void (*run)(Session& session, MainWindow& window);
     /// The boolean setting that the entry toggles; null for a plain command.
     bool Settings::*flips = nullptr;
     bool onToolbar = false;
     bool separatorBefore = false;
     /// Makes the entry a submenu: fills it each time it opens.
-    void (*fill)(QMenu& menu, Desk& desk, MainWindow& window) = nullptr;
+    void (*fill)(QMenu& menu, Session& session, MainWindow& window) = nullptr;
     /// A shorter label for the toolbar.
     const char* brief = nullptr;
 };

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporter.h"
 
-#include "app/desk.h"
 #include "app/dialogs/picturechoice.h"
 #include "app/dialogs/printchoice.h"
 #include "app/files/writing.h"
 #include "app/panels/gameframe.h"
 #include "app/paper/picture.h"
+#include "app/session.h"
 #include "app/text/filenames.h"
 #include "app/text/levels.h"
 #include "app/text/messages.h"
@@ -39,7 +39,7 @@ PrintedBoard printed(const Puzzle& puzzle, bool withProgress) {
 
 } // namespace
 
-Exporter::Exporter(Desk& desk, QWidget& window) : desk_(desk), window_(window) {
+Exporter::Exporter(Session& session, QWidget& window) : session_(session), window_(window) {
     connect(&series_, &PictureSeries::failed, this, &Exporter::problem);
     connect(&series_, &PictureSeries::ended, this,
             [this](int pictures) { emit said(tr("%n picture(s) saved.", nullptr, pictures)); });
@@ -51,7 +51,7 @@ void Exporter::askForPicture() {
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("PNG picture (*.png)"), tr("SVG picture (*.svg)"), tr("PDF page (*.pdf)")});
     dialog->setDefaultSuffix(QStringLiteral("png"));
-    dialog->selectFile(proposedFileName(QString::fromStdString(desk_.game().about().name), dialog->defaultSuffix()));
+    dialog->selectFile(proposedFileName(QString::fromStdString(session_.game().about().name), dialog->defaultSuffix()));
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
         dialog->setDefaultSuffix(filter.section(QStringLiteral("*."), 1).chopped(1));
     });
@@ -60,11 +60,11 @@ void Exporter::askForPicture() {
 }
 
 QByteArray Exporter::picture(const QString& path) const {
-    const Frame frame = withoutHand(frameOf(desk_.game(), desk_.hand(), desk_.settings(), nullptr));
+    const Frame frame = withoutHand(frameOf(session_.game(), session_.hand(), session_.settings(), nullptr));
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == QLatin1String("svg")) return svgOf(frame);
     if (ending != QLatin1String("pdf")) return pngOf(frame, kPngSide);
-    PrintedBoard board = printed(desk_.game().puzzle(), true);
+    PrintedBoard board = printed(session_.game().puzzle(), true);
     board.frame = frame;
     return pdfOf(board);
 }
@@ -132,7 +132,7 @@ void Exporter::choosePrinter(const std::function<void(QPrinter&)>& print) {
 }
 
 void Exporter::print(QPrinter& printer, PageLayout layout, bool withProgress) {
-    printer.setDocName(QString::fromStdString(desk_.game().about().name));
+    printer.setDocName(QString::fromStdString(session_.game().about().name));
     print(printer, boards(layout, withProgress), layout);
 }
 
@@ -142,11 +142,11 @@ void Exporter::print(QPrinter& printer, std::span<const PrintedBoard> boards, Pa
 }
 
 std::vector<PrintedBoard> Exporter::boards(PageLayout layout, bool withProgress) const {
-    std::vector<PrintedBoard> boards = {printed(desk_.game().puzzle(), withProgress)};
-    for (const QString& game : desk_.savedGames().games()) {
+    std::vector<PrintedBoard> boards = {printed(session_.game().puzzle(), withProgress)};
+    for (const QString& game : session_.savedGames().games()) {
         if (boards.size() >= static_cast<std::size_t>(layout)) break;
-        if (game == desk_.savedGames().current()) continue;
-        if (const Recovered saved = desk_.savedGames().look(game); saved.puzzle)
+        if (game == session_.savedGames().current()) continue;
+        if (const Recovered saved = session_.savedGames().look(game); saved.puzzle)
             boards.push_back(printed(*saved.puzzle, withProgress));
     }
     return boards;

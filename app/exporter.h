@@ -15,14 +15,14 @@ class QWidget;
 
 namespace ninefold {
 
-class Desk;
+class Session;
 
 /// Saves boards as picture files and prints them.
 class Exporter : public QObject {
     Q_OBJECT
 
 public:
-    Exporter(Desk& desk, QWidget& window);
+    Exporter(Session& session, QWidget& window);
 
     void askForPicture();
     /// The file extension chooses PNG or SVG; PNG without one.
@@ -45,7 +45,7 @@ private:
     QByteArray picture(const QString& path) const;
     std::vector<PrintedBoard> boards(PageLayout layout, bool withProgress) const;
 
-    Desk& desk_;
+    Session& session_;
     QWidget& window_;
     PictureSeries series_;
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/hintcontroller.h"
 
-#include "app/desk.h"
 #include "app/game/stepmoves.h"
+#include "app/session.h"
 
 #include <QApplication>
 #include <QStyle>
@@ -38,25 +38,26 @@ std::vector<Mark> flashMarks(const Step& step, Cells cells, Digits digits) {
 
 } // namespace
 
-HintController::HintController(Desk& desk, QObject* parent) : QObject(parent), desk_(desk) {
+HintController::HintController(Session& session, QObject* parent) : QObject(parent), session_(session) {
     hintDelay_.setSingleShot(true);
     hintDelay_.setInterval(kHintDelayMs);
     connect(&hintDelay_, &QTimer::timeout, this, &HintController::show);
     connect(&blinking_, &QTimer::timeout, this, &HintController::blink);
     for (auto change : {&Game::started, &Game::branchChanged})
-        connect(&desk.game(), change, this, &HintController::wipe);
-    connect(&desk.game(), &Game::changed, this, &HintController::wipe);
-    connect(&desk.game(), &Game::stepped, this, &HintController::wipe);
-    connect(&desk, &Desk::pausedChanged, this, &HintController::wipe);
-    connect(&desk, &Desk::settingsChanged, this, [this, used = desk.settings()](const Settings& settings) mutable {
-        if (std::exchange(used, settings).techniques != settings.techniques) wipe();
-        emit changed();
-    });
-    connect(&desk, &Desk::solutionChanged, this, [this] {
+        connect(&session.game(), change, this, &HintController::wipe);
+    connect(&session.game(), &Game::changed, this, &HintController::wipe);
+    connect(&session.game(), &Game::stepped, this, &HintController::wipe);
+    connect(&session, &Session::pausedChanged, this, &HintController::wipe);
+    connect(&session, &Session::settingsChanged, this,
+            [this, used = session.settings()](const Settings& settings) mutable {
+                if (std::exchange(used, settings).techniques != settings.techniques) wipe();
+                emit changed();
+            });
+    connect(&session, &Session::solutionChanged, this, [this] {
         if (std::exchange(waiting_, false) && !refuse()) ask();
     });
-    connect(&desk.logic(), &LogicSession::hintFound, this, &HintController::takeStep);
-    connect(&desk.logic(), &LogicSession::reasonFound, this, &HintController::takeReason);
+    connect(&session.logic(), &LogicSession::hintFound, this, &HintController::takeStep);
+    connect(&session.logic(), &LogicSession::reasonFound, this, &HintController::takeReason);
 }
 
 Overlay HintController::overlay() const {
@@ -96,33 +97,33 @@ void HintController::less() {
 
 /// Shows why there can be no hint now. Returns false if nothing prevents one.
 bool HintController::refuse() {
-    const QString why = desk_.whyNoLogic();
+    const QString why = session_.whyNoLogic();
     if (why.isEmpty()) return false;
     // The engine is still examining the puzzle; ask again when its verdict arrives.
-    waiting_ = !desk_.verdict() && !desk_.isPaused() && !desk_.isEntering();
+    waiting_ = !session_.verdict() && !session_.isPaused() && !session_.isEntering();
     if (!waiting_) tell({.kind = Hint::Kind::Words, .words = why});
     return true;
 }
 
 void HintController::ask() {
-    if (!desk_.game().isRight(*desk_.solution())) return showMistake();
+    if (!session_.game().isRight(*session_.solution())) return showMistake();
     hint_ = {.kind = Hint::Kind::Thinking};
-    position_ = positionOf(desk_.game().sheet());
+    position_ = positionOf(session_.game().sheet());
     hintDelay_.start();
-    desk_.logic().askHint(desk_.logicQuestion());
+    session_.logic().askHint(session_.logicQuestion());
 }
 
 void HintController::takeStep(const std::optional<Step>& step) {
     if (!step)
         return tell({.kind = Hint::Kind::Words, .words = tr("None of the chosen techniques goes on from here.")});
-    desk_.countHelp();
+    session_.countHelp();
     tell({.kind = Hint::Kind::Step, .found = *step});
 }
 
 void HintController::showMistake() {
-    desk_.countHelp();
-    mistake_ = firstMistake(desk_.game(), *desk_.solution());
-    tell({.kind = Hint::Kind::Mistake, .words = mistakeText(mistake_, desk_.settings().names)});
+    session_.countHelp();
+    mistake_ = firstMistake(session_.game(), *session_.solution());
+    tell({.kind = Hint::Kind::Mistake, .words = mistakeText(mistake_, session_.settings().names)});
 }
 
 void HintController::tell(Hint hint) {
@@ -137,20 +138,20 @@ void HintController::show() {
     emit changed();
     if (hint_.kind == Hint::Kind::None) return;
     emit told();
-    emit desk_.said(hintSentence(hint_, desk_.settings().names));
+    emit session_.said(hintSentence(hint_, session_.settings().names));
 }
 
 void HintController::apply() {
     // While a hint is being searched for, the Apply button cancels the search.
     if (hint_.kind == Hint::Kind::Thinking) return close();
-    if (hint_.kind == Hint::Kind::Mistake) return desk_.undoMistakes();
+    if (hint_.kind == Hint::Kind::Mistake) return session_.undoMistakes();
     if (hint_.kind != Hint::Kind::Step) return;
     const Step step = *hint_.found;
-    const QString done = notation(step, desk_.settings().names);
+    const QString done = notation(step, session_.settings().names);
     // Playing the move also clears the hint.
-    if (desk_.game().play(followSteps(desk_.game().sheet(), {&step, 1}, desk_.settings().autoClean)) &&
-        !desk_.game().isSolved())
-        emit desk_.said(tr("Done: %1").arg(done));
+    if (session_.game().play(followSteps(session_.game().sheet(), {&step, 1}, session_.settings().autoClean)) &&
+        !session_.game().isSolved())
+        emit session_.said(tr("Done: %1").arg(done));
 }
 
 void HintController::clear() {
@@ -159,8 +160,8 @@ void HintController::clear() {
     hintDelay_.stop();
     blinking_.stop();
     blinks_ = 0;
-    desk_.logic().stop(LogicSession::Kind::Hint);
-    desk_.logic().stop(LogicSession::Kind::Reason);
+    session_.logic().stop(LogicSession::Kind::Hint);
+    session_.logic().stop(LogicSession::Kind::Reason);
 }
 
 void HintController::wipe() {
@@ -172,7 +173,7 @@ void HintController::wipe() {
 void HintController::close() {
     const bool open = hint_.kind != Hint::Kind::None;
     wipe();
-    if (open) emit desk_.said(tr("The hint is closed."));
+    if (open) emit session_.said(tr("The hint is closed."));
     emit closed();
 }
 
@@ -195,7 +196,7 @@ void HintController::blink() {
 }
 
 void HintController::explain(Candidate candidate, bool gone) {
-    const NameStyle names = desk_.settings().names;
+    const NameStyle names = session_.settings().names;
     const QString place = QString::fromStdString(cellName(candidate.cell, names));
     clear();
     question_ = (gone ? tr("Why is %1 gone from %2?") : tr("Why not %1 in %2?")).arg(candidate.digit).arg(place);
@@ -203,11 +204,11 @@ void HintController::explain(Candidate candidate, bool gone) {
         tell({.kind = Hint::Kind::Words, .words = question_ + u' ' + words});
     };
     if (refuse()) return void(waiting_ = false);
-    const Mistake mistake = firstMistake(desk_.game(), *desk_.solution());
+    const Mistake mistake = firstMistake(session_.game(), *session_.solution());
     // From a board with a wrong digit logic can prove anything, so show the mistake instead.
     if (mistake.cell >= 0 && mistake.isValue) return showMistake();
-    if ((*desk_.solution())[candidate.cell] == candidate.digit) {
-        desk_.countHelp();
+    if ((*session_.solution())[candidate.cell] == candidate.digit) {
+        session_.countHelp();
         return say(tr("Nothing speaks against %1 in %2.").arg(candidate.digit).arg(place));
     }
     position_ = groundOfReasons();
@@ -215,22 +216,22 @@ void HintController::explain(Candidate candidate, bool gone) {
         return say(tr("The puzzle itself leaves %1 out of %2.").arg(candidate.digit).arg(place));
     hint_ = {.kind = Hint::Kind::Thinking};
     hintDelay_.start();
-    desk_.logic().askReason(position_, candidate);
+    session_.logic().askReason(position_, candidate);
 }
 
 /// The position in which reasons are searched: every candidate that the digits allow, including those the player
 /// has removed, since their removal is what needs a reason. Candidates that the puzzle itself excludes stay
 /// excluded.
 Grid HintController::groundOfReasons() const {
-    Grid ground = desk_.game().sheet().digits();
-    if (!desk_.candidatesBind()) return ground;
-    const Grid puzzle = desk_.puzzleGrid();
+    Grid ground = session_.game().sheet().digits();
+    if (!session_.candidatesBind()) return ground;
+    const Grid puzzle = session_.puzzleGrid();
     for (Cell cell : ground.blanks()) ground.setCandidates(cell, ground.candidates(cell) & puzzle.candidates(cell));
     return ground;
 }
 
 void HintController::takeReason(const std::optional<Step>& step) {
-    desk_.countHelp();
+    session_.countHelp();
     if (step) return tell({.kind = Hint::Kind::Reason, .words = question_, .found = step});
     tell({.kind = Hint::Kind::Words, .words = question_ + u' ' + tr("It is wrong, but no short reason was found.")});
 }

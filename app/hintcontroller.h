@@ -10,7 +10,7 @@
 
 namespace ninefold {
 
-class Desk;
+class Session;
 
 /// Gives hints for the current game and explains why a candidate is impossible. Holds how much of the hint is shown
 /// and how it is drawn; any change of the board clears the hint.
@@ -18,7 +18,7 @@ class HintController : public QObject {
     Q_OBJECT
 
 public:
-    explicit HintController(Desk& desk, QObject* parent = nullptr);
+    explicit HintController(Session& session, QObject* parent = nullptr);
 
     const Hint& hint() const { return hint_; }
     /// What the hint draws on the board.
@@ -60,7 +60,7 @@ private:
     void takeReason(const std::optional<Step>& step);
     Grid groundOfReasons() const;
 
-    Desk& desk_;
+    Session& session_;
     Hint hint_;
     /// The position that the hint was searched in.
     Grid position_;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/importer.h"
 
-#include "app/desk.h"
 #include "app/dialogs/puzzlelist.h"
 #include "app/dialogs/savedialog.h"
 #include "app/files/catalog.h"
 #include "app/files/reading.h"
 #include "app/files/writing.h"
+#include "app/session.h"
 #include "app/store/recentfiles.h"
 #include "app/text/messages.h"
 #include "app/text/numbers.h"
@@ -44,7 +44,7 @@ QString someOf(const QStringList& paths) {
 
 } // namespace
 
-Importer::Importer(Desk& desk, QWidget& window) : desk_(desk), window_(window), lists_(desk, window) {
+Importer::Importer(Session& session, QWidget& window) : session_(session), window_(window), lists_(session, window) {
     connect(&lists_, &Lists::problem, this, &Importer::problem);
     connect(&lists_, &Lists::said, this, &Importer::said);
     connect(&lists_, &Lists::printWanted, this, &Importer::printWanted);
@@ -141,7 +141,7 @@ QString Importer::remarks(const ReadingEnd& end) const {
 void Importer::play(const Puzzle& puzzle) {
     Puzzle named = puzzle;
     if (named.name.empty()) named.name = name_.toStdString();
-    desk_.play(named);
+    session_.play(named);
 }
 
 void Importer::askForFile() {
@@ -167,11 +167,11 @@ bool Importer::isPuzzleOnClipboard() const {
     const QByteArray text = QApplication::clipboard()->text().toUtf8();
     if (text.trimmed().isEmpty() || text.size() > kOffered) return false;
     const auto found = readFirst({text.constData(), static_cast<std::size_t>(text.size())});
-    return found && sheetOf(*found).blank() != desk_.game().sheet().blank();
+    return found && sheetOf(*found).blank() != session_.game().sheet().blank();
 }
 
 void Importer::save() {
-    const Puzzle puzzle = desk_.game().puzzle();
+    const Puzzle puzzle = session_.game().puzzle();
     auto* dialog = new SaveDialog(
         QString::fromStdString(puzzle.name), [](const Format&) { return true; },
         [puzzle](const Format& format) { return whatIsLost(format, puzzle); }, &window_);
@@ -193,7 +193,7 @@ void Importer::save(const QString& path, const Format& format, const Puzzle& puz
 void Importer::copy(const QString& id) {
     const Format* format = formatById(id.toStdString());
     if (format == nullptr || format->write == nullptr) return;
-    const Puzzle puzzle = desk_.game().puzzle();
+    const Puzzle puzzle = session_.game().puzzle();
     QApplication::clipboard()->setText(QString::fromStdString(writeText(*format, std::span(&puzzle, 1))).trimmed());
     const QString name = QString::fromUtf8(format->name.data(), static_cast<qsizetype>(format->name.size()));
     // Copy As shows before the choice what each format cannot hold; a list of it afterwards would not help.

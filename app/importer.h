@@ -11,7 +11,7 @@ class QWidget;
 
 namespace ninefold {
 
-class Desk;
+class Session;
 class PuzzleList;
 struct Format;
 
@@ -21,7 +21,7 @@ class Importer : public QObject {
     Q_OBJECT
 
 public:
-    Importer(Desk& desk, QWidget& window);
+    Importer(Session& session, QWidget& window);
 
     Lists& lists() { return lists_; }
 
@@ -59,7 +59,7 @@ private:
     /// Says what was left out; empty if nothing was.
     QString remarks(const ReadingEnd& end) const;
 
-    Desk& desk_;
+    Session& session_;
     QWidget& window_;
     PuzzleReading reading_;
     Lists lists_;

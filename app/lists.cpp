@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/lists.h"
 
-#include "app/desk.h"
 #include "app/dialogs/manypuzzles.h"
 #include "app/dialogs/puzzlelist.h"
 #include "app/dialogs/savedialog.h"
 #include "app/files/catalog.h"
+#include "app/session.h"
 #include "app/store/madelists.h"
 #include "app/store/recentfiles.h"
 #include "app/text/filenames.h"
@@ -18,7 +18,7 @@
 
 namespace ninefold {
 
-Lists::Lists(Desk& desk, QWidget& window) : desk_(desk), window_(window) {}
+Lists::Lists(Session& session, QWidget& window) : session_(session), window_(window) {}
 
 Lists::~Lists() {
     // At shutdown the receivers of the signals may be destroyed already.
@@ -42,12 +42,12 @@ PuzzleList* Lists::open(const QString& title) {
 }
 
 void Lists::play(const Puzzle& puzzle) {
-    desk_.play(puzzle);
+    session_.play(puzzle);
     window_.activateWindow();
 }
 
 void Lists::askForMany() {
-    const Level level = levelFromName(desk_.game().about().level).value_or(Level::Hard);
+    const Level level = levelFromName(session_.game().about().level).value_or(Level::Hard);
     auto* dialog =
         new ManyPuzzles({.level = level, .seed = QRandomGenerator::global()->generate64() % kShortSeeds}, &window_);
     dialog->setWindowModality(Qt::WindowModal);

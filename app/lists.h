@@ -10,7 +10,7 @@ class QWidget;
 
 namespace ninefold {
 
-class Desk;
+class Session;
 class PuzzleList;
 struct MakingOrder;
 
@@ -20,7 +20,7 @@ class Lists : public QObject {
     Q_OBJECT
 
 public:
-    Lists(Desk& desk, QWidget& window);
+    Lists(Session& session, QWidget& window);
     /// Saves the lists of generated puzzles that the player has not saved.
     ~Lists() override;
 
@@ -40,7 +40,7 @@ private:
     void askWhere(PuzzleList& list);
     void keep(PuzzleList& list);
 
-    Desk& desk_;
+    Session& session_;
     QWidget& window_;
     QList<QPointer<PuzzleList>> lists_;
 };

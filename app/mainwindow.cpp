@@ -46,19 +46,19 @@ QString sentenceOf(const QString& words) {
 } // namespace
 
 MainWindow::MainWindow()
-    : hintController_(desk_),
-      stepsController_(desk_),
-      importer_(desk_, *this),
-      exporter_(desk_, *this),
-      watching_(desk_),
+    : hintController_(session_),
+      stepsController_(session_),
+      importer_(session_, *this),
+      exporter_(session_, *this),
+      watching_(session_),
       systemPalette_(QApplication::palette()) {
     setAcceptDrops(true);
     setMinimumSize(760, 600);
-    buildDesk();
+    buildCentre();
     buildStatus();
     buildActions();
-    connectDesk();
-    useSettings(desk_.settings());
+    connectSession();
+    useSettings(session_.settings());
     restorePlace();
     showTitle();
     board_->setFocus();
@@ -73,15 +73,15 @@ MainWindow::MainWindow()
 }
 
 MainWindow::~MainWindow() {
-    // The panels use desk_, which is a member and would be destroyed before them.
+    // The panels use session_, which is a member and would be destroyed before them.
     delete takeCentralWidget();
 }
 
-void MainWindow::buildDesk() {
-    board_ = new BoardPanel(desk_.game(), desk_.hand(), this);
+void MainWindow::buildCentre() {
+    board_ = new BoardPanel(session_.game(), session_.hand(), this);
     notice_ = new Notice(this);
-    page_ = new PlayPage(desk_.hand(), this);
-    pad_ = new Pad(desk_.game(), desk_.hand(), this);
+    page_ = new PlayPage(session_.hand(), this);
+    pad_ = new Pad(session_.game(), session_.hand(), this);
     column_ = new Column(notice_, pad_, this);
     column_->addNotice(making_ = new BusyStrip(this));
     column_->setMaximumWidth(480);
@@ -110,44 +110,45 @@ void MainWindow::buildStatus() {
     statusBar()->setContentsMargins(8, 0, 12, 4);
 }
 
-void MainWindow::connectDesk() {
-    connect(&desk_, &Desk::settingsChanged, this, &MainWindow::useSettings);
-    connect(&desk_, &Desk::problem, this, [this](const QString& sentence) {
+void MainWindow::connectSession() {
+    connect(&session_, &Session::settingsChanged, this, &MainWindow::useSettings);
+    connect(&session_, &Session::problem, this, [this](const QString& sentence) {
         notice_->say(sentence);
         status_->announce(sentence);
     });
-    connect(&desk_.savedGames(), &SavedGames::savedAgain, notice_, &Notice::clear);
+    connect(&session_.savedGames(), &SavedGames::savedAgain, notice_, &Notice::clear);
     connect(&importer_, &Importer::begun, this, &MainWindow::dropAnswer);
-    connect(&importer_, &Importer::problem, &desk_, &Desk::problem);
+    connect(&importer_, &Importer::problem, &session_, &Session::problem);
     connect(&importer_, &Importer::printWanted, &exporter_,
             qOverload<const std::vector<Puzzle>&>(&Exporter::askForPrinter));
-    connect(&importer_, &Importer::said, &desk_, &Desk::said);
-    connect(&exporter_, &Exporter::problem, &desk_, &Desk::problem);
-    connect(&exporter_, &Exporter::said, &desk_, &Desk::said);
-    connect(&desk_, &Desk::said, status_, &StatusLine::announce);
-    connect(&desk_, &Desk::ownChanged, this, [this](const QString& sentence) {
-        notice_->amend(
-            sentence, {{tr("Play it"), [this] { desk_.playOwn(); }}, {tr("Discard it"), [this] { desk_.undoGame(); }}});
+    connect(&importer_, &Importer::said, &session_, &Session::said);
+    connect(&exporter_, &Exporter::problem, &session_, &Session::problem);
+    connect(&exporter_, &Exporter::said, &session_, &Session::said);
+    connect(&session_, &Session::said, status_, &StatusLine::announce);
+    connect(&session_, &Session::ownChanged, this, [this](const QString& sentence) {
+        notice_->amend(sentence, {{tr("Play it"), [this] { session_.playOwn(); }},
+                                  {tr("Discard it"), [this] { session_.undoGame(); }}});
     });
-    connect(&desk_, &Desk::mistakesFound, this, [this](const QString& sentence) {
+    connect(&session_, &Session::mistakesFound, this, [this](const QString& sentence) {
         status_->announce(sentence);
-        notice_->say(sentence, {{tr("Back to the last right position"), [this] { desk_.goBeforeMistake(); }}});
+        notice_->say(sentence, {{tr("Back to the last right position"), [this] { session_.goBeforeMistake(); }}});
     });
-    connect(&desk_, &Desk::branchDied, this, [this](const QString& sentence) {
+    connect(&session_, &Session::branchDied, this, [this](const QString& sentence) {
         status_->announce(sentence);
-        notice_->say(sentence, {{tr("Drop the branch"), [this] { desk_.game().dropBranch(); }}}, tr("Go on"));
+        notice_->say(sentence, {{tr("Drop the branch"), [this] { session_.game().dropBranch(); }}}, tr("Go on"));
     });
-    connect(&desk_, &Desk::clockTurned, board_, &BoardPanel::showClock);
-    connect(board_, &BoardPanel::zoomWanted, &desk_, &Desk::zoomBy);
-    connect(board_, &BoardPanel::stepWanted, &desk_, [this](bool forward) { forward ? desk_.redo() : desk_.undo(); });
-    connect(&desk_, &Desk::solutionChanged, this, [this] { board_->setSolution(desk_.solution()); });
-    connect(&desk_, &Desk::pausedChanged, board_, &BoardPanel::setPaused);
-    connect(&desk_, &Desk::pausedChanged, this, &MainWindow::showCell);
-    connect(board_, &BoardPanel::said, &desk_, [this](const QString& sentence) {
+    connect(&session_, &Session::clockTurned, board_, &BoardPanel::showClock);
+    connect(board_, &BoardPanel::zoomWanted, &session_, &Session::zoomBy);
+    connect(board_, &BoardPanel::stepWanted, &session_,
+            [this](bool forward) { forward ? session_.redo() : session_.undo(); });
+    connect(&session_, &Session::solutionChanged, this, [this] { board_->setSolution(session_.solution()); });
+    connect(&session_, &Session::pausedChanged, board_, &BoardPanel::setPaused);
+    connect(&session_, &Session::pausedChanged, this, &MainWindow::showCell);
+    connect(board_, &BoardPanel::said, &session_, [this](const QString& sentence) {
         notice_->say(sentence);
         status_->announce(sentence);
     });
-    connect(board_, &BoardPanel::pauseWanted, &desk_, &Desk::setPaused);
+    connect(board_, &BoardPanel::pauseWanted, &session_, &Session::setPaused);
     connect(notice_, &Notice::left, this, &MainWindow::focusBoard);
     connectGame();
     connectMaking();
@@ -161,7 +162,7 @@ void MainWindow::connectDesk() {
 }
 
 void MainWindow::connectGame() {
-    Game& game = desk_.game();
+    Game& game = session_.game();
     connect(&game, &Game::started, this, [this] {
         clearNotice();
         showCell();
@@ -171,34 +172,34 @@ void MainWindow::connectGame() {
     connect(&game, &Game::solved, this, &MainWindow::celebrate);
     connect(&game, &Game::branchChanged, this, &MainWindow::enableActions);
     connect(&game, &Game::played, this, &MainWindow::tellMove);
-    connect(&desk_.hand(), &Hand::refused, this, &MainWindow::tellRefusal);
-    connect(&desk_.hand(), &Hand::forbidden, this, [this](Cell cell, Digit digit) {
-        emit desk_.said(clashReason(desk_.game().sheet(), cell, digit, desk_.settings().names));
+    connect(&session_.hand(), &Hand::refused, this, &MainWindow::tellRefusal);
+    connect(&session_.hand(), &Hand::forbidden, this, [this](Cell cell, Digit digit) {
+        emit session_.said(clashReason(session_.game().sheet(), cell, digit, session_.settings().names));
     });
     connect(&game, &Game::played, this, &MainWindow::enableActions);
-    connect(&desk_, &Desk::trailChanged, this, &MainWindow::enableActions);
+    connect(&session_, &Session::trailChanged, this, &MainWindow::enableActions);
     connect(&game, &Game::stepped, this, &MainWindow::enableActions);
     // A message about the previous position no longer applies.
     connect(&game, &Game::changed, this, &MainWindow::dismissNotice);
     connect(&game, &Game::changed, this, &MainWindow::showCell);
-    connect(&desk_.hand(), &Hand::selectionChanged, this, &MainWindow::showCell);
+    connect(&session_.hand(), &Hand::selectionChanged, this, &MainWindow::showCell);
 }
 
 void MainWindow::connectPage() {
     connect(page_, &PlayPage::switched, this, &MainWindow::flip);
-    connect(page_, &PlayPage::levelWanted, &desk_, &Desk::newGame);
+    connect(page_, &PlayPage::levelWanted, &session_, &Session::newGame);
     connect(page_, &PlayPage::openWanted, &importer_, &Importer::askForFile);
     connect(page_, &PlayPage::pasteWanted, &importer_, &Importer::paste);
     connect(page_, &PlayPage::left, this, &MainWindow::focusBoard);
-    connect(&desk_.game(), &Game::played, page_, &PlayPage::endWelcome);
-    connect(&desk_.game(), &Game::started, page_, &PlayPage::endWelcome);
+    connect(&session_.game(), &Game::played, page_, &PlayPage::endWelcome);
+    connect(&session_.game(), &Game::started, page_, &PlayPage::endWelcome);
 }
 
 void MainWindow::connectWatching() {
     connect(column_, &Column::pageChanged, this, [this](QWidget* page) { setWatching(page == watching_.page()); });
     connect(&watching_, &Watching::picturesWanted, this, &MainWindow::savePictures);
     connect(&watching_, &Watching::leaveWanted, this, [this] { column_->showPage(page_); });
-    connect(&watching_, &Watching::said, &desk_, &Desk::said);
+    connect(&watching_, &Watching::said, &session_, &Session::said);
 }
 
 void MainWindow::watch() {
@@ -225,23 +226,23 @@ void MainWindow::setWatching(bool on) {
     board_->view()->setAccessibleName(on ? tr("Board of my game") : tr("Sudoku board"));
     watching_.board()->view()->setAccessibleName(on ? tr("Sudoku board") : tr("Watched board"));
     watching_.setOn(on);
-    desk_.setAway(on || isMinimized());
+    session_.setAway(on || isMinimized());
     enableActions();
     if (!on) board_->setFocus();
-    if (!on) emit desk_.said(tr("Back in your game."));
+    if (!on) emit session_.said(tr("Back in your game."));
 }
 
 void MainWindow::flip(bool Settings::*field, bool on) {
-    Settings settings = desk_.settings();
+    Settings settings = session_.settings();
     settings.*field = on;
-    desk_.setSettings(settings);
+    session_.setSettings(settings);
 }
 
 void MainWindow::begin(const QStringList& files) {
     if (files.isEmpty()) {
-        const bool first = desk_.resume();
+        const bool first = session_.resume();
         if (first) page_->welcome(firstWords());
-        else if (const auto level = desk_.settings().startLevel) desk_.newGame(*level);
+        else if (const auto level = session_.settings().startLevel) session_.newGame(*level);
         // Reading the clipboard can take long, and the board is to appear at once.
         QTimer::singleShot(0, this, [this, first] { offerClipboard(first); });
         return;
@@ -250,7 +251,7 @@ void MainWindow::begin(const QStringList& files) {
     // board.
     connect(&importer_, &Importer::undecided, this, [this] {
         const QString why = notice_->sentence();
-        if (desk_.game().about().name.empty()) desk_.resume();
+        if (session_.game().about().name.empty()) session_.resume();
         if (why.isEmpty()) return;
         notice_->say(why);
         status_->mention(why);
@@ -259,7 +260,7 @@ void MainWindow::begin(const QStringList& files) {
 }
 
 QString MainWindow::firstWords() const {
-    const Settings& settings = desk_.settings();
+    const Settings& settings = session_.settings();
     if (action("hint") != nullptr)
         return tr("Click a cell, type a digit. %1 gives a hint.").arg(keyOrName("hint", settings));
     return tr("Click a cell, type a digit. %1 writes the candidates, %2 checks.")
@@ -275,9 +276,9 @@ void MainWindow::offerClipboard(bool first) {
 }
 
 void MainWindow::celebrate() {
-    if (desk_.isEntering()) return;
-    const QString time = clockText(desk_.game().clock().elapsedMs());
-    const int helped = desk_.timesHelped();
+    if (session_.isEntering()) return;
+    const QString time = clockText(session_.game().clock().elapsedMs());
+    const int helped = session_.timesHelped();
     QString sentence = tr("Solved in %1.").arg(time);
     sentence += u' ' + (helped == 0 ? tr("Without any help.") : tr("Help was used %n time(s).", nullptr, helped));
     notice_->say(sentence,
@@ -286,30 +287,30 @@ void MainWindow::celebrate() {
 }
 
 void MainWindow::showTitle() {
-    const QString name = QString::fromStdString(desk_.game().about().name);
+    const QString name = QString::fromStdString(session_.game().about().name);
     setWindowTitle(name.isEmpty() ? QStringLiteral("Ninefold") : tr("%1 - Ninefold").arg(titleText(name)));
 }
 
 void MainWindow::showCell() {
-    const Cell cell = desk_.hand().cursor();
+    const Cell cell = session_.hand().cursor();
     // A covered board must not reveal a cell; clear the sentence about the cell before it.
-    if (cell < 0 || desk_.isPaused()) return status_->mention({});
+    if (cell < 0 || session_.isPaused()) return status_->mention({});
     status_->mention(spokenCell(board_->view()->frame(), cell));
-    place_->setText(QString::fromStdString(cellName(cell, desk_.settings().names)));
+    place_->setText(QString::fromStdString(cellName(cell, session_.settings().names)));
 }
 
 void MainWindow::tellMove(const Move& move) {
-    const Cell cursor = desk_.hand().cursor();
+    const Cell cursor = session_.hand().cursor();
     const bool here = std::ranges::any_of(move.changes, [&](const CellChange& one) { return one.cell == cursor; });
     // A change in the cell under the cursor is reported with that cell.
-    if (!here) emit desk_.said(sentenceOf(moveText(move, desk_.settings().names)));
+    if (!here) emit session_.said(sentenceOf(moveText(move, session_.settings().names)));
 }
 
 void MainWindow::tellRefusal() {
-    const Cells cells = desk_.hand().cells();
-    const bool given = !cells.empty() && desk_.game().sheet().givens.contains(cells);
-    emit desk_.said(given ? tr("%n given(s) stay as they are.", nullptr, cells.count())
-                          : tr("There is nothing to change here."));
+    const Cells cells = session_.hand().cells();
+    const bool given = !cells.empty() && session_.game().sheet().givens.contains(cells);
+    emit session_.said(given ? tr("%n given(s) stay as they are.", nullptr, cells.count())
+                             : tr("There is nothing to change here."));
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
@@ -344,7 +345,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::saveAll() {
-    desk_.saveNow();
+    session_.saveNow();
     saveWindowPlace({saveGeometry(), splitter_->saveState()});
 }
 

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/board/plainlabels.h"
-#include "app/desk.h"
 #include "app/exporter.h"
 #include "app/hintcontroller.h"
 #include "app/importer.h"
+#include "app/session.h"
 #include "app/stepscontroller.h"
 #include "app/watching.h"
 
@@ -45,7 +45,7 @@ public:
     /// Starts with the puzzles of these files, or with the game played last.
     void begin(const QStringList& files);
 
-    Desk& desk() { return desk_; }
+    Session& session() { return session_; }
     QAction* action(std::string_view id) const;
 
     HintController& hintController() { return hintController_; }
@@ -85,9 +85,9 @@ private:
     /// Opens a menu by keyboard or by name, at the toolbar.
     void popUp(QMenu* menu);
     QAction* addSubmenu(QMenu& menu, const ActionSpec& spec);
-    void buildDesk();
+    void buildCentre();
     void buildStatus();
-    void connectDesk();
+    void connectSession();
     void connectGame();
     void clearNotice();
     void connectMaking();
@@ -137,7 +137,7 @@ private:
 
     /// Constructed first: it applies to all labels that are made later.
     PlainLabels plainLabels_;
-    Desk desk_;
+    Session session_;
     HintController hintController_;
     StepsController stepsController_;
     Importer importer_;

@@ -57,7 +57,8 @@ void MainWindow::buildActions() {
             action->setCheckable(true);
             connect(action, &QAction::triggered, this, [this, &spec](bool on) { flip(spec.flips, on); });
         }
-        if (spec.run != nullptr) connect(action, &QAction::triggered, this, [this, &spec] { spec.run(desk_, *this); });
+        if (spec.run != nullptr)
+            connect(action, &QAction::triggered, this, [this, &spec] { spec.run(session_, *this); });
         actions_[spec.id] = action;
     }
     enableActions();
@@ -67,7 +68,7 @@ QAction* MainWindow::addSubmenu(QMenu& menu, const ActionSpec& spec) {
     QMenu* submenu = menu.addMenu(translated(spec.text));
     const auto fill = [this, submenu, &spec] {
         submenu->clear();
-        spec.fill(*submenu, desk_, *this);
+        spec.fill(*submenu, session_, *this);
     };
     connect(submenu, &QMenu::aboutToShow, this, fill);
     // Qt does not open a menu without entries; this one is replaced when the menu opens.
@@ -91,14 +92,14 @@ void MainWindow::enableActions() {
                              id == "applyhint" || id == "closehint" || id == "why";
         action(id)->setEnabled(!(watching && changes && spec.flips == nullptr));
     }
-    action("replay")->setEnabled(desk_.game().stack().index() > 0);
+    action("replay")->setEnabled(session_.game().stack().index() > 0);
     action("pictures")->setEnabled(watching);
     if (watching) return;
-    action("undo")->setEnabled(desk_.canUndo());
-    action("redo")->setEnabled(desk_.canRedo());
-    action("restart")->setEnabled(desk_.game().sheet() != desk_.game().sheet().blank());
-    action("try")->setText(desk_.game().isTrying() ? tr("&Keep the Branch") : tr("&Try a Branch"));
-    action("droptry")->setEnabled(desk_.game().isTrying());
+    action("undo")->setEnabled(session_.canUndo());
+    action("redo")->setEnabled(session_.canRedo());
+    action("restart")->setEnabled(session_.game().sheet() != session_.game().sheet().blank());
+    action("try")->setText(session_.game().isTrying() ? tr("&Keep the Branch") : tr("&Try a Branch"));
+    action("droptry")->setEnabled(session_.game().isTrying());
     // Without a hint these keys belong to the focused widget.
     const Hint& hint = hintController_.hint();
     action("applyhint")->setEnabled(hint.canApply() && column_->page() == hint_);
@@ -120,7 +121,7 @@ void MainWindow::useSettings(const Settings& settings) {
 
 const Theme& MainWindow::theme() const {
     static constexpr ThemeKind kinds[] = {ThemeKind::Light, ThemeKind::Light, ThemeKind::Dark, ThemeKind::HighContrast};
-    const ThemeChoice choice = desk_.settings().theme;
+    const ThemeChoice choice = session_.settings().theme;
     return Theme::of(choice == ThemeChoice::System ? kindFor(systemPalette_) : kinds[static_cast<int>(choice)]);
 }
 
@@ -136,7 +137,7 @@ void MainWindow::useTheme() {
 }
 
 void MainWindow::useKeys() {
-    const Settings& settings = desk_.settings();
+    const Settings& settings = session_.settings();
     const auto key = [&settings](const char* id) { return keyText(id, settings); };
     for (const ActionSpec& spec : actionTable()) {
         QAction* entry = action(spec.id);
@@ -154,8 +155,8 @@ void MainWindow::useMotion() {
     static const bool usual = QApplication::isEffectEnabled(Qt::UI_AnimateMenu);
     for (Qt::UIEffect effect : {Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_AnimateCombo, Qt::UI_AnimateTooltip,
                                 Qt::UI_FadeTooltip, Qt::UI_AnimateToolBox})
-        QApplication::setEffectEnabled(effect, usual && !desk_.settings().reducedMotion);
-    if (auto* style = qobject_cast<InkStyle*>(QApplication::style())) style->setCalm(desk_.settings().reducedMotion);
+        QApplication::setEffectEnabled(effect, usual && !session_.settings().reducedMotion);
+    if (auto* style = qobject_cast<InkStyle*>(QApplication::style())) style->setCalm(session_.settings().reducedMotion);
 }
 
 bool MainWindow::event(QEvent* event) {
@@ -171,8 +172,8 @@ bool MainWindow::event(QEvent* event) {
 
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::ActivationChange && !isActiveWindow()) desk_.saveNow();
-    if (event->type() == QEvent::WindowStateChange) desk_.setAway(isMinimized() || watching_.isOn());
+    if (event->type() == QEvent::ActivationChange && !isActiveWindow()) session_.saveNow();
+    if (event->type() == QEvent::WindowStateChange) session_.setAway(isMinimized() || watching_.isOn());
 }
 
 } // namespace ninefold

@@ -62,32 +62,32 @@ void MainWindow::showKeys() {
 }
 
 void MainWindow::showProperties() {
-    auto* properties = new Properties(desk_.game(), desk_.timesHelped(), this);
+    auto* properties = new Properties(session_.game(), session_.timesHelped(), this);
     // Only puzzles with one solution have ratings.
-    if (const auto& solution = desk_.solution()) properties->rate(desk_.puzzleGrid(), *solution);
+    if (const auto& solution = session_.solution()) properties->rate(session_.puzzleGrid(), *solution);
     ask(properties);
 }
 
 void MainWindow::showCollection() {
     // Opens at the level of the current game: the player probably wants the next puzzle of it.
-    auto* collection = new Collection(levelFromName(desk_.game().about().level), kBundledFolder, this);
-    collection->setSolved(desk_.solvedList().all());
-    connect(collection, &Collection::chosen, &desk_, &Desk::play);
+    auto* collection = new Collection(levelFromName(session_.game().about().level), kBundledFolder, this);
+    collection->setSolved(session_.solvedList().all());
+    connect(collection, &Collection::chosen, &session_, &Session::play);
     connect(collection, &Collection::printWanted, &exporter_,
             qOverload<const std::vector<Puzzle>&>(&Exporter::askForPrinter));
     ask(collection);
 }
 
 void MainWindow::countSolutions() {
-    open(new SolutionSheet(desk_.puzzleGrid(), desk_.candidatesBind(), theme(), desk_.settings().names, this));
+    open(new SolutionSheet(session_.puzzleGrid(), session_.candidatesBind(), theme(), session_.settings().names, this));
 }
 
 void MainWindow::compareSolvers() {
-    open(new Comparison(desk_.puzzleGrid(), desk_.candidatesBind(), this));
+    open(new Comparison(session_.puzzleGrid(), session_.candidatesBind(), this));
 }
 
 void MainWindow::race() {
-    open(new Race(desk_.puzzleGrid(), desk_.candidatesBind(), theme(), desk_.settings().names, this));
+    open(new Race(session_.puzzleGrid(), session_.candidatesBind(), theme(), session_.settings().names, this));
 }
 
 void MainWindow::changeKeys() {
@@ -97,36 +97,36 @@ void MainWindow::changeKeys() {
                                     usualKeysOf(spec), action(spec.id)->shortcuts()};
     auto* dialog = new Shortcuts(entries, this);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        Settings settings = desk_.settings();
+        Settings settings = session_.settings();
         settings.keys.clear();
         for (const Shortcuts::Entry& entry : dialog->entries())
             // Store only keys that differ from the default, so that better defaults of a later version take effect.
             if (entry.keys != entry.usual) settings.keys[entry.id] = QKeySequence::listToString(entry.keys);
-        desk_.setSettings(settings);
+        session_.setSettings(settings);
     });
     ask(dialog);
 }
 
 void MainWindow::changeSettings() {
-    auto* dialog = new SettingsDialog(desk_.settings(), this);
+    auto* dialog = new SettingsDialog(session_.settings(), this);
     connect(dialog, &SettingsDialog::keysWanted, this, &MainWindow::changeKeys);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         Settings settings = dialog->settings();
-        const bool speaksOtherwise = settings.language != desk_.settings().language;
+        const bool speaksOtherwise = settings.language != session_.settings().language;
         // The keys have a dialog of their own, which may have been accepted while this one was open.
-        settings.keys = desk_.settings().keys;
-        desk_.setSettings(settings);
-        if (speaksOtherwise) emit desk_.said(tr("The language changes when Ninefold is started again."));
+        settings.keys = session_.settings().keys;
+        session_.setSettings(settings);
+        if (speaksOtherwise) emit session_.said(tr("The language changes when Ninefold is started again."));
     });
     ask(dialog);
 }
 
 void MainWindow::chooseTechniques() {
-    auto* dialog = new Techniques(desk_.settings().techniques, this);
+    auto* dialog = new Techniques(session_.settings().techniques, this);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        Settings settings = desk_.settings();
+        Settings settings = session_.settings();
         settings.techniques = dialog->list();
-        desk_.setSettings(settings);
+        session_.setSettings(settings);
     });
     ask(dialog);
 }

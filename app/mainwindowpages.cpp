@@ -19,9 +19,9 @@
 namespace ninefold {
 
 void MainWindow::connectMaking() {
-    connect(&desk_, &Desk::makingStarted, making_, &BusyStrip::begin);
-    connect(&desk_, &Desk::makingEnded, making_, &BusyStrip::end);
-    connect(making_, &BusyStrip::cancelled, &desk_, &Desk::cancelMaking);
+    connect(&session_, &Session::makingStarted, making_, &BusyStrip::begin);
+    connect(&session_, &Session::makingEnded, making_, &BusyStrip::end);
+    connect(making_, &BusyStrip::cancelled, &session_, &Session::cancelMaking);
     connect(making_, &BusyStrip::left, this, &MainWindow::focusBoard);
     connect(making_, &BusyStrip::shown, status_,
             [this](const QString& sentence) { status_->announce(tr("%1. Esc cancels it.").arg(sentence)); });
@@ -59,11 +59,11 @@ void MainWindow::askWhy() {
 
 void MainWindow::clearNotice() {
     // The notice that games cannot be saved stays until it is no longer true.
-    if (desk_.savedGames().isSaved()) notice_->clear();
+    if (session_.savedGames().isSaved()) notice_->clear();
 }
 
 void MainWindow::dismissNotice() {
-    if (!desk_.isEntering()) clearNotice();
+    if (!session_.isEntering()) clearNotice();
 }
 
 void MainWindow::dropAnswer() {
@@ -74,13 +74,13 @@ void MainWindow::dropAnswer() {
 /// Receives only the keys that no focused widget has handled.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     const bool escape = event->key() == Qt::Key_Escape;
-    if (escape && desk_.isMaking()) desk_.cancelMaking();
+    if (escape && session_.isMaking()) session_.cancelMaking();
     else if (escape && !notice_->isHidden()) dropAnswer();
     else QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::showHint() {
-    hint_->setHint(hintController_.hint(), desk_.settings().names);
+    hint_->setHint(hintController_.hint(), session_.settings().names);
     showOverlay();
     enableActions();
 }
@@ -110,7 +110,7 @@ void MainWindow::connectSteps() {
     connect(steps_, &StepsPage::solveWanted, &stepsController_, &StepsController::solveUpTo);
     connect(steps_, &StepsPage::applyWanted, &stepsController_, &StepsController::apply);
     connect(steps_, &StepsPage::techniquesWanted, this, &MainWindow::chooseTechniques);
-    connect(steps_, &StepsPage::copied, &desk_, &Desk::said);
+    connect(steps_, &StepsPage::copied, &session_, &Session::said);
     connect(column_, &Column::pageChanged, this, &MainWindow::usePage);
 }
 
@@ -125,9 +125,9 @@ void MainWindow::connectStepLists() {
     connect(&stepsController_, &StepsController::told, steps_, &StepsPage::say);
     connect(&stepsController_, &StepsController::drawnChanged, this, [this] {
         const std::optional<Step>& step = stepsController_.drawn();
-        const QString text = step ? explanation(*step, desk_.settings().names) : QString();
+        const QString text = step ? explanation(*step, session_.settings().names) : QString();
         steps_->explain(text);
-        if (step) emit desk_.said(techniqueName(*step->technique) + QStringLiteral(". ") + text);
+        if (step) emit session_.said(techniqueName(*step->technique) + QStringLiteral(". ") + text);
         else showCell();
         showOverlay();
     });

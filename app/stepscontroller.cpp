@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 #include "app/stepscontroller.h"
 
-#include "app/desk.h"
 #include "app/game/stepmoves.h"
+#include "app/session.h"
 #include "app/text/steps.h"
 
 #include <algorithm>
 
 namespace ninefold {
 
-StepsController::StepsController(Desk& desk, QObject* parent) : QObject(parent), desk_(desk) {
+StepsController::StepsController(Session& session, QObject* parent) : QObject(parent), session_(session) {
     // Several changes in a row start one search.
     soon_.setSingleShot(true);
     soon_.setInterval(0);
     connect(&soon_, &QTimer::timeout, this, &StepsController::look);
-    connect(&desk.game(), &Game::started, this, &StepsController::beginGame);
+    connect(&session.game(), &Game::started, this, &StepsController::beginGame);
     for (auto change : {&Game::started, &Game::branchChanged})
-        connect(&desk.game(), change, this, &StepsController::forget);
-    connect(&desk.game(), &Game::changed, this, &StepsController::forget);
-    connect(&desk, &Desk::pausedChanged, this, &StepsController::forget);
-    connect(&desk, &Desk::solutionChanged, this, &StepsController::forget);
-    connect(&desk, &Desk::settingsChanged, this, [this, used = desk.settings()](const Settings& settings) mutable {
-        if (std::exchange(used, settings).techniques != settings.techniques) forget();
-    });
-    LogicSession& logic = desk.logic();
+        connect(&session.game(), change, this, &StepsController::forget);
+    connect(&session.game(), &Game::changed, this, &StepsController::forget);
+    connect(&session, &Session::pausedChanged, this, &StepsController::forget);
+    connect(&session, &Session::solutionChanged, this, &StepsController::forget);
+    connect(&session, &Session::settingsChanged, this,
+            [this, used = session.settings()](const Settings& settings) mutable {
+                if (std::exchange(used, settings).techniques != settings.techniques) forget();
+            });
+    LogicSession& logic = session.logic();
     connect(&logic, &LogicSession::pathGrew, this, &StepsController::takePathStep);
     connect(&logic, &LogicSession::pathEnded, this, &StepsController::endPath);
     connect(&logic, &LogicSession::stepsFound, this, &StepsController::takeSteps);
@@ -59,14 +60,14 @@ void StepsController::forget() {
 }
 
 void StepsController::forgetPath() {
-    desk_.logic().stop(LogicSession::Kind::Path);
+    session_.logic().stop(LogicSession::Kind::Path);
     path_.clear();
     pathKnown_ = false;
     emit pathCleared();
 }
 
 void StepsController::forgetAll() {
-    desk_.logic().stop(LogicSession::Kind::All);
+    session_.logic().stop(LogicSession::Kind::All);
     allFound_ = 0;
     allKnown_ = false;
     emit allCleared();
@@ -80,37 +81,37 @@ void StepsController::look() {
 }
 
 bool StepsController::isRefused() {
-    QString why = desk_.whyNoLogic();
-    if (why.isEmpty() && !desk_.game().isRight(*desk_.solution()))
+    QString why = session_.whyNoLogic();
+    if (why.isEmpty() && !session_.game().isRight(*session_.solution()))
         why = tr("There is a mistake on the board; a hint shows the first slip.");
     emit told(why, false);
     return !why.isEmpty();
 }
 
 void StepsController::countHelp() {
-    const Grid position = desk_.logicQuestion().grid;
-    if (helpedAt_ != position) desk_.countHelp();
+    const Grid position = session_.logicQuestion().grid;
+    if (helpedAt_ != position) session_.countHelp();
     helpedAt_ = position;
 }
 
 void StepsController::findPath() {
     if (pathKnown_) return tellPath();
-    if (desk_.logic().isBusy(LogicSession::Kind::Path)) return;
+    if (session_.logic().isBusy(LogicSession::Kind::Path)) return;
     forgetPath();
     if (isRefused()) return;
-    const LogicQuestion question = desk_.logicQuestion();
+    const LogicQuestion question = session_.logicQuestion();
     start_ = question.grid;
     emit told(tr("Looking for the way..."), true);
-    desk_.logic().askPath(question);
+    session_.logic().askPath(question);
 }
 
 void StepsController::findAll() {
     if (allKnown_) return tellAll();
-    if (desk_.logic().isBusy(LogicSession::Kind::All)) return;
+    if (session_.logic().isBusy(LogicSession::Kind::All)) return;
     forgetAll();
     if (isRefused()) return;
     emit told(tr("Looking for steps..."), true);
-    desk_.logic().askAll(desk_.logicQuestion());
+    session_.logic().askAll(session_.logicQuestion());
 }
 
 void StepsController::takeSteps(const StepBatch& steps) {
@@ -121,8 +122,8 @@ void StepsController::takeSteps(const StepBatch& steps) {
 }
 
 void StepsController::stop() {
-    desk_.logic().stop(LogicSession::Kind::Path);
-    desk_.logic().stop(LogicSession::Kind::All);
+    session_.logic().stop(LogicSession::Kind::Path);
+    session_.logic().stop(LogicSession::Kind::All);
     emit told(tr("Stopped."), false);
 }
 
@@ -164,7 +165,7 @@ void StepsController::choosePathStep(int index) {
 void StepsController::chooseStep(const Step& step) {
     drawn_ = step;
     overlay_ = overlayOf(step);
-    overlay_.position = desk_.logicQuestion().grid;
+    overlay_.position = session_.logicQuestion().grid;
     emit drawnChanged();
 }
 
@@ -178,21 +179,22 @@ void StepsController::dropDrawing() {
 void StepsController::play(std::span<const Step> steps) {
     // Copy the steps: playing the move clears the list that they come from.
     const std::vector<Step> kept(steps.begin(), steps.end());
-    desk_.game().play(followSteps(desk_.game().sheet(), kept, desk_.settings().autoClean));
+    session_.game().play(followSteps(session_.game().sheet(), kept, session_.settings().autoClean));
     // The rest of the same path is not counted as new help.
-    helpedAt_ = desk_.logicQuestion().grid;
+    helpedAt_ = session_.logicQuestion().grid;
 }
 
 void StepsController::solveUpTo(int index) {
     if (index < 0 || index >= static_cast<int>(path_.size())) return;
     play({path_.data(), static_cast<std::size_t>(index) + 1});
-    if (!desk_.game().isSolved()) emit desk_.said(tr("%n step(s) done; one undo takes them back.", nullptr, index + 1));
+    if (!session_.game().isSolved())
+        emit session_.said(tr("%n step(s) done; one undo takes them back.", nullptr, index + 1));
 }
 
 void StepsController::apply(const Step& step) {
-    const QString done = notation(step, desk_.settings().names);
+    const QString done = notation(step, session_.settings().names);
     play({&step, 1});
-    if (!desk_.game().isSolved()) emit desk_.said(tr("Done: %1").arg(done));
+    if (!session_.game().isSolved()) emit session_.said(tr("Done: %1").arg(done));
 }
 
 } // namespace ninefold

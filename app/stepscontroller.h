@@ -9,7 +9,7 @@
 
 namespace ninefold {
 
-class Desk;
+class Session;
 
 /// Searches the solution path of the current game, or all steps that are possible now, while the player looks at
 /// one of the two lists. Holds which step is drawn on the board; any change of the board clears the drawing and the
@@ -18,7 +18,7 @@ class StepsController : public QObject {
     Q_OBJECT
 
 public:
-    explicit StepsController(Desk& desk, QObject* parent = nullptr);
+    explicit StepsController(Session& session, QObject* parent = nullptr);
 
     enum class List { None, Path, All };
     /// Sets the visible list. It is searched now and after each change of the board, provided the player has asked
@@ -65,7 +65,7 @@ private:
     void tellAll();
     void play(std::span<const Step> steps);
 
-    Desk& desk_;
+    Session& session_;
     std::vector<Step> path_;
     /// The position in which the path starts.
     Grid start_;

@@ -2,11 +2,11 @@
 #include "app/watching.h"
 
 #include "app/board/boardview.h"
-#include "app/desk.h"
 #include "app/panels/watch/runtext.h"
 #include "app/panels/watch/transport.h"
 #include "app/panels/watch/watchboard.h"
 #include "app/panels/watch/watchpage.h"
+#include "app/session.h"
 #include "app/text/numbers.h"
 #include "app/text/plaintext.h"
 #include "app/text/steps.h"
@@ -22,12 +22,12 @@ constexpr int kRefreshMs = 60;
 
 } // namespace
 
-Watching::Watching(Desk& desk, QObject* parent)
+Watching::Watching(Session& session, QObject* parent)
     : QObject(parent),
-      desk_(desk),
-      solverShow_(run_, desk.settings().names),
-      logicShow_(logic_, desk.settings().names),
-      gameShow_(game_, desk.settings().names),
+      session_(session),
+      solverShow_(run_, session.settings().names),
+      logicShow_(logic_, session.settings().names),
+      gameShow_(game_, session.settings().names),
       board_(new WatchBoard(playback_)),
       page_(new WatchPage(playback_)),
       trail_(addText(tr("Trail"))),
@@ -49,7 +49,7 @@ Watching::Watching(Desk& desk, QObject* parent)
     connect(board_->transport(), &Transport::said, this, &Watching::said);
     // A new game on the board: watch its puzzle instead. The replay of a game that has just started is empty, so
     // leave it.
-    connect(&desk_.game(), &Game::started, this, [this] {
+    connect(&session_.game(), &Game::started, this, [this] {
         if (on_ && replay_) emit leaveWanted();
         else if (on_) begin();
     });
@@ -80,11 +80,11 @@ void Watching::showText() {
     const quint64 position = playback_.position();
     if (!on_ || show_ == nullptr || show_ == &gameShow_ || !show_->timeline().holds(position)) return;
     if (show_ == &logicShow_) {
-        const QString reason =
-            position > 0 ? explanation(logic_.step(position), desk_.settings().names) : tr("Nothing has happened yet.");
+        const QString reason = position > 0 ? explanation(logic_.step(position), session_.settings().names)
+                                            : tr("Nothing has happened yet.");
         return why_->setPlainText(reason);
     }
-    const RunText text{*theme_, desk_.settings().names};
+    const RunText text{*theme_, session_.settings().names};
     const EventWindow& window = run_.window();
     if (page_->page() == trail_) trail_->setHtml(text.trail(window.state(position)));
     if (page_->page() == lessons_) lessons_->setHtml(text.lessons(window.state(position)));
@@ -154,13 +154,13 @@ QString Watching::howTo() const {
 
 void Watching::beginReplay() {
     for (QTextBrowser* text : {trail_, lessons_}) page_->setPageShown(text, false);
-    game_.start(desk_.game());
+    game_.start(session_.game());
     play(gameShow_, tr("Replay of %1"));
 }
 
 void Watching::beginEngine() {
     const WatchChoice choice = page_->choice();
-    const Grid puzzle = choice.fromHere ? desk_.game().sheet().digits() : desk_.puzzleGrid();
+    const Grid puzzle = choice.fromHere ? session_.game().sheet().digits() : session_.puzzleGrid();
     const bool cdcl =
         choice.engine > 0 && eventSolvers()[static_cast<std::size_t>(choice.engine) - 1] == &solvers::cdcl;
     page_->setPageShown(trail_, choice.engine > 0);
@@ -170,7 +170,7 @@ void Watching::beginEngine() {
 }
 
 void Watching::beginLogic(const Grid& puzzle) {
-    logic_.start({puzzle, Profile::standard(), desk_.solution().has_value()});
+    logic_.start({puzzle, Profile::standard(), session_.solution().has_value()});
     play(logicShow_, tr("Logic solves %1"));
 }
 
@@ -179,7 +179,7 @@ void Watching::beginSolver(const Solver& solver, const Grid& puzzle) {
     SolverOptions options;
     options.proof = choice.prove ? Proof::Reported : Proof::None;
     options.choice = choice.byActivity ? Choice::Activity : Choice::MostConstrained;
-    options.candidatesBind = desk_.game().about().marksBind && !choice.fromHere;
+    options.candidatesBind = session_.game().about().marksBind && !choice.fromHere;
     run_.start({&solver, puzzle, options});
     const QString name = QCoreApplication::translate("Solver", std::string(solver.name).c_str());
     play(solverShow_, tr("%1 solves %2").arg(name, QStringLiteral("%1")));
@@ -193,7 +193,7 @@ void Watching::play(Show& show, const QString& title) {
                                           : std::vector{Pace::Events, Pace::Placements, Pace::Unlimited});
     show_ = &show;
     playback_.setTimeline(&show.timeline());
-    board_->setTitle(title.arg(quotedText(QString::fromStdString(desk_.game().about().name))));
+    board_->setTitle(title.arg(quotedText(QString::fromStdString(session_.game().about().name))));
     board_->setShow(&show);
     page_->setShow(&show);
     showRun();

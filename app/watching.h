@@ -13,7 +13,7 @@ class QTextBrowser;
 
 namespace ninefold {
 
-class Desk;
+class Session;
 class Theme;
 class WatchBoard;
 class WatchPage;
@@ -25,7 +25,7 @@ class Watching : public QObject {
     Q_OBJECT
 
 public:
-    explicit Watching(Desk& desk, QObject* parent = nullptr);
+    explicit Watching(Session& session, QObject* parent = nullptr);
     ~Watching() override;
 
     WatchBoard* board() const { return board_; }
@@ -66,7 +66,7 @@ private:
     /// Goes back to the last event that concerned this cell.
     void pointAt(Cell cell);
 
-    Desk& desk_;
+    Session& session_;
     EventRun run_;
     LogicRun logic_;
     GameReplay game_;

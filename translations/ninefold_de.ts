@@ -3861,7 +3861,7 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::Desk</name>
+    <name>ninefold::Session</name>
     <message>
         <source>The game is saved again.</source>
         <translation>Das Spiel wird wieder gespeichert.</translation>

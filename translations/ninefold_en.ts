@@ -143,7 +143,7 @@
     </message>
 </context>
 <context>
-    <name>ninefold::Desk</name>
+    <name>ninefold::Session</name>
     <message numerus="yes">
         <source>%n digit(s) differ from the solution: %1</source>
         <translation>

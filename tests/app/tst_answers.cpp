@@ -88,8 +88,8 @@ void TestAnswers::play(const char* cells) {
     Puzzle puzzle;
     puzzle.name = "Example";
     puzzle.grid = Grid::fromCells(cells);
-    window_->desk().play(puzzle);
-    QTRY_VERIFY(window_->desk().solution().has_value());
+    window_->session().play(puzzle);
+    QTRY_VERIFY(window_->session().solution().has_value());
 }
 
 /// A single puzzle comes onto the board; of several, none does until one is chosen.
@@ -106,7 +106,7 @@ void TestAnswers::anErrorGoesWithTheNextFile() {
     const QString error = notice();
     QCOMPARE(status(), error);
     window_->importer().openText(text);
-    QTRY_VERIFY(window_->desk().game().about().name != "Example" || window_->findChild<PuzzleList*>() != nullptr);
+    QTRY_VERIFY(window_->session().game().about().name != "Example" || window_->findChild<PuzzleList*>() != nullptr);
     QVERIFY(notice().isEmpty());
     QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
 }
@@ -154,9 +154,9 @@ void TestAnswers::aStepGoesWithItsDrawing() {
 /// A paused player must not read the hint.
 void TestAnswers::aPauseCoversTheSentence() {
     ask();
-    window_->desk().setPaused(true);
+    window_->session().setPaused(true);
     QVERIFY(status().isEmpty());
-    window_->desk().setPaused(false);
+    window_->session().setPaused(false);
     QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
 }
 
@@ -166,7 +166,7 @@ void TestAnswers::oneCandidateIsExplainedAtATime() {
     askWhy(0, 7);
     QVERIFY(notice().startsWith("7 cannot be in r1c1"));
     const Digit wrong =
-        (window_->desk().game().sheet().allowed(0) - Digits::of((*window_->desk().solution())[0])).first();
+        (window_->session().game().sheet().allowed(0) - Digits::of((*window_->session().solution())[0])).first();
     QVERIFY(wrong != 0);
     askWhy(0, wrong);
     QTRY_COMPARE(window_->hintController().hint().kind, Hint::Kind::Reason);
@@ -190,7 +190,7 @@ void TestAnswers::escapeTakesANoticeAway() {
 
 /// The buttons play the puzzle that is being typed in, or cancel it.
 void TestAnswers::theWayOutOfTypingStays() {
-    window_->desk().enterOwn();
+    window_->session().enterOwn();
     QTRY_VERIFY(!notice().isEmpty());
     key(Qt::Key_Escape);
     window_->importer().openFile(home_.path("also missing.txt"));

@@ -52,7 +52,7 @@ void TestFocus::init() {
     window_->show();
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    QTRY_VERIFY(window_->desk().solution().has_value());
+    QTRY_VERIFY(window_->session().solution().has_value());
 }
 
 void TestFocus::cleanup() {
@@ -69,8 +69,8 @@ void TestFocus::everyDialogGivesTheKeyboardBack_data() {
 /// Esc leaves every dialog without a change of settings or game.
 void TestFocus::everyDialogGivesTheKeyboardBack() {
     QFETCH(QByteArray, id);
-    const Settings settings = window_->desk().settings();
-    const Sheet sheet = window_->desk().game().sheet();
+    const Settings settings = window_->session().settings();
+    const Sheet sheet = window_->session().game().sheet();
     QCOMPARE(window_->focusWidget(), board());
     window_->action(id.constData())->trigger();
     QTRY_VERIFY(dialog() != nullptr);
@@ -79,21 +79,21 @@ void TestFocus::everyDialogGivesTheKeyboardBack() {
     QTRY_VERIFY(dialog() == nullptr);
     QCOMPARE(window_->focusWidget(), board());
     QVERIFY(board()->isVisible());
-    QVERIFY(window_->desk().settings() == settings);
-    QCOMPARE(window_->desk().game().sheet(), sheet);
+    QVERIFY(window_->session().settings() == settings);
+    QCOMPARE(window_->session().game().sheet(), sheet);
 }
 
 /// Space presses the button; elsewhere it is the key for the next mode.
 void TestFocus::aPausedBoardIsLeftByItsButton() {
     press(Qt::Key_P);
-    QVERIFY(window_->desk().isPaused());
+    QVERIFY(window_->session().isPaused());
     auto* button = qobject_cast<QPushButton*>(window_->focusWidget());
     QVERIFY(button != nullptr && button->isVisible());
     // The button is in the middle of the board that it covers.
     const QPoint middle = button->mapTo(window_.get(), button->rect().center());
     QVERIFY((middle - board()->mapTo(window_.get(), board()->rect().center())).manhattanLength() < 40);
     press(Qt::Key_Space);
-    QVERIFY(!window_->desk().isPaused());
+    QVERIFY(!window_->session().isPaused());
     QCOMPARE(window_->focusWidget(), board());
 }
 

@@ -58,7 +58,7 @@ private:
     const Hint& hint() { return window_->hintController().hint(); }
     const Frame& frame() { return window_->findChild<BoardPanel*>()->view()->frame(); }
     bool isDrawn() { return !frame().marks.empty() || !frame().houses.empty() || !frame().links.empty(); }
-    Game& game() { return window_->desk().game(); }
+    Game& game() { return window_->session().game(); }
     QString text() { return window_->findChild<HintPage*>()->findChildren<QLabel*>()[1]->accessibleName(); }
     /// Finds a button by its accessible name or its text.
     QAbstractButton* button(const QString& name) {
@@ -97,8 +97,8 @@ void TestHintController::play(const char* cells) {
     Puzzle puzzle;
     puzzle.name = "Example";
     puzzle.grid = Grid::fromCells(cells);
-    window_->desk().play(puzzle);
-    QTRY_VERIFY(window_->desk().verdict().has_value());
+    window_->session().play(puzzle);
+    QTRY_VERIFY(window_->session().verdict().has_value());
 }
 
 /// Three degrees: the technique, the cells without digits, everything. All degrees together count as one help, and
@@ -119,7 +119,7 @@ void TestHintController::aHintIsToldByDegrees() {
     QCOMPARE(frame().links, hint().step()->links);
     key(Qt::Key_H);
     QCOMPARE(hint().degree, 3);
-    QCOMPARE(window_->desk().timesHelped(), 1);
+    QCOMPARE(window_->session().timesHelped(), 1);
     const Step step = *hint().step();
     const int moves = game().stack().count();
     key(Qt::Key_Return);
@@ -129,7 +129,7 @@ void TestHintController::aHintIsToldByDegrees() {
     expected.apply(step);
     QCOMPARE(positionOf(game().sheet()), expected.grid());
     QVERIFY(!isDrawn() && hint().kind == Hint::Kind::None);
-    QCOMPARE(window_->desk().timesHelped(), 1);
+    QCOMPARE(window_->session().timesHelped(), 1);
 }
 
 /// Uses the mouse; closing the hint returns the focus to the board.
@@ -182,7 +182,7 @@ void TestHintController::hintsLeadToTheEnd() {
             ++hints;
         }
         QVERIFY(game().isSolved());
-        QCOMPARE(window_->desk().timesHelped(), hints);
+        QCOMPARE(window_->session().timesHelped(), hints);
     }
 }
 
@@ -195,7 +195,7 @@ void TestHintController::anyChangeWipesTheHint_data() {
 
 void TestHintController::anyChangeWipesTheHint() {
     QFETCH(QString, change);
-    Hand& hand = window_->desk().hand();
+    Hand& hand = window_->session().hand();
     hand.select(Cells::of(0), 0);
     hand.type(5, EntryMode::Corner);
     hand.type(6, EntryMode::Corner);
@@ -211,8 +211,8 @@ void TestHintController::anyChangeWipesTheHint() {
         else if (change == "undo") game().stack().undo();
         else if (change == "redo") game().stack().redo(), game().stack().undo();
         else if (change == "new") play(kEasy);
-        else if (change == "pause") window_->desk().setPaused(true), window_->desk().setPaused(false);
-        else if (change == "branch") window_->desk().toggleBranch(), window_->desk().toggleBranch();
+        else if (change == "pause") window_->session().setPaused(true), window_->session().setPaused(false);
+        else if (change == "branch") window_->session().toggleBranch(), window_->session().toggleBranch();
         else if (change == "restart") game().restart(), game().stack().undo();
         else hand.erase(), game().stack().undo();
         QVERIFY(hint().kind == Hint::Kind::None);
@@ -229,22 +229,22 @@ void TestHintController::anyChangeWipesTheHint() {
 void TestHintController::aLateAnswerIsDropped() {
     key(Qt::Key_H);
     QCOMPARE(hint().kind, Hint::Kind::Thinking);
-    window_->desk().hand().type(5, EntryMode::Corner);
+    window_->session().hand().type(5, EntryMode::Corner);
     QVERIFY(hint().kind == Hint::Kind::None);
     // Another session asks the same question later; when it is answered, the first answer has come too.
     LogicSession other;
     QSignalSpy answered(&other, &LogicSession::hintFound);
-    other.askHint(window_->desk().logicQuestion());
+    other.askHint(window_->session().logicQuestion());
     QVERIFY(answered.wait());
     QVERIFY(hint().kind == Hint::Kind::None);
-    QCOMPARE(window_->desk().timesHelped(), 0);
+    QCOMPARE(window_->session().timesHelped(), 0);
 }
 
 /// A hint on a wrong board would build on the mistake. The first degree says that there is a mistake, the next one
 /// where and since when.
 void TestHintController::mistakesComeFirst() {
-    Hand& hand = window_->desk().hand();
-    const Solution solution = *window_->desk().solution();
+    Hand& hand = window_->session().hand();
+    const Solution solution = *window_->session().solution();
     hand.select(Cells::of(0), 0);
     hand.type(solution[0] % 9 + 1, EntryMode::Place);
     hand.select(Cells::of(4), 4);
@@ -258,7 +258,7 @@ void TestHintController::mistakesComeFirst() {
     QVERIFY(isDrawn());
     key(Qt::Key_Return);
     QVERIFY(game().isRight(solution) && game().stack().index() == 0);
-    QCOMPARE(window_->desk().timesHelped(), 1);
+    QCOMPARE(window_->session().timesHelped(), 1);
     hand.select(Cells::of(0), 0);
     hand.type(solution[0] % 9 + 1, EntryMode::Candidates);
     ask();
@@ -269,14 +269,14 @@ void TestHintController::mistakesComeFirst() {
 
 /// If the wrong digits came with the game, there are no moves to undo.
 void TestHintController::mistakesWithoutHistoryAreTakenOff() {
-    const Solution solution = *window_->desk().solution();
+    const Solution solution = *window_->session().solution();
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells(kEasy);
     puzzle.grid.place(0, solution[0] % 9 + 1);
     // A digit that was wrong before the first move.
     puzzle.givensKnown = true;
-    window_->desk().play(puzzle);
-    QTRY_VERIFY(window_->desk().solution().has_value());
+    window_->session().play(puzzle);
+    QTRY_VERIFY(window_->session().solution().has_value());
     ask();
     QCOMPARE(hint().kind, Hint::Kind::Mistake);
     key(Qt::Key_Return);
@@ -302,16 +302,16 @@ void TestHintController::hintsStartFromThePlayersMarks() {
 void TestHintController::whereNoHintCanBeOneSentenceSaysSo() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells("12345678.........................................................................");
-    window_->desk().play(puzzle);
-    QTRY_VERIFY(window_->desk().verdict().has_value());
+    window_->session().play(puzzle);
+    QTRY_VERIFY(window_->session().verdict().has_value());
     ask();
     QCOMPARE(hint().kind, Hint::Kind::Words);
     QVERIFY(text().endsWith('.') && !window_->action("applyhint")->isEnabled());
     // A board that is being typed in has no solution yet.
-    window_->desk().enterOwn();
+    window_->session().enterOwn();
     ask();
     QCOMPARE(hint().kind, Hint::Kind::Words);
-    QCOMPARE(window_->desk().timesHelped(), 0);
+    QCOMPARE(window_->session().timesHelped(), 0);
 }
 
 /// The last degree highlights the digits that exclude the other places or the other digits; earlier degrees do not.
@@ -336,7 +336,7 @@ void TestHintController::singlesShowWhatLeavesNoOtherChoice() {
 /// A highlight of the selected cell's digit could be taken for a part of the hint, so it is hidden. Highlights that
 /// the player set on purpose stay.
 void TestHintController::whatIsLitRestsMeanwhile() {
-    Hand& hand = window_->desk().hand();
+    Hand& hand = window_->session().hand();
     const Cell set = 1;
     hand.select(Cells::of(set), set);
     QVERIFY(!frame().peers.empty() && !frame().lit.empty() && frame().litDigit != 0);
@@ -354,7 +354,7 @@ void TestHintController::whatIsLitRestsMeanwhile() {
     QVERIFY(!frame().peers.empty() && !frame().lit.empty());
     // The same for an explanation of a candidate.
     const Cell blank = game().sheet().blanks().first();
-    const Digit wrong = (game().sheet().allowed(blank) - Digits::of((*window_->desk().solution())[blank])).first();
+    const Digit wrong = (game().sheet().allowed(blank) - Digits::of((*window_->session().solution())[blank])).first();
     window_->hintController().explain({blank, wrong}, false);
     QTRY_COMPARE(hint().kind, Hint::Kind::Reason);
     QVERIFY(frame().peers.empty() && frame().lit.empty());
@@ -362,7 +362,7 @@ void TestHintController::whatIsLitRestsMeanwhile() {
 
 /// Checks every candidate of the board: no reason speaks against a right one, and each wrong one has a reason.
 void TestHintController::reasonsAreGiven() {
-    const Solution solution = *window_->desk().solution();
+    const Solution solution = *window_->session().solution();
     HintController& hintController = window_->hintController();
     const Grid grid = game().sheet().digits();
     for (Cell cell : grid.blanks())
@@ -385,15 +385,15 @@ void TestHintController::reasonsAreGiven() {
 void TestHintController::reasonsAreAskedForByKey() {
     const auto digits = [this] { return window_->findChild<BoardPanel*>()->findChild<QMenu*>(); };
     // In a filled cell there is nothing to choose.
-    window_->desk().hand().select(Cells::of(1), 1);
+    window_->session().hand().select(Cells::of(1), 1);
     key(Qt::Key_W);
     QVERIFY(digits() == nullptr);
     const QString answer = window_->findChild<Notice*>()->sentence();
     QVERIFY2(answer.startsWith("r1c2 holds 7"), qPrintable(answer));
-    window_->desk().hand().select(Cells::of(0), 0);
+    window_->session().hand().select(Cells::of(0), 0);
     key(Qt::Key_W);
     QCOMPARE(digits()->actions().size(), 9);
-    const Digit wrong = (game().sheet().allowed(0) - Digits::of((*window_->desk().solution())[0])).first();
+    const Digit wrong = (game().sheet().allowed(0) - Digits::of((*window_->session().solution())[0])).first();
     QTest::keyClick(digits(), static_cast<Qt::Key>(Qt::Key_0 + wrong));
     QTRY_COMPARE(hint().kind, Hint::Kind::Reason);
     QVERIFY(text().startsWith(QString("Why not %1 in r1c1?").arg(wrong)));
@@ -401,7 +401,7 @@ void TestHintController::reasonsAreAskedForByKey() {
 
 void TestHintController::theMenuKeyOffersAllDigits() {
     auto* board = window_->findChild<BoardPanel*>();
-    window_->desk().hand().select(Cells::of(0), 0);
+    window_->session().hand().select(Cells::of(0), 0);
     QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, {});
     QCoreApplication::sendEvent(board->view(), &event);
     auto* menu = board->findChild<QMenu*>(QString(), Qt::FindDirectChildrenOnly);

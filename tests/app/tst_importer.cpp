@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/importer.h"
 
-#include "app/desk.h"
 #include "app/dialogs/puzzlelist.h"
 #include "app/exporter.h"
+#include "app/session.h"
 #include "app/store/recentfiles.h"
 
 #include "tests/app/scratchhome.h"
@@ -54,21 +54,21 @@ private slots:
 private:
     QString fileWith(const QByteArray& text);
     static QStringList urls(const QStringList& paths);
-    QByteArray board() { return QByteArray::fromStdString(desk_->game().puzzle().grid.cellsText()); }
+    QByteArray board() { return QByteArray::fromStdString(session_->game().puzzle().grid.cellsText()); }
 
     ScratchHome home_;
     int round_ = 0;
     std::unique_ptr<QWidget> window_;
-    std::unique_ptr<Desk> desk_;
+    std::unique_ptr<Session> session_;
     std::unique_ptr<Importer> importer_;
 };
 
 /// Replaces the opener first, because it refers to desk and window.
 void TestImporter::init() {
     importer_.reset();
-    desk_ = std::make_unique<Desk>();
+    session_ = std::make_unique<Session>();
     window_ = std::make_unique<QWidget>();
-    importer_ = std::make_unique<Importer>(*desk_, *window_);
+    importer_ = std::make_unique<Importer>(*session_, *window_);
     forgetRecentFiles();
 }
 
@@ -91,7 +91,7 @@ void TestImporter::onePuzzleIsPlayed() {
     const QString path = fileWith(kLine + '\n');
     importer_->openFile(path);
     QTRY_COMPARE(board(), kLine);
-    QCOMPARE(QString::fromStdString(desk_->game().about().name), QStringLiteral("file %1").arg(round_));
+    QCOMPARE(QString::fromStdString(session_->game().about().name), QStringLiteral("file %1").arg(round_));
     // Only files that could be opened are remembered.
     QCOMPARE(loadRecentFiles(), QStringList{path});
 }
@@ -166,7 +166,7 @@ void TestImporter::oneReadableOfSeveralIsPlayed() {
     const QString good = fileWith(kLine);
     importer_->openFiles({home_.path("missing.txt"), good});
     QTRY_COMPARE(board(), kLine);
-    QCOMPARE(QString::fromStdString(desk_->game().about().name), QFileInfo(good).completeBaseName());
+    QCOMPARE(QString::fromStdString(session_->game().about().name), QFileInfo(good).completeBaseName());
     QCOMPARE(problems.size(), 1);
     QVERIFY(problems[0][0].toString().contains("missing.txt"));
     QCOMPARE(loadRecentFiles(), QStringList{good});
@@ -210,7 +210,7 @@ void TestImporter::copiesComeBack() {
         importer_->copy(QLatin1String(format));
         const QByteArray text = QGuiApplication::clipboard()->text().toUtf8();
         // Clear the board in between, so that the puzzle must come from the clipboard.
-        desk_->enterOwn();
+        session_->enterOwn();
         importer_->openText(text);
         QTRY_COMPARE(board(), kLine);
     }
@@ -220,8 +220,8 @@ void TestImporter::copiesComeBack() {
 void TestImporter::aCopyIsOneShortSentence() {
     importer_->openText(kLine);
     QTRY_COMPARE(board(), kLine);
-    desk_->hand().fillCandidates(Digits::all(), false);
-    desk_->hand().type(5, EntryMode::Corner);
+    session_->hand().fillCandidates(Digits::all(), false);
+    session_->hand().type(5, EntryMode::Corner);
     QSignalSpy said(importer_.get(), &Importer::said), problems(importer_.get(), &Importer::problem);
     importer_->copy("line81");
     QCOMPARE(said.last()[0].toString(), "Copied as 81 characters.");
@@ -235,7 +235,7 @@ void TestImporter::aCopyIsOneShortSentence() {
 void TestImporter::boardsArePublished() {
     importer_->openText(kLine);
     QTRY_COMPARE(board(), kLine);
-    Exporter exporter(*desk_, *window_);
+    Exporter exporter(*session_, *window_);
     QSignalSpy said(&exporter, &Exporter::said), problems(&exporter, &Exporter::problem);
     for (const char* name : {"a.png", "a.svg", "b.pdf", "no ending"}) {
         exporter.savePicture(home_.path(name));
@@ -256,12 +256,12 @@ void TestImporter::boardsArePublished() {
 void TestImporter::picturesAreForPaperInEveryTheme() {
     importer_->openText(kLine);
     QTRY_COMPARE(board(), kLine);
-    Exporter exporter(*desk_, *window_);
-    const Settings before = desk_->settings();
+    Exporter exporter(*session_, *window_);
+    const Settings before = session_->settings();
     const auto exported = [&](ThemeChoice theme, const QString& name) {
         Settings settings = before;
         settings.theme = theme;
-        desk_->setSettings(settings);
+        session_->setSettings(settings);
         exporter.savePicture(home_.path(name));
         QFile file(home_.path(name));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -272,7 +272,7 @@ void TestImporter::picturesAreForPaperInEveryTheme() {
         QCOMPARE(exported(ThemeChoice::Dark, "dark." + ending), light);
         QCOMPARE(exported(ThemeChoice::HighContrast, "contrast." + ending), light);
     }
-    desk_->setSettings(before);
+    session_->setSettings(before);
 }
 
 QTEST_MAIN(TestImporter)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/lists.h"
 
-#include "app/desk.h"
 #include "app/dialogs/manypuzzles.h"
 #include "app/dialogs/puzzlelist.h"
 #include "app/files/catalog.h"
 #include "app/files/reading.h"
+#include "app/session.h"
 #include "app/store/recentfiles.h"
 
 #include "tests/app/scratchhome.h"
@@ -55,15 +55,15 @@ private:
 
     ScratchHome home_;
     std::unique_ptr<QWidget> window_;
-    std::unique_ptr<Desk> desk_;
+    std::unique_ptr<Session> session_;
     std::unique_ptr<Lists> lists_;
 };
 
 void TestLists::init() {
     lists_.reset();
-    desk_ = std::make_unique<Desk>();
+    session_ = std::make_unique<Session>();
     window_ = std::make_unique<QWidget>();
-    lists_ = std::make_unique<Lists>(*desk_, *window_);
+    lists_ = std::make_unique<Lists>(*session_, *window_);
     forgetRecentFiles();
 }
 
@@ -121,7 +121,7 @@ void TestLists::aChosenPuzzleIsPlayed() {
     auto* view = list->findChild<PuzzleView*>();
     view->selectRow(1);
     emit view->activated(view->currentIndex());
-    QCOMPARE(desk_->game().sheet().blank().digits().cellsText(), view->puzzle(1).grid.cellsText());
+    QCOMPARE(session_->game().sheet().blank().digits().cellsText(), view->puzzle(1).grid.cellsText());
     QVERIFY(list->isVisible());
     list->setSaved({});
 }

@@ -53,7 +53,7 @@ private:
     void key(int key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(window_->focusWidget(), static_cast<Qt::Key>(key), modifiers);
     }
-    const Sheet& sheet() { return window_->desk().game().sheet(); }
+    const Sheet& sheet() { return window_->session().game().sheet(); }
 
     ScratchHome home_;
     std::unique_ptr<MainWindow> window_;
@@ -68,7 +68,7 @@ void TestMainWindow::init() {
     Puzzle puzzle;
     puzzle.name = "Example";
     puzzle.grid = Grid::fromCells("481...67..7.9..538..3678..17.6.3.8.58.92....3.3...94.6..8.4..6...7..235.2.43951..");
-    window_->desk().play(puzzle);
+    window_->session().play(puzzle);
 }
 
 void TestMainWindow::cleanup() {
@@ -97,7 +97,7 @@ void TestMainWindow::aPuzzleIsPlayedByKeyboard() {
     key(Qt::Key_5);
     QCOMPARE(sheet().value(40), 5);
     key(Qt::Key_Right);
-    QCOMPARE(window_->desk().hand().cursor(), 41);
+    QCOMPARE(window_->session().hand().cursor(), 41);
     key(Qt::Key_Home);
     key(Qt::Key_Right);
     key(Qt::Key_2, Qt::ShiftModifier);
@@ -152,7 +152,7 @@ void TestMainWindow::digitsRunFromLeftToRightInEveryScript() {
 
 /// Shift, Control and both select modes while they are held down.
 void TestMainWindow::aHeldKeyIsAMode() {
-    const Hand& hand = window_->desk().hand();
+    const Hand& hand = window_->session().hand();
     // As a keyboard sends them: the modifiers are those held before the key.
     const auto send = [this](QEvent::Type type, Qt::Key key, Qt::KeyboardModifiers before) {
         QKeyEvent event(type, key, before);
@@ -167,7 +167,7 @@ void TestMainWindow::aHeldKeyIsAMode() {
     send(QEvent::KeyRelease, Qt::Key_Control, Qt::ControlModifier);
     QCOMPARE(hand.mode(), EntryMode::Place);
     // Holding a modifier does not show more modes on the pad.
-    QVERIFY(!window_->desk().settings().moreModes);
+    QVERIFY(!window_->session().settings().moreModes);
 }
 
 /// Zooms to both limits; the selected cell stays visible.
@@ -179,14 +179,14 @@ void TestMainWindow::theBoardZooms() {
     QVERIFY(view->height() <= scroller->height());
     // Ten steps of the wheel.
     for (int step = 0; step < 10; ++step) emit view->zoomWanted(1);
-    QCOMPARE(window_->desk().settings().zoom, 200);
+    QCOMPARE(window_->session().settings().zoom, 200);
     QTRY_VERIFY(view->geometryOfBoard().cellSize() > 1.8 * fitting);
-    window_->desk().hand().select(Cells::of(80), 80);
+    window_->session().hand().select(Cells::of(80), 80);
     const QPoint middle = view->geometryOfBoard().cell(80).center().toPoint();
     // The board is larger than its viewport now; the cursor must stay visible.
     QVERIFY(scroller->viewport()->rect().contains(view->mapTo(scroller->viewport(), middle)));
     for (int step = 0; step < 99; ++step) window_->action("zoomout")->trigger();
-    QCOMPARE(window_->desk().settings().zoom, kSmallestZoom);
+    QCOMPARE(window_->session().settings().zoom, kSmallestZoom);
     window_->action("zoomfit")->trigger();
     QTRY_COMPARE(view->geometryOfBoard().cellSize(), fitting);
 }
@@ -195,11 +195,11 @@ void TestMainWindow::theBoardZooms() {
 void TestMainWindow::aDeadBranchIsTold() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells("12345678.........................................................................");
-    window_->desk().play(puzzle);
+    window_->session().play(puzzle);
     auto* notice = window_->findChild<Notice*>();
     QTRY_VERIFY(!notice->sentence().isEmpty()); // the notice that there are many solutions
     window_->action("try")->trigger();
-    window_->desk().hand().select(Cells::of(17), 17);
+    window_->session().hand().select(Cells::of(17), 17);
     // Row 1 lacks only a 9, and this digit removes the last place for it.
     key(Qt::Key_9);
     QTRY_COMPARE(notice->sentence(), "This branch dies at r1c9: no candidate is left there.");
@@ -210,39 +210,39 @@ void TestMainWindow::aDeadBranchIsTold() {
 
 /// Otherwise closing the window would reset the count of help.
 void TestMainWindow::helpIsKeptWithTheGame() {
-    window_->desk().check();
-    window_->desk().check();
-    QCOMPARE(window_->desk().timesHelped(), 2);
+    window_->session().check();
+    window_->session().check();
+    QCOMPARE(window_->session().timesHelped(), 2);
     window_.reset();
     window_ = std::make_unique<MainWindow>();
     window_->begin({});
-    QCOMPARE(window_->desk().timesHelped(), 2);
+    QCOMPARE(window_->session().timesHelped(), 2);
 }
 
 /// The clock stops for two reasons, away and paused, and continues only when neither applies.
 void TestMainWindow::theClockRestsWhileMinimised() {
-    Desk& desk = window_->desk();
-    QVERIFY(desk.game().clock().isRunning());
-    desk.setAway(true);
-    QVERIFY(!desk.game().clock().isRunning());
-    desk.setPaused(true);
-    desk.setAway(false);
-    QVERIFY(!desk.game().clock().isRunning());
-    desk.setPaused(false);
-    QVERIFY(desk.game().clock().isRunning());
+    Session& session = window_->session();
+    QVERIFY(session.game().clock().isRunning());
+    session.setAway(true);
+    QVERIFY(!session.game().clock().isRunning());
+    session.setPaused(true);
+    session.setAway(false);
+    QVERIFY(!session.game().clock().isRunning());
+    session.setPaused(false);
+    QVERIFY(session.game().clock().isRunning());
 }
 
 /// At its end the desktop session asks for everything to be saved, without time for questions.
 void TestMainWindow::theEndOfTheSessionSaves() {
-    Desk& desk = window_->desk();
-    const auto saved = [&] { return desk.savedGames().look(desk.savedGames().current()).puzzle->elapsedMs; };
+    Session& session = window_->session();
+    const auto saved = [&] { return session.savedGames().look(session.savedGames().current()).puzzle->elapsedMs; };
     // QSessionManager has no public constructor; the window does not access it, so blank memory will do.
     alignas(std::max_align_t) std::byte none[64] = {};
     auto& manager = reinterpret_cast<QSessionManager&>(none);
-    desk.game().clock().set(3'600'000);
+    session.game().clock().set(3'600'000);
     emit qApp->commitDataRequest(manager);
     QVERIFY(saved() >= 3'600'000);
-    desk.game().clock().set(7'200'000);
+    session.game().clock().set(7'200'000);
     emit qApp->saveStateRequest(manager);
     QVERIFY(saved() >= 7'200'000);
 }
@@ -252,31 +252,31 @@ void TestMainWindow::theWayBetweenGamesIsOffered() {
     Puzzle next;
     next.name = "Next";
     next.grid = Grid::fromCells("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9");
-    window_->desk().play(next);
+    window_->session().play(next);
     const QAction* undo = window_->action("undo");
     const QAction* redo = window_->action("redo");
     QVERIFY(undo->isEnabled() && !redo->isEnabled());
-    window_->desk().undo();
+    window_->session().undo();
     QCOMPARE(window_->windowTitle(), "Example - Ninefold");
     QVERIFY(!undo->isEnabled() && redo->isEnabled());
-    window_->desk().redo();
+    window_->session().redo();
     QVERIFY(undo->isEnabled() && !redo->isEnabled());
 }
 
 /// Keys chosen by the player replace the defaults; a command may also have no key.
 void TestMainWindow::chosenKeysAreUsed() {
-    const Settings before = window_->desk().settings();
+    const Settings before = window_->session().settings();
     Settings settings = before;
     settings.keys = {{"check", "F8"}, {"undo", ""}};
-    window_->desk().setSettings(settings);
+    window_->session().setSettings(settings);
     QCOMPARE(window_->action("check")->shortcuts(), QList<QKeySequence>{Qt::Key_F8});
     QVERIFY(window_->action("undo")->shortcuts().isEmpty());
     key(Qt::Key_F8);
-    QCOMPARE(window_->desk().timesHelped(), 1);
+    QCOMPARE(window_->session().timesHelped(), 1);
     // The default key, which the command no longer has.
     key(Qt::Key_K);
-    QCOMPARE(window_->desk().timesHelped(), 1);
-    window_->desk().setSettings(before);
+    QCOMPARE(window_->session().timesHelped(), 1);
+    window_->session().setSettings(before);
     QVERIFY(window_->action("undo")->shortcuts().contains(QKeySequence("Ctrl+Z")));
 }
 
@@ -284,9 +284,9 @@ void TestMainWindow::chosenKeysAreUsed() {
 void TestMainWindow::theThemeFollowsTheDesktop() {
     const auto ground = [] { return QApplication::palette().color(QPalette::Window); };
     const QColor before = ground();
-    Settings settings = window_->desk().settings();
+    Settings settings = window_->session().settings();
     settings.theme = ThemeChoice::Dark;
-    window_->desk().setSettings(settings);
+    window_->session().setSettings(settings);
     const QColor dark = ground();
     QVERIFY(dark != before);
     // Simulates a change of the desktop's theme.
@@ -294,7 +294,7 @@ void TestMainWindow::theThemeFollowsTheDesktop() {
     QCoreApplication::sendEvent(window_.get(), &changed);
     QCOMPARE(ground(), dark);
     settings.theme = ThemeChoice::System;
-    window_->desk().setSettings(settings);
+    window_->session().setSettings(settings);
     QCOMPARE(ground(), before);
     QCoreApplication::sendEvent(window_.get(), &changed);
     QCOMPARE(ground(), before);
@@ -311,7 +311,7 @@ void TestMainWindow::whatHappensIsAnnounced() {
     QCOMPARE(spoken->role(), QAccessible::Notification);
     QCOMPARE(spoken->text(QAccessible::Name), status->text());
     // A given explains why it cannot be changed.
-    window_->desk().hand().select(Cells::of(0), 0);
+    window_->session().hand().select(Cells::of(0), 0);
     key(Qt::Key_5);
     QVERIFY(status->text().contains("given"));
     QCOMPARE(spoken->text(QAccessible::Name), status->text());

@@ -34,7 +34,7 @@ private slots:
 private:
     BusyStrip* strip() { return window_->findChild<BusyStrip*>(); }
     QWidget* board() { return window_->findChild<BoardPanel*>()->view(); }
-    QString name() { return QString::fromStdString(window_->desk().game().about().name); }
+    QString name() { return QString::fromStdString(window_->session().game().about().name); }
     static Puzzle example();
 
     ScratchHome home_;
@@ -54,7 +54,7 @@ void TestMaking::init() {
     window_->show();
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    window_->desk().play(example());
+    window_->session().play(example());
 }
 
 void TestMaking::cleanup() {
@@ -84,8 +84,8 @@ void TestMaking::whatTakesLongerIsSaid() {
 }
 
 void TestMaking::theGameBeforeStaysUntilThePuzzleIsThere() {
-    window_->desk().newGame(Level::Easy);
-    QVERIFY(window_->desk().isMaking());
+    window_->session().newGame(Level::Easy);
+    QVERIFY(window_->session().isMaking());
     strip()->showNow();
     QVERIFY(strip()->isVisible());
     const QString sentence = strip()->findChild<QLabel*>()->text();
@@ -96,7 +96,7 @@ void TestMaking::theGameBeforeStaysUntilThePuzzleIsThere() {
     QCOMPARE(name(), "Example");
     QTRY_VERIFY(name() != "Example");
     QVERIFY(strip()->isHidden());
-    QVERIFY(!window_->desk().isMaking());
+    QVERIFY(!window_->session().isMaking());
     // The message has been replaced.
     QVERIFY(window_->findChild<StatusLine*>()->text().contains(name()));
 }
@@ -110,41 +110,41 @@ void TestMaking::isCancelled_data() {
 /// The current game continues as if no new puzzle had been requested.
 void TestMaking::isCancelled() {
     QFETCH(bool, byButton);
-    const Sheet before = window_->desk().game().sheet();
-    window_->desk().newGame(Level::Expert);
+    const Sheet before = window_->session().game().sheet();
+    window_->session().newGame(Level::Expert);
     strip()->showNow();
     auto* cancel = strip()->findChild<QPushButton*>();
     if (byButton) cancel->setFocus();
     QCOMPARE(window_->focusWidget(), byButton ? cancel : board());
     QTest::keyClick(window_->focusWidget(), byButton ? Qt::Key_Space : Qt::Key_Escape);
-    QVERIFY(!window_->desk().isMaking());
+    QVERIFY(!window_->session().isMaking());
     QVERIFY(strip()->isHidden());
     QCOMPARE(window_->focusWidget(), board());
     // A result that the engine may still have found is dropped.
-    QSignalSpy examined(&window_->desk().engine(), &EngineSession::examined);
-    window_->desk().engine().examine(before.digits());
+    QSignalSpy examined(&window_->session().engine(), &EngineSession::examined);
+    window_->session().engine().examine(before.digits());
     QTRY_COMPARE(examined.size(), 1);
     QCOMPARE(name(), "Example");
-    QCOMPARE(window_->desk().game().sheet(), before);
+    QCOMPARE(window_->session().game().sheet(), before);
 }
 
 /// Opening a file cancels the making, so that the new puzzle does not replace it a moment later.
 void TestMaking::anotherGameEndsIt() {
-    window_->desk().newGame(Level::Expert);
+    window_->session().newGame(Level::Expert);
     strip()->showNow();
     Puzzle other = example();
     other.name = "Other";
-    window_->desk().play(other);
+    window_->session().play(other);
     QVERIFY(strip()->isHidden());
-    QVERIFY(!window_->desk().isMaking());
+    QVERIFY(!window_->session().isMaking());
     QCOMPARE(name(), "Other");
 }
 
 void TestMaking::aFailureIsSaid() {
-    QSignalSpy problems(&window_->desk(), &Desk::problem);
+    QSignalSpy problems(&window_->session(), &Session::problem);
     strip()->begin("Something");
     strip()->showNow();
-    emit window_->desk().engine().generationFailed(Level::Expert);
+    emit window_->session().engine().generationFailed(Level::Expert);
     QVERIFY(strip()->isHidden());
     QCOMPARE(problems.size(), 1);
     QVERIFY(problems[0][0].toString().contains("Expert"));

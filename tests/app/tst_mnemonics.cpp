@@ -223,9 +223,9 @@ void TestMnemonics::entriesOfACellsMenuDiffer() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells(".8" + std::string(79, '.'));
     puzzle.grid.place(2, 5);
-    Game& game = window_->desk().game();
-    Hand& hand = window_->desk().hand();
-    window_->desk().play(puzzle);
+    Game& game = window_->session().game();
+    Hand& hand = window_->session().hand();
+    window_->session().play(puzzle);
     hand.fillCandidates(Digits::all(), false);
     QStringList clashes;
     for (const Cell cell : {0, 1, 2})

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // For each technique one position for practice, as a player meets it: on the board, the hint is the technique to be
 // practised. tests/app/cli/tst_collections.cpp checks all positions through the command line.
-#include "app/desk.h"
+#include "app/session.h"
 #include "app/text/bundled.h"
 
 #include "tests/app/scratchhome.h"
@@ -41,16 +41,17 @@ private slots:
         QFETCH(QString, technique);
         const auto puzzle = playable({.content = content});
         QVERIFY(puzzle);
-        Desk desk;
+        Session session;
         std::optional<Step> hint;
-        connect(&desk.logic(), &LogicSession::hintFound, this, [&](const std::optional<Step>& step) { hint = step; });
-        desk.play(*puzzle);
-        QTRY_VERIFY(desk.verdict());
-        QVERIFY(desk.solution() && desk.game().isRight(*desk.solution()));
-        const LogicQuestion question = desk.logicQuestion();
+        connect(&session.logic(), &LogicSession::hintFound, this,
+                [&](const std::optional<Step>& step) { hint = step; });
+        session.play(*puzzle);
+        QTRY_VERIFY(session.verdict());
+        QVERIFY(session.solution() && session.game().isRight(*session.solution()));
+        const LogicQuestion question = session.logicQuestion();
         // Uniqueness techniques need a unique solution.
         QVERIFY(question.unique);
-        desk.logic().askHint(question);
+        session.logic().askHint(question);
         QTRY_VERIFY_WITH_TIMEOUT(hint, 60'000);
         QCOMPARE(nameOf(hint->technique), technique);
     }

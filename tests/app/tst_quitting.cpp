@@ -86,9 +86,9 @@ void TestQuitting::aMadeListIsKept() {
 }
 
 void TestQuitting::theGameIsSaved() {
-    window_->desk().hand().select(Cells::of(0), 0);
+    window_->session().hand().select(Cells::of(0), 0);
     QTest::keyClick(window_->focusWidget(), Qt::Key_6);
-    const Sheet before = window_->desk().game().sheet();
+    const Sheet before = window_->session().game().sheet();
     QVERIFY(before != before.blank());
     window_->action("keys")->trigger();
     QTRY_COMPARE(shown().size(), 2);
@@ -96,7 +96,7 @@ void TestQuitting::theGameIsSaved() {
         if (one != window_.get()) quitFrom(one);
     window_.reset();
     init();
-    QCOMPARE(window_->desk().game().sheet(), before);
+    QCOMPARE(window_->session().game().sheet(), before);
 }
 
 QTEST_MAIN(TestQuitting)

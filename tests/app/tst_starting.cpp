@@ -54,7 +54,7 @@ private:
             if (one->text() == text && one->isVisible()) return one;
         return nullptr;
     }
-    QByteArray board() { return QByteArray::fromStdString(window_->desk().game().puzzle().grid.cellsText()); }
+    QByteArray board() { return QByteArray::fromStdString(window_->session().game().puzzle().grid.cellsText()); }
 
     std::unique_ptr<ScratchHome> home_;
     std::unique_ptr<MainWindow> window_;
@@ -73,30 +73,30 @@ void TestStarting::cleanup() {
 /// No empty grid and no questions.
 void TestStarting::theFirstDayBeginsWithAPuzzleAndACard() {
     QVERIFY(card()->isVisible());
-    const Grid grid = window_->desk().game().puzzle().grid;
+    const Grid grid = window_->session().game().puzzle().grid;
     QVERIFY(grid.givens().count() >= 17 && grid.blanks().count() > 20);
-    QCOMPARE(window_->desk().hand().cursor(), 40);
+    QCOMPARE(window_->session().hand().cursor(), 40);
     QVERIFY(window_->windowTitle().endsWith(" - Ninefold"));
     QVERIFY(told().isEmpty());
 }
 
 void TestStarting::theCardGoesWithTheFirstMove() {
-    const Cell blank = *window_->desk().game().sheet().blanks().begin();
-    window_->desk().hand().select(Cells::of(blank), blank);
+    const Cell blank = *window_->session().game().sheet().blanks().begin();
+    window_->session().hand().select(Cells::of(blank), blank);
     QTest::keyClick(window_->focusWidget(), Qt::Key_1);
     QVERIFY(!card()->isVisible());
 }
 
 /// The game returns with its history: undo works across starts.
 void TestStarting::laterDaysGoOn() {
-    const Cell blank = *window_->desk().game().sheet().blanks().begin();
-    window_->desk().hand().select(Cells::of(blank), blank);
+    const Cell blank = *window_->session().game().sheet().blanks().begin();
+    window_->session().hand().select(Cells::of(blank), blank);
     QTest::keyClick(window_->focusWidget(), Qt::Key_1);
     const QByteArray before = board();
     start();
     QCOMPARE(board(), before);
     QVERIFY(!card()->isVisible() && told().isEmpty());
-    window_->desk().undo();
+    window_->session().undo();
     QVERIFY(board() != before);
 }
 
@@ -111,7 +111,7 @@ void TestStarting::aPuzzleOnTheClipboardIsOffered() {
     QTRY_COMPARE(board(), kLine);
     QVERIFY(told().isEmpty());
     // One undo returns to the previous game.
-    window_->desk().undo();
+    window_->session().undo();
     QCOMPARE(board(), before);
 }
 
@@ -161,7 +161,7 @@ void TestStarting::severalFilesAreOneList() {
     PuzzleList* list = nullptr;
     QTRY_VERIFY((list = window_->findChild<PuzzleList*>()) != nullptr);
     QTRY_COMPARE(list->list().count(), 2);
-    QVERIFY(!window_->desk().game().about().name.empty());
+    QVERIFY(!window_->session().game().about().name.empty());
 }
 
 QTEST_MAIN(TestStarting)

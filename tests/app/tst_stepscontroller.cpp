@@ -59,7 +59,7 @@ private:
         return nullptr;
     }
     bool isBusy() {
-        const LogicSession& logic = window_->desk().logic();
+        const LogicSession& logic = window_->session().logic();
         return logic.isBusy(LogicSession::Kind::Path) || logic.isBusy(LogicSession::Kind::All);
     }
     bool isAllKnown() { return !isBusy() && all()->stepCount() > 0 && all()->visitedCount() == all()->stepCount(); }
@@ -67,21 +67,21 @@ private:
         Puzzle puzzle;
         puzzle.name = "Example";
         puzzle.grid = Grid::fromCells(cells);
-        window_->desk().play(puzzle);
+        window_->session().play(puzzle);
         // Wait for the solution: steps are only shown for a puzzle that has exactly one.
-        QTRY_VERIFY_WITH_TIMEOUT(window_->desk().solution().has_value(), kMaxSearchMs);
+        QTRY_VERIFY_WITH_TIMEOUT(window_->session().solution().has_value(), kMaxSearchMs);
     }
     Column* column() { return window_->findChild<Column*>(); }
     QWidget* hintPage() { return window_->findChild<HintPage*>(); }
     QWidget* playPage() { return window_->findChild<PlayPage*>(); }
-    bool isKnown() { return !window_->desk().logic().isBusy(LogicSession::Kind::Path) && model()->rowCount() > 0; }
+    bool isKnown() { return !window_->session().logic().isBusy(LogicSession::Kind::Path) && model()->rowCount() > 0; }
     /// Opens the path and waits for it: paths come from another thread.
     void openPath() {
         window_->action("path")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
     }
     const Frame& frame() { return window_->findChild<BoardPanel*>()->view()->frame(); }
-    Game& game() { return window_->desk().game(); }
+    Game& game() { return window_->session().game(); }
 
     ScratchHome home_;
     std::unique_ptr<MainWindow> window_;
@@ -159,21 +159,21 @@ void TestStepsController::theListsGoWithTheBoard() {
     openPath();
     table()->selectRow(2);
     QVERIFY(!frame().marks.empty());
-    Hand& hand = window_->desk().hand();
+    Hand& hand = window_->session().hand();
     hand.select(Cells::of(1), 1);
-    hand.type((*window_->desk().solution())[1], EntryMode::Place);
+    hand.type((*window_->session().solution())[1], EntryMode::Place);
     QVERIFY(frame().marks.empty() && frame().branch.empty());
     QCOMPARE(model()->rowCount(), 0);
     QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
     // After a wrong digit there is no path.
     hand.select(Cells::of(2), 2);
-    hand.type((*window_->desk().solution())[2] % 9 + 1, EntryMode::Place);
+    hand.type((*window_->session().solution())[2] % 9 + 1, EntryMode::Place);
     QCoreApplication::processEvents();
     QCOMPARE(model()->rowCount(), 0);
     game().stack().undo();
     QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
     // A paused player must not read the solution.
-    window_->desk().setPaused(true);
+    window_->session().setPaused(true);
     QCOMPARE(model()->rowCount(), 0);
 }
 
@@ -228,27 +228,27 @@ void TestStepsController::allStepsAreFolded() {
 
 /// With fewer techniques the path may not reach the solution.
 void TestStepsController::techniquesAreChosen() {
-    const Settings before = window_->desk().settings();
+    const Settings before = window_->session().settings();
     Settings settings = before;
     settings.techniques = techniqueList(presetChoices(TechniquePreset::Singles));
-    window_->desk().setSettings(settings);
+    window_->session().setSettings(settings);
     openPath();
     for (const Step& step : model()->steps()) QCOMPARE(step.technique->family, Family::Singles);
-    QVERIFY(!window_->desk().game().isSolved());
-    window_->desk().setSettings(before);
+    QVERIFY(!window_->session().game().isSolved());
+    window_->session().setSettings(before);
     QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
 }
 
 /// Seeing the steps of a position twice counts as one help, and carrying out the steps shown does not count again.
 void TestStepsController::helpIsCountedOncePerPosition() {
     openPath();
-    QCOMPARE(window_->desk().timesHelped(), 1);
+    QCOMPARE(window_->session().timesHelped(), 1);
     window_->action("path")->trigger();
-    QCOMPARE(window_->desk().timesHelped(), 1);
+    QCOMPARE(window_->session().timesHelped(), 1);
     table()->selectRow(3);
     button("Solve up to here")->click();
     QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
-    QCOMPARE(window_->desk().timesHelped(), 1);
+    QCOMPARE(window_->session().timesHelped(), 1);
 }
 
 /// A search is cancelled when its page is hidden, and steps that were never shown do not count as help.
@@ -258,21 +258,21 @@ void TestStepsController::whatIsHiddenIsNotLookedFor() {
         QVERIFY(isBusy());
         column()->showPage(playPage());
         QVERIFY(!isBusy());
-        Hand& hand = window_->desk().hand();
+        Hand& hand = window_->session().hand();
         hand.select(Cells::of(1), 1);
         hand.type(5, EntryMode::Corner);
         QCoreApplication::processEvents();
         QVERIFY(!isBusy());
-        QCOMPARE(window_->desk().timesHelped(), 0);
+        QCOMPARE(window_->session().timesHelped(), 0);
     }
     column()->showPage(page());
     QTRY_VERIFY_WITH_TIMEOUT(isAllKnown(), kMaxSearchMs);
-    QCOMPARE(window_->desk().timesHelped(), 1);
+    QCOMPARE(window_->session().timesHelped(), 1);
     // The same list is shown again.
     column()->showPage(playPage());
     column()->showPage(page());
     QVERIFY(!isBusy() && isAllKnown());
-    QCOMPARE(window_->desk().timesHelped(), 1);
+    QCOMPARE(window_->session().timesHelped(), 1);
 }
 
 /// After a game with lists the next game starts without, on every page, until the player asks for one.
@@ -281,13 +281,13 @@ void TestStepsController::anotherGameIsNotLookedAtUnasked() {
         window_->action(list)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!isBusy() && model()->rowCount() + all()->stepCount() > 0, kMaxSearchMs);
         play(kOther);
-        Hand& hand = window_->desk().hand();
-        hand.select(window_->desk().game().sheet().blanks(), window_->desk().game().sheet().blanks().first());
+        Hand& hand = window_->session().hand();
+        hand.select(window_->session().game().sheet().blanks(), window_->session().game().sheet().blanks().first());
         hand.type(5, EntryMode::Corner);
         QCoreApplication::processEvents();
         QVERIFY(!isBusy());
         QCOMPARE(model()->rowCount() + all()->stepCount(), 0);
-        QCOMPARE(window_->desk().timesHelped(), 0);
+        QCOMPARE(window_->session().timesHelped(), 0);
         // When a hint is closed the page of steps returns; that does not ask for a list.
         window_->action("hint")->trigger();
         QTRY_COMPARE(column()->page(), hintPage());
@@ -296,9 +296,9 @@ void TestStepsController::anotherGameIsNotLookedAtUnasked() {
         QVERIFY(!isBusy());
     }
     button("Solution path")->click();
-    const int helped = window_->desk().timesHelped();
+    const int helped = window_->session().timesHelped();
     QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
-    QCOMPARE(window_->desk().timesHelped(), helped + 1);
+    QCOMPARE(window_->session().timesHelped(), helped + 1);
 }
 
 /// The hint is drawn on its page, the chosen step on the page of steps, and the player's page shows a clean board.
@@ -323,8 +323,8 @@ void TestStepsController::eachPageHasItsOwnDrawing() {
     column()->showPage(page());
     QCOMPARE(frame(), listed);
     // After a change of the board no drawing returns.
-    window_->desk().hand().select(Cells::of(1), 1);
-    window_->desk().hand().type(5, EntryMode::Corner);
+    window_->session().hand().select(Cells::of(1), 1);
+    window_->session().hand().type(5, EntryMode::Corner);
     for (QWidget* shown : {hintPage(), static_cast<QWidget*>(page())}) {
         column()->showPage(shown);
         QVERIFY(frame().marks.empty() && frame().houses.empty());

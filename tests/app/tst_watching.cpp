@@ -117,7 +117,7 @@ void TestWatching::init() {
     puzzle.name = "Hard";
     puzzle.grid = Grid::fromCells(kHard);
     puzzle.givensKnown = true;
-    window_->desk().play(puzzle);
+    window_->session().play(puzzle);
 }
 
 /// Steps forward through every event of a whole run, and all the way back.
@@ -155,7 +155,7 @@ void TestWatching::conflictsAreJumpedTo() {
 void TestWatching::logicGoesFromPlacementToPlacement() {
     window_->watch();
     QStringList said;
-    connect(&window_->desk(), &Desk::said, this, [&said](const QString& sentence) { said << sentence; });
+    connect(&window_->session(), &Session::said, this, [&said](const QString& sentence) { said << sentence; });
     auto* solver = named<QComboBox>(QStringLiteral("Solver"));
     solver->setCurrentText(QStringLiteral("CDCL"));
     emit window_->findChild<WatchPage*>()->chosen();
@@ -164,7 +164,7 @@ void TestWatching::logicGoesFromPlacementToPlacement() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells(kEasy);
     puzzle.givensKnown = true;
-    window_->desk().play(puzzle);
+    window_->session().play(puzzle);
     solver->setCurrentText(QStringLiteral("Logic"));
     emit window_->findChild<WatchPage*>()->chosen();
     QVERIFY(said.last().contains(QStringLiteral("placement to placement")));
@@ -182,10 +182,10 @@ void TestWatching::logicGoesFromPlacementToPlacement() {
 
 /// Watching shows another board: keys that would change the game do nothing, and it is unchanged afterwards.
 void TestWatching::theGameIsUntouched() {
-    window_->desk().hand().select(Cells::of(1), 1);
+    window_->session().hand().select(Cells::of(1), 1);
     // Make a move, so that there is something to lose.
     QTest::keyClick(window_->focusWidget(), Qt::Key_5);
-    const Sheet before = window_->desk().game().sheet();
+    const Sheet before = window_->session().game().sheet();
     watchCdcl();
     press("Last");
     QTRY_COMPARE(shownCells(frame()), plain_->states.back().grid().cellsText());
@@ -193,11 +193,11 @@ void TestWatching::theGameIsUntouched() {
         QTest::keyClick(window_->focusWidget(), key);
     QVERIFY(!window_->action("undo")->isEnabled() && !window_->action("solvenow")->isEnabled());
     named<QPushButton>(QStringLiteral("Back to my game"))->click();
-    QCOMPARE(window_->desk().game().sheet(), before);
+    QCOMPARE(window_->session().game().sheet(), before);
     // The game's commands are enabled again.
     QVERIFY(window_->action("undo")->isEnabled());
     QTest::keyClick(window_->focusWidget(), Qt::Key_BracketLeft);
-    QVERIFY(window_->desk().game().sheet() != before);
+    QVERIFY(window_->session().game().sheet() != before);
 }
 
 /// There, arrow keys and Space move through the run, not through the cells.
@@ -227,13 +227,13 @@ void TestWatching::keysBelongToTheTransport() {
 void TestWatching::ownGameIsReplayed() {
     QVERIFY(!window_->action("replay")->isEnabled());
     const auto type = [this](Cell cell, Qt::Key digit) {
-        window_->desk().hand().select(Cells::of(cell), cell);
+        window_->session().hand().select(Cells::of(cell), cell);
         QTest::keyClick(window_->focusWidget(), digit);
     };
     type(1, Qt::Key_1);
     type(2, Qt::Key_2);
     type(1, Qt::Key_6);
-    const Sheet before = window_->desk().game().sheet();
+    const Sheet before = window_->session().game().sheet();
     const std::string cells = before.digits().cellsText();
     const auto replayed = [&] {
         window_->action("replay")->trigger();
@@ -245,8 +245,8 @@ void TestWatching::ownGameIsReplayed() {
         QTest::keyClick(window_->focusWidget(), Qt::Key_End);
         QCOMPARE(shownCells(frame()), cells);
         named<QPushButton>(QStringLiteral("Back to my game"))->click();
-        QCOMPARE(window_->desk().game().sheet(), before);
-        QCOMPARE(window_->desk().game().stack().index(), 3);
+        QCOMPARE(window_->session().game().sheet(), before);
+        QCOMPARE(window_->session().game().stack().index(), 3);
     };
     replayed();
     // Choosing a solver afterwards shows the solver.
@@ -258,18 +258,18 @@ void TestWatching::ownGameIsReplayed() {
     window_ = std::make_unique<MainWindow>();
     window_->show();
     window_->begin({});
-    QTRY_COMPARE(window_->desk().game().sheet(), before);
+    QTRY_COMPARE(window_->session().game().sheet(), before);
     replayed();
 }
 
 void TestWatching::replayEndsWithItsGame() {
-    window_->desk().hand().select(Cells::of(1), 1);
+    window_->session().hand().select(Cells::of(1), 1);
     QTest::keyClick(window_->focusWidget(), Qt::Key_5);
     window_->replay();
     QTRY_VERIFY(label(QStringLiteral("Event 0 of 1")));
     Puzzle other;
     other.grid = Grid::fromCells(kHard);
-    window_->desk().play(other);
+    window_->session().play(other);
     QVERIFY(!window_->findChild<WatchBoard*>()->isVisible());
     QVERIFY(!window_->action("replay")->isEnabled());
 }

@@ -120,7 +120,7 @@ private slots:
 
 private:
     void open(const QString& path);
-    QString nameOnBoard() { return QString::fromStdString(window_->desk().game().about().name); }
+    QString nameOnBoard() { return QString::fromStdString(window_->session().game().about().name); }
 
     ScratchHome home_;
     std::unique_ptr<MainWindow> window_;
@@ -137,7 +137,7 @@ void TestWordsOfOthers::cleanup() {
 }
 
 void TestWordsOfOthers::open(const QString& path) {
-    QSignalSpy started(&window_->desk().game(), &Game::started);
+    QSignalSpy started(&window_->session().game(), &Game::started);
     window_->importer().openFile(path);
     QTRY_VERIFY(!started.isEmpty());
 }
@@ -165,7 +165,7 @@ void TestWordsOfOthers::noWidgetTakesWordsForMarkup() {
     window_->importer().save();
     window_->exporter().askForPicture();
     window_->showProperties();
-    emit window_->desk().said(QStringLiteral("x"));
+    emit window_->session().said(QStringLiteral("x"));
     window_->importer().openFile(many);
     PuzzleList* list = nullptr;
     QTRY_VERIFY((list = window_->findChild<PuzzleList*>()) != nullptr && list->list().count() == 2);
@@ -205,7 +205,7 @@ void TestWordsOfOthers::whatQtShowsItselfIsPlain() {
 /// Names that an older version has written into a journal.
 void TestWordsOfOthers::oldJournalsAreMadeHarmless() {
     for (const std::string& words : hostileWords()) {
-        window_->desk().play(puzzleNamed(words));
+        window_->session().play(puzzleNamed(words));
         window_.reset();
         init();
         QVERIFY2(isHarmless(nameOnBoard()) && !nameOnBoard().contains('\n'), qPrintable(nameOnBoard()));
@@ -219,13 +219,13 @@ void TestWordsOfOthers::longNamesPushNothingOut() {
     auto* panel = window_->findChild<BoardPanel*>();
     auto* column = window_->findChild<Column*>();
     Puzzle puzzle = puzzleNamed("Short");
-    window_->desk().play(puzzle);
-    emit window_->desk().problem("Short.");
+    window_->session().play(puzzle);
+    emit window_->session().problem("Short.");
     const int panelWidth = panel->minimumSizeHint().width(), columnWidth = column->minimumSizeHint().width();
     const int windowWidth = window_->minimumSizeHint().width();
     const QString wide(200, u'W');
-    window_->desk().play(puzzleNamed(wide.toStdString()));
-    emit window_->desk().problem("Saved as " + wide + ".sdk.");
+    window_->session().play(puzzleNamed(wide.toStdString()));
+    emit window_->session().problem("Saved as " + wide + ".sdk.");
     QVERIFY(!window_->findChild<Notice*>()->sentence().isEmpty());
     QCOMPARE(panel->minimumSizeHint().width(), panelWidth);
     QVERIFY(column->minimumSizeHint().width() <= std::max(columnWidth, 480));
@@ -244,7 +244,7 @@ void TestWordsOfOthers::filesAreProposedSafely() {
     for (const char* name : {"/etc/passwd", "../../x", "14/09/2020", "", ".hidden"}) {
         Puzzle puzzle = puzzleNamed("x");
         puzzle.name = name;
-        window_->desk().play(puzzle);
+        window_->session().play(puzzle);
         window_->importer().save();
         window_->exporter().askForPicture();
         const QList<QFileDialog*> dialogs = window_->findChildren<QFileDialog*>();

@@ -12,7 +12,7 @@ class TestSettings : public QObject {
     Q_OBJECT
 
 private slots:
-    void aNewPlayerGetsThePlainDesk();
+    void aNewPlayerGetsThePlainWindow();
     void whatIsSavedComesBack();
 
 private:
@@ -20,7 +20,7 @@ private:
 };
 
 /// Nothing is saved yet; options that use the solution are off.
-void TestSettings::aNewPlayerGetsThePlainDesk() {
+void TestSettings::aNewPlayerGetsThePlainWindow() {
     QCOMPARE(loadSettings(), Settings());
     QVERIFY(Settings().showClashes && !Settings().showWrong && !Settings().moreModes);
 }

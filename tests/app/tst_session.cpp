@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Desk: opening another game; if that fails, the current game stays as it is.
-#include "app/desk.h"
+// Session: opening another game; if that fails, the current game stays as it is.
+#include "app/session.h"
 
 #include "tests/app/scratchhome.h"
 
@@ -10,7 +10,7 @@
 
 using namespace ninefold;
 
-class TestDesk : public QObject {
+class TestSession : public QObject {
     Q_OBJECT
 
 private slots:
@@ -28,7 +28,7 @@ private slots:
 
 private:
     QString pathOf(const QString& game) const { return SavedGames::usualFolder() + '/' + game + ".game"; }
-    QString current() { return desk_->savedGames().current(); }
+    QString current() { return session_->savedGames().current(); }
     Puzzle named(const char* name) const {
         Puzzle puzzle;
         puzzle.name = name;
@@ -37,12 +37,12 @@ private:
             Grid::fromCells("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9");
         return puzzle;
     }
-    void play(const char* name) { desk_->play(named(name)); }
+    void play(const char* name) { session_->play(named(name)); }
     void type(Cell cell, Digit digit) {
-        desk_->hand().select(Cells::of(cell), cell);
-        desk_->hand().type(digit, EntryMode::Place);
+        session_->hand().select(Cells::of(cell), cell);
+        session_->hand().type(digit, EntryMode::Place);
     }
-    std::string name() { return desk_->game().about().name; }
+    std::string name() { return session_->game().about().name; }
     /// All messages so far, errors and others.
     QStringList sentences() {
         // Errors of the saved games are reported through the event loop.
@@ -54,26 +54,26 @@ private:
     }
 
     std::unique_ptr<ScratchHome> home_;
-    std::unique_ptr<Desk> desk_;
+    std::unique_ptr<Session> session_;
     std::unique_ptr<QSignalSpy> problems_, said_;
 };
 
-void TestDesk::init() {
+void TestSession::init() {
     home_ = std::make_unique<ScratchHome>();
-    desk_ = std::make_unique<Desk>();
+    session_ = std::make_unique<Session>();
     play("First");
     play("Second");
     type(2, 4);
     QCoreApplication::processEvents();
-    problems_ = std::make_unique<QSignalSpy>(desk_.get(), &Desk::problem);
-    said_ = std::make_unique<QSignalSpy>(desk_.get(), &Desk::said);
+    problems_ = std::make_unique<QSignalSpy>(session_.get(), &Session::problem);
+    said_ = std::make_unique<QSignalSpy>(session_.get(), &Session::said);
 }
 
-void TestDesk::cleanup() {
-    desk_.reset();
+void TestSession::cleanup() {
+    session_.reset();
 }
 
-void TestDesk::aRefusedGameChangesNothing_data() {
+void TestSession::aRefusedGameChangesNothing_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("words");
     QTest::newRow("removed") << "removed"
@@ -88,7 +88,7 @@ void TestDesk::aRefusedGameChangesNothing_data() {
 }
 
 /// Its lock, clock and file stay, and one correct message appears.
-void TestDesk::aRefusedGameChangesNothing() {
+void TestSession::aRefusedGameChangesNothing() {
     QFETCH(QString, game);
     QFETCH(QString, words);
     QFile damaged(pathOf("damaged"));
@@ -98,11 +98,11 @@ void TestDesk::aRefusedGameChangesNothing() {
     other.begin(named("Elsewhere"));
     const QString wanted = game == "open" ? other.current() : game.isEmpty() ? current() : game;
     const QString before = current();
-    QCOMPARE(desk_->fetch(wanted), game.isEmpty());
+    QCOMPARE(session_->fetch(wanted), game.isEmpty());
     QCOMPARE(current(), before);
     QCOMPARE(sentences().size(), 1);
     QVERIFY2(sentences().first().startsWith(words), qPrintable(sentences().first()));
-    QVERIFY(desk_->game().clock().isRunning());
+    QVERIFY(session_->game().clock().isRunning());
     QVERIFY(std::holds_alternative<Refusal>(other.take(before)));
     type(3, 6);
     QCOMPARE(other.look(before).puzzle->history.size(), std::size_t{2});
@@ -110,70 +110,70 @@ void TestDesk::aRefusedGameChangesNothing() {
 
 /// The previous game is open in another window: undo stays in the current game, whose moves can still be undone and
 /// redone.
-void TestDesk::goingBackStaysWhereItCannotGo() {
-    desk_->undo();
+void TestSession::goingBackStaysWhereItCannotGo() {
+    session_->undo();
     const QString second = current();
-    desk_->undo();
+    session_->undo();
     QCOMPARE(name(), "First");
-    desk_->redo();
+    session_->redo();
     QCOMPARE(current(), second);
     SavedGames other(SavedGames::usualFolder());
     QVERIFY(other.takeLast());
     said_->clear();
-    desk_->undoGame();
+    session_->undoGame();
     QCOMPARE(name(), "Second");
     QCOMPARE(sentences(), QStringList{"This game is open in another window."});
-    desk_->redo();
-    QCOMPARE(desk_->game().stack().index(), 1);
-    desk_->undo();
-    QCOMPARE(desk_->game().stack().index(), 0);
+    session_->redo();
+    QCOMPARE(session_->game().stack().index(), 1);
+    session_->undo();
+    QCOMPARE(session_->game().stack().index(), 0);
     // Once the other window has released the game, undo can return to it.
     other.begin(named("Elsewhere"));
-    desk_->undo();
+    session_->undo();
     QCOMPARE(name(), "First");
 }
 
-void TestDesk::goingBackPassesAGameThatIsNoMore() {
+void TestSession::goingBackPassesAGameThatIsNoMore() {
     const QString second = current();
     play("Third");
     QVERIFY(QFile::remove(pathOf(second)));
-    QSignalSpy changed(desk_.get(), &Desk::trailChanged);
-    desk_->undo();
+    QSignalSpy changed(session_.get(), &Session::trailChanged);
+    session_->undo();
     QCOMPARE(name(), "Third");
     QCOMPARE(changed.count(), 1);
-    desk_->undo();
+    session_->undo();
     QCOMPARE(name(), "First");
-    QVERIFY(!desk_->canUndo());
+    QVERIFY(!session_->canUndo());
 }
 
-void TestDesk::fetchedGamesAreOnTheWayBack() {
+void TestSession::fetchedGamesAreOnTheWayBack() {
     const QString second = current();
-    desk_->undoGame();
+    session_->undoGame();
     QCOMPARE(name(), "First");
-    QVERIFY(desk_->fetch(second));
-    desk_->undoGame();
+    QVERIFY(session_->fetch(second));
+    session_->undoGame();
     QCOMPARE(name(), "First");
     QVERIFY(sentences().last().contains("First"));
 }
 
 /// The first game was paused after an hour; the clock of the second starts at zero.
-void TestDesk::theClockOfOneGameIsNotTheNextOnes() {
-    desk_->game().clock().set(3'600'000);
-    desk_->setPaused(true);
+void TestSession::theClockOfOneGameIsNotTheNextOnes() {
+    session_->game().clock().set(3'600'000);
+    session_->setPaused(true);
     play("Third");
-    QVERIFY(desk_->game().clock().isRunning());
-    desk_->saveNow();
-    QVERIFY(desk_->savedGames().look(current()).puzzle->elapsedMs < 3'600'000);
+    QVERIFY(session_->game().clock().isRunning());
+    session_->saveNow();
+    QVERIFY(session_->savedGames().look(current()).puzzle->elapsedMs < 3'600'000);
 }
 
 /// An incomplete puzzle is not reported as a mistake while it is typed in; two equal digits in a house are reported
 /// at once.
-void TestDesk::anEmptyBoardIsNoMistake() {
-    QSignalSpy told(desk_.get(), &Desk::ownChanged);
+void TestSession::anEmptyBoardIsNoMistake() {
+    QSignalSpy told(session_.get(), &Session::ownChanged);
     const auto last = [&] { return told.isEmpty() ? QString() : told.last()[0].toString(); };
-    desk_->enterOwn();
+    session_->enterOwn();
     QTRY_VERIFY(last().startsWith("Type the digits"));
-    QCOMPARE(desk_->hand().cursor(), 0);
+    QCOMPARE(session_->hand().cursor(), 0);
     type(0, 5);
     QTRY_VERIFY(last().startsWith("1 digit"));
     type(8, 5);
@@ -181,20 +181,20 @@ void TestDesk::anEmptyBoardIsNoMistake() {
 }
 
 /// The time is saved without a move, so that a crash costs at most ten seconds.
-void TestDesk::theTimeIsRecordedWhileTheClockRuns() {
-    auto* timer = desk_->findChild<QTimer*>("saving");
+void TestSession::theTimeIsRecordedWhileTheClockRuns() {
+    auto* timer = session_->findChild<QTimer*>("saving");
     QVERIFY(timer->isActive() && timer->interval() < 10'000);
-    desk_->game().clock().set(3'600'000);
+    session_->game().clock().set(3'600'000);
     timer->setInterval(0);
-    QTRY_VERIFY(desk_->savedGames().look(current()).puzzle->elapsedMs >= 3'600'000);
+    QTRY_VERIFY(session_->savedGames().look(current()).puzzle->elapsedMs >= 3'600'000);
 }
 
-void TestDesk::nothingIsRecordedWhileNothingChanges() {
-    desk_->setPaused(true);
+void TestSession::nothingIsRecordedWhileNothingChanges() {
+    session_->setPaused(true);
     const qint64 size = QFileInfo(pathOf(current())).size();
-    for (int round = 0; round < 3; ++round) desk_->saveNow();
+    for (int round = 0; round < 3; ++round) session_->saveNow();
     QCOMPARE(QFileInfo(pathOf(current())).size(), size);
 }
 
-QTEST_GUILESS_MAIN(TestDesk)
+QTEST_GUILESS_MAIN(TestSession)
 #include "tst_desk.moc"

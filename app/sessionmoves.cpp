@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Desk: what it does with the current game: undo across games, branches, checking.
-#include "app/desk.h"
+// Session: what it does with the current game: undo across games, branches, checking.
+#include "app/session.h"
 
 #include "app/game/mistakes.h"
 #include "app/game/stepmoves.h"
@@ -11,15 +11,15 @@
 #include "app/text/verdicts.h"
 
 namespace ninefold {
-bool Desk::canUndo() const {
+bool Session::canUndo() const {
     return game_.stack().canUndo() || trailAt_ > 0;
 }
 
-bool Desk::canRedo() const {
+bool Session::canRedo() const {
     return game_.stack().canRedo() || trailAt_ + 1 < trail_.size();
 }
 
-void Desk::undo() {
+void Session::undo() {
     if (paused_) return;
     if (!game_.stack().canUndo()) return undoGame();
     const QString what = moveText(game_.moveAt(game_.stack().index() - 1), settings_.names);
@@ -27,13 +27,13 @@ void Desk::undo() {
     emit said(tr("Undone: %1").arg(what));
 }
 
-void Desk::undoGame() {
+void Session::undoGame() {
     if (trailAt_ <= 0 || !bring(trail_[trailAt_ - 1])) return;
     goAlong(trailAt_ - 1);
     emit said(tr("Back to the previous game: %1").arg(quotedText(QString::fromStdString(game_.about().name))));
 }
 
-void Desk::redo() {
+void Session::redo() {
     if (paused_) return;
     if (game_.stack().canRedo()) {
         const QString what = moveText(game_.moveAt(game_.stack().index()), settings_.names);
@@ -45,7 +45,7 @@ void Desk::redo() {
     emit said(tr("Forward again to the next game: %1").arg(quotedText(QString::fromStdString(game_.about().name))));
 }
 
-void Desk::enterOwn() {
+void Session::enterOwn() {
     Puzzle puzzle;
     puzzle.name = tr("My puzzle").toStdString();
     puzzle.givensKnown = true;
@@ -54,7 +54,7 @@ void Desk::enterOwn() {
     emit said(tr("Type the digits of your puzzle."));
 }
 
-void Desk::playOwn() {
+void Session::playOwn() {
     const Sheet sheet = game_.sheet();
     if (!isEntering() || sheet.blanks() == Cells::all()) return;
     Puzzle puzzle;
@@ -64,7 +64,7 @@ void Desk::playOwn() {
     play(puzzle);
 }
 
-void Desk::check() {
+void Session::check() {
     if (isEntering()) return;
     countHelp();
     if (!game_.clashes().empty()) {
@@ -89,14 +89,14 @@ void Desk::check() {
     else emit said(tr("All right so far, %n cell(s) left.", nullptr, left));
 }
 
-void Desk::goBeforeMistake() {
+void Session::goBeforeMistake() {
     if (!solution_) return;
     if (game_.isRight(*solution_)) return emit said(tr("Nothing on the board is wrong."));
     countHelp();
     undoMistakes();
 }
 
-void Desk::undoMistakes() {
+void Session::undoMistakes() {
     if (!solution_) return;
     game_.stack().setIndex(game_.lastRight(*solution_));
     if (game_.isRight(*solution_))
@@ -106,7 +106,7 @@ void Desk::undoMistakes() {
     emit said(tr("What was wrong has been taken off the board."));
 }
 
-QString Desk::whyNoLogic() const {
+QString Session::whyNoLogic() const {
     if (paused_) return tr("The game is paused.");
     if (isEntering()) return tr("Hints begin when the puzzle is typed in and being played.");
     if (game_.isSolved()) return tr("The puzzle is solved.");
@@ -114,14 +114,14 @@ QString Desk::whyNoLogic() const {
     return solution_ ? QString() : sentence(*verdict_, settings_.names);
 }
 
-LogicQuestion Desk::logicQuestion() const {
+LogicQuestion Session::logicQuestion() const {
     // If the puzzle binds candidates, two solutions that differ by an exchange of digits may be excluded by
     // candidates and not only by givens; uniqueness arguments would be wrong.
     const bool unique = solution_.has_value() && !game_.about().marksBind;
     return {positionOf(game_.sheet()), profileOf(settings_.techniques), unique};
 }
 
-void Desk::solveNow() {
+void Session::solveNow() {
     if (isEntering() || paused_) return;
     if (!verdict_) return emit said(whyNoLogic());
     if (!solution_) return emit problem(sentence(*verdict_, settings_.names));
@@ -136,19 +136,19 @@ void Desk::solveNow() {
     emit said(tr("Solved for you; Undo takes it back."));
 }
 
-void Desk::countHelp() {
+void Session::countHelp() {
     // Help after the end of the game is not counted.
     if (!game_.isSolved()) keeper_.countHelp();
 }
 
-void Desk::watchBranch() {
+void Session::watchBranch() {
     // Report only contradictions that the board shows. To say that no solution is left would be an unrequested
     // hint.
     if (game_.isTrying() && !isEntering()) engine_.examineBranch(game_.sheet().digits());
     else engine_.dropBranchQuestion();
 }
 
-void Desk::toggleBranch() {
+void Session::toggleBranch() {
     if (game_.isTrying()) {
         game_.keepBranch();
         return emit said(tr("The branch is kept."));
@@ -158,7 +158,7 @@ void Desk::toggleBranch() {
                   .arg(keyOrName("try", settings_), keyOrName("droptry", settings_)));
 }
 
-void Desk::fillHighlighted() {
+void Session::fillHighlighted() {
     if (hand_.highlight() == 0) emit said(tr("Highlight a digit first: Alt and the digit."));
     else hand_.fillCandidates(Digits::of(hand_.highlight()), false);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/desk.h"
+#include "app/session.h"
 
 #include "app/text/levels.h"
 #include "app/text/refusals.h"
@@ -20,7 +20,7 @@ constexpr int kSaveIntervalMs = 8000;
 
 } // namespace
 
-Desk::Desk(QObject* parent)
+Session::Session(QObject* parent)
     : QObject(parent),
       settings_(loadSettings()),
       hand_(game_),
@@ -30,7 +30,7 @@ Desk::Desk(QObject* parent)
       saving_(this) {
     useSettings();
     // Queued, so that the message appears after the game is on the board: starting a game clears older messages.
-    connect(&savedGames_, &SavedGames::problem, this, &Desk::problem, Qt::QueuedConnection);
+    connect(&savedGames_, &SavedGames::problem, this, &Session::problem, Qt::QueuedConnection);
     connect(&savedGames_, &SavedGames::savedAgain, this, [this] { emit said(tr("The game is saved again.")); });
     connect(&engine_, &EngineSession::examined, this,
             [this](const Grid&, const Verdict& verdict) { takeVerdict(verdict); });
@@ -53,7 +53,7 @@ Desk::Desk(QObject* parent)
         const QString why = branchSentence(verdict, settings_.names);
         if (!why.isEmpty() && game_.isTrying()) emit branchDied(why);
     });
-    connect(&game_, &Game::changed, this, &Desk::watchBranch);
+    connect(&game_, &Game::changed, this, &Session::watchBranch);
     connect(&game_, &Game::changed, this, [this] {
         if (isEntering()) engine_.examine(game_.sheet().digits());
     });
@@ -64,17 +64,17 @@ Desk::Desk(QObject* parent)
     });
     connect(&savedGames_, &SavedGames::renamed, this,
             [this](const QString& before, const QString& now) { std::ranges::replace(trail_, before, now); });
-    connect(&saving_, &QTimer::timeout, this, &Desk::saveNow);
+    connect(&saving_, &QTimer::timeout, this, &Session::saveNow);
     saving_.setObjectName(QStringLiteral("saving"));
     saving_.start(kSaveIntervalMs);
 }
 
-Desk::~Desk() {
+Session::~Session() {
     game_.clock().stop();
     saveNow();
 }
 
-void Desk::setSettings(const Settings& settings) {
+void Session::setSettings(const Settings& settings) {
     if (settings == settings_) return;
     settings_ = settings;
     useSettings();
@@ -82,13 +82,13 @@ void Desk::setSettings(const Settings& settings) {
     emit settingsChanged(settings_);
 }
 
-void Desk::useSettings() {
+void Session::useSettings() {
     hand_.setAutoClean(settings_.autoClean);
     hand_.setDigitFirst(settings_.digitFirst);
     hand_.setMoreModes(settings_.moreModes);
 }
 
-bool Desk::resume() {
+bool Session::resume() {
     if (const std::optional<Recovered> recovered = savedGames_.takeLast()) {
         show(*recovered);
         trail_ = {savedGames_.current()};
@@ -105,26 +105,26 @@ bool Desk::resume() {
     return first;
 }
 
-void Desk::newGame(Level level) {
+void Session::newGame(Level level) {
     const QString sentence = tr("A new puzzle is being made: %1").arg(levelText(level));
     emit said(sentence);
     engine_.generate(level, QRandomGenerator::global()->generate64() % kShortSeeds);
     emit makingStarted(sentence);
 }
 
-void Desk::stopMaking() {
+void Session::stopMaking() {
     if (!isMaking()) return;
     engine_.stopGenerating();
     emit makingEnded();
 }
 
-void Desk::cancelMaking() {
+void Session::cancelMaking() {
     if (!isMaking()) return;
     stopMaking();
     emit said(tr("Cancelled. Your game goes on."));
 }
 
-void Desk::play(const Puzzle& puzzle) {
+void Session::play(const Puzzle& puzzle) {
     saveNow();
     savedGames_.begin(puzzle);
     trail_ = trail_.mid(0, trailAt_ + 1) << savedGames_.current();
@@ -132,7 +132,7 @@ void Desk::play(const Puzzle& puzzle) {
     begin(puzzle);
 }
 
-bool Desk::fetch(const QString& game) {
+bool Session::fetch(const QString& game) {
     if (game == savedGames_.current()) {
         emit said(tr("This game is on the board already."));
         return true;
@@ -145,7 +145,7 @@ bool Desk::fetch(const QString& game) {
 }
 
 /// Puts a saved game on the board. The current game is left unchanged until the other one is open.
-bool Desk::bring(const QString& game) {
+bool Session::bring(const QString& game) {
     saveNow();
     const SavedGames::TakeResult result = savedGames_.take(game);
     if (const auto* recovered = std::get_if<Recovered>(&result)) return show(*recovered), true;
@@ -156,23 +156,23 @@ bool Desk::bring(const QString& game) {
 }
 
 /// Removes a game that no longer exists from the history of games.
-void Desk::forget(const QString& game) {
+void Session::forget(const QString& game) {
     trail_.removeAll(game);
     goAlong(static_cast<int>(trail_.lastIndexOf(savedGames_.current())));
 }
 
-void Desk::goAlong(int place) {
+void Session::goAlong(int place) {
     trailAt_ = place;
     emit trailChanged();
 }
 
-Grid Desk::puzzleGrid() const {
+Grid Session::puzzleGrid() const {
     // While a puzzle is being typed in there are no givens yet: all digits count as the puzzle.
     if (isEntering()) return game_.sheet().digits();
     return ninefold::puzzleGrid(game_.about());
 }
 
-void Desk::show(const Recovered& recovered) {
+void Session::show(const Recovered& recovered) {
     begin(*recovered.puzzle, recovered.helped);
     if (recovered.branch >= 0) {
         keeper_.setResting(true);
@@ -182,7 +182,7 @@ void Desk::show(const Recovered& recovered) {
     savedGames_.writeDate();
 }
 
-void Desk::begin(const Puzzle& puzzle, int timesHelped) {
+void Session::begin(const Puzzle& puzzle, int timesHelped) {
     stopMaking();
     solution_.reset();
     verdict_.reset();
@@ -197,11 +197,11 @@ void Desk::begin(const Puzzle& puzzle, int timesHelped) {
     turnClock();
 }
 
-void Desk::saveNow() {
+void Session::saveNow() {
     if (!savedGames_.current().isEmpty()) keeper_.writeTime();
 }
 
-void Desk::takeVerdict(const Verdict& verdict) {
+void Session::takeVerdict(const Verdict& verdict) {
     verdict_ = verdict;
     if (isEntering()) return emit ownChanged(sentenceOfOwn(verdict));
     if (verdict.status == Verdict::Status::Unique) solution_ = verdict.solution;
@@ -212,14 +212,14 @@ void Desk::takeVerdict(const Verdict& verdict) {
 
 /// While the player is typing a puzzle in, too few digits are not reported as a mistake; two equal digits in a
 /// house are reported at once.
-QString Desk::sentenceOfOwn(const Verdict& verdict) const {
+QString Session::sentenceOfOwn(const Verdict& verdict) const {
     if (verdict.clues == 0)
         return tr("Type the digits of the puzzle row by row; 0, Space or a point leaves a cell empty.");
     if (verdict.status != Verdict::Status::Multiple || !verdict.tooFewClues) return sentence(verdict, settings_.names);
     return tr("%n digit(s) so far; a puzzle with one solution has at least 17.", nullptr, verdict.clues);
 }
 
-void Desk::setPaused(bool paused) {
+void Session::setPaused(bool paused) {
     if (paused == paused_) return;
     paused_ = paused;
     turnClock();
@@ -227,20 +227,20 @@ void Desk::setPaused(bool paused) {
     emit pausedChanged(paused);
 }
 
-void Desk::setAway(bool away) {
+void Session::setAway(bool away) {
     if (away == away_) return;
     away_ = away;
     turnClock();
     if (away) saveNow();
 }
 
-void Desk::turnClock() {
+void Session::turnClock() {
     if (paused_ || away_ || game_.isSolved() || isEntering()) game_.clock().stop();
     else game_.clock().start();
     emit clockTurned();
 }
 
-void Desk::zoomBy(int steps) {
+void Session::zoomBy(int steps) {
     constexpr int kStep = 10;
     Settings settings = settings_;
     settings.zoom = steps == 0 ? 100 : qBound(kSmallestZoom, settings.zoom + steps * kStep, kLargestZoom);

@@ -18,12 +18,12 @@ namespace ninefold {
 
 /// The session of one window without its widgets: the game and the player's input, the engine, the saved games, the
 /// settings, and the ways in which puzzles come in.
-class Desk : public QObject {
+class Session : public QObject {
     Q_OBJECT
 
 public:
-    explicit Desk(QObject* parent = nullptr);
-    ~Desk() override;
+    explicit Session(QObject* parent = nullptr);
+    ~Session() override;
 
     Game& game() { return game_; }
     Hand& hand() { return hand_; }
