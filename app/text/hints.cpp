@@ -35,18 +35,18 @@ QString cellsClue(const Step& step, NameStyle style) {
     return Hints::tr("The cells: %1.").arg(cellsText(cells, Wording::Full, style));
 }
 
-QString wholeText(const Step& step, NameStyle style, const Dress& dress) {
-    return dress ? explanationHtml(step, style, dress) : explanation(step, style);
+QString wholeText(const Step& step, NameStyle style, const PhraseDecorator& decorate) {
+    return decorate ? explanationHtml(step, style, decorate) : explanation(step, style);
 }
 
-QString stepBody(const Hint& hint, const Step& step, NameStyle style, const Dress& dress) {
+QString stepBody(const Hint& hint, const Step& step, NameStyle style, const PhraseDecorator& decorate) {
     if (hint.degree == 1) return placeClue(step);
     if (hint.degree == 2) return (closerClue(step) + u' ' + cellsClue(step, style)).trimmed();
-    return wholeText(step, style, dress);
+    return wholeText(step, style, decorate);
 }
 
-QString reasonBody(const Step& step, NameStyle style, const Dress& dress) {
-    const QString text = wholeText(step, style, dress);
+QString reasonBody(const Step& step, NameStyle style, const PhraseDecorator& decorate) {
+    const QString text = wholeText(step, style, decorate);
     if (step.length <= kShortReason) return text;
     return Hints::tr("No short reason was found; this one takes %n step(s).", nullptr, step.length) + u' ' + text;
 }
@@ -92,7 +92,7 @@ QString hintTitle(const Hint& hint) {
     }
 }
 
-QString hintBody(const Hint& hint, NameStyle style, const Dress& dress) {
+QString hintBody(const Hint& hint, NameStyle style, const PhraseDecorator& decorate) {
     switch (hint.kind) {
     case Hint::Kind::Thinking:
         return Hints::tr("This can take a while.");
@@ -101,9 +101,9 @@ QString hintBody(const Hint& hint, NameStyle style, const Dress& dress) {
     case Hint::Kind::Mistake:
         return hint.isWhole() ? hint.words : Hints::tr("Correct the mistake first; until then no hint can lead on.");
     case Hint::Kind::Step:
-        return stepBody(hint, *hint.step(), style, dress);
+        return stepBody(hint, *hint.step(), style, decorate);
     case Hint::Kind::Reason:
-        return reasonBody(*hint.step(), style, dress);
+        return reasonBody(*hint.step(), style, decorate);
     default:
         return {};
     }

@@ -37,7 +37,7 @@ struct Hint {
 /// The title of the hint: a technique or a question.
 QString hintTitle(const Hint& hint);
 /// The text below the title; as HTML if phrases are decorated.
-QString hintBody(const Hint& hint, NameStyle style, const Dress& dress = {});
+QString hintBody(const Hint& hint, NameStyle style, const PhraseDecorator& decorate = {});
 /// Both in one line, for the status line and screen readers. Starts with the disclosed part.
 QString hintSentence(const Hint& hint, NameStyle style);
 

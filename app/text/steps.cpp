@@ -46,10 +46,10 @@ void forEachResult(const Step& step, bool places, Use use) {
 struct Voice {
     Wording wording;
     NameStyle style;
-    Dress dress;
+    PhraseDecorator decorate;
 
     QString dressed(const QString& phrase, Cells cells, Digits digits) const {
-        return dress ? dress(phrase, cells, digits) : phrase;
+        return decorate ? decorate(phrase, cells, digits) : phrase;
     }
 };
 
@@ -81,7 +81,7 @@ QString argText(const Step& step, QStringView name, const Voice& voice) {
         return voice.wording == Wording::Full ? resultText(step, voice) : resultNotation(step, voice.style);
     for (const Arg& arg : step.args)
         if (name == QLatin1String(arg.name.data(), static_cast<qsizetype>(arg.name.size())))
-            return valueText(arg.value, voice.wording, voice.style, voice.dress);
+            return valueText(arg.value, voice.wording, voice.style, voice.decorate);
     return {};
 }
 
@@ -161,10 +161,10 @@ QString explanation(const Step& step, NameStyle style) {
     return asSentence(filled(step, translated("Steps", step.technique->text), {Wording::Full, style, {}}));
 }
 
-QString explanationHtml(const Step& step, NameStyle style, const Dress& dress) {
+QString explanationHtml(const Step& step, NameStyle style, const PhraseDecorator& decorate) {
     return asSentence(
         // Escaped before the values are inserted, since these may be HTML already.
-        filled(step, translated("Steps", step.technique->text).toHtmlEscaped(), {Wording::Full, style, dress}));
+        filled(step, translated("Steps", step.technique->text).toHtmlEscaped(), {Wording::Full, style, decorate}));
 }
 
 QString roleText(const Step& step, Role role, NameStyle style) {

@@ -26,7 +26,7 @@ QString closerClue(const Step& step);
 /// The third level: the whole reason in plain sentences.
 QString explanation(const Step& step, NameStyle style = NameStyle::RowColumn);
 /// The same as HTML, with decorated phrases.
-QString explanationHtml(const Step& step, NameStyle style, const Dress& dress);
+QString explanationHtml(const Step& step, NameStyle style, const PhraseDecorator& decorate);
 
 /// The meaning of a role in the drawing of this step: a line of the legend.
 QString roleText(const Step& step, Role role, NameStyle style = NameStyle::RowColumn);

@@ -109,26 +109,26 @@ QString housesText(HouseSet houses, Wording wording) {
     return joinedText(kinds);
 }
 
-QString chainText(const Chain& chain, Wording wording, NameStyle style, const Dress& dress) {
+QString chainText(const Chain& chain, Wording wording, NameStyle style, const PhraseDecorator& decorate) {
     if (wording == Wording::Short) return shortChain(chain, style);
     QString text;
     for (const ChainNode& node : chain) {
         if (!text.isEmpty()) text += Values::tr(", so ");
         const QString said = statement(node, style);
-        text += (dress ? dress(said, node.cells, Digits::of(node.digit)) : said) + reason(node, style);
+        text += (decorate ? decorate(said, node.cells, Digits::of(node.digit)) : said) + reason(node, style);
     }
     return text;
 }
 
-QString valueText(const ArgValue& value, Wording wording, NameStyle style, const Dress& dress) {
-    const auto dressed = [&dress](const QString& phrase, Cells cells, Digits digits) {
+QString valueText(const ArgValue& value, Wording wording, NameStyle style, const PhraseDecorator& decorate) {
+    const auto dressed = [&decorate](const QString& phrase, Cells cells, Digits digits) {
         // An empty phrase would be a link without text.
-        return dress && !phrase.isEmpty() ? dress(phrase, cells, digits) : phrase;
+        return decorate && !phrase.isEmpty() ? decorate(phrase, cells, digits) : phrase;
     };
     struct Visitor {
         Wording wording;
         NameStyle style;
-        const Dress& dress;
+        const PhraseDecorator& decorate;
         decltype(dressed)& wear;
         QString operator()(int number) const { return QString::number(number); }
         QString operator()(Digits digits) const { return wear(digitsText(digits, wording), {}, digits); }
@@ -163,11 +163,11 @@ QString valueText(const ArgValue& value, Wording wording, NameStyle style, const
         }
         QString operator()(const std::vector<Chain>& chains) const {
             QStringList list;
-            for (const Chain& chain : chains) list << chainText(chain, wording, style, dress);
+            for (const Chain& chain : chains) list << chainText(chain, wording, style, decorate);
             return list.join("; ");
         }
     };
-    return std::visit(Visitor{wording, style, dress, dressed}, value);
+    return std::visit(Visitor{wording, style, decorate, dressed}, value);
 }
 
 } // namespace ninefold

@@ -16,7 +16,7 @@ enum class Wording { Full, Short };
 
 /// Decorates a phrase that names places on the board, as a link that points at them. Without cells the phrase means
 /// all places of the digits in the step.
-using Dress = std::function<QString(const QString& phrase, Cells cells, Digits digits)>;
+using PhraseDecorator = std::function<QString(const QString& phrase, Cells cells, Digits digits)>;
 
 /// "a, b and c"
 QString joinedText(const QStringList& items);
@@ -25,9 +25,9 @@ QString digitsText(Digits digits, Wording wording);
 QString cellsText(Cells cells, Wording wording, NameStyle style);
 QString housesText(HouseSet houses, Wording wording);
 /// Link by link: "r1c1 is not 5, so r1c7 is 5 (row 1), so ..."
-QString chainText(const Chain& chain, Wording wording, NameStyle style, const Dress& dress = {});
+QString chainText(const Chain& chain, Wording wording, NameStyle style, const PhraseDecorator& decorate = {});
 
 /// The text for an argument of a step.
-QString valueText(const ArgValue& value, Wording wording, NameStyle style, const Dress& dress = {});
+QString valueText(const ArgValue& value, Wording wording, NameStyle style, const PhraseDecorator& decorate = {});
 
 } // namespace ninefold

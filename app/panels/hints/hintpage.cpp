@@ -113,7 +113,7 @@ QString HintPage::html() const {
     if (!title.isEmpty()) title = QStringLiteral("<b>%1</b>").arg(title);
     if (hint_.kind == Hint::Kind::Step)
         title += QStringLiteral(" \u00B7 ") + tr("rated %1 by Ninefold").arg(ratingText(*step)).toHtmlEscaped();
-    const QString body = step != nullptr && hint_.isExplained() ? hintBody(hint_, names_, linkDress(*step, *theme_))
+    const QString body = step != nullptr && hint_.isExplained() ? hintBody(hint_, names_, linkDecorator(*step, *theme_))
                                                                 : hintBody(hint_, names_).toHtmlEscaped();
     const QString lines = QStringLiteral("<p style=\"margin:0 0 6px 0\">%1</p>"
                                          "<p style=\"margin:0; line-height:125%\">%2</p>");

@@ -30,7 +30,7 @@ QString makeLink(Cells cells, Digits digits) {
 
 } // namespace
 
-Dress linkDress(const Step& step, const Theme& theme) {
+PhraseDecorator linkDecorator(const Step& step, const Theme& theme) {
     return [&step, &theme](const QString& phrase, Cells cells, Digits digits) {
         const std::optional<Role> role = roleOf(step, cells, digits);
         const QString link = QStringLiteral("<a href=\"%1\" style=\"%2\">%3</a>");

@@ -9,9 +9,9 @@
 namespace ninefold {
 
 /// Makes the phrases of an explanation clickable links, in the colours that their cells have on the board.
-Dress linkDress(const Step& step, const Theme& theme);
+PhraseDecorator linkDecorator(const Step& step, const Theme& theme);
 
-/// The cells and digits that a link of linkDress refers to.
+/// The cells and digits that a link of linkDecorator refers to.
 std::pair<Cells, Digits> readLink(const QString& link);
 
 } // namespace ninefold
