@@ -188,9 +188,9 @@ void Watching::beginSolver(const Solver& solver, const Grid& puzzle) {
 void Watching::play(Show& show, const QString& title) {
     // Keep the chosen speed. Only a replay offers natural time, so the speeds change between replay and solver.
     if ((show_ == &gameShow_) != (&show == &gameShow_))
-        board_->transport()->setPaces(&show == &gameShow_
-                                          ? std::vector{Pace::Natural, Pace::Events, Pace::Unlimited}
-                                          : std::vector{Pace::Events, Pace::Placements, Pace::Unlimited});
+        board_->transport()->setModes(
+            &show == &gameShow_ ? std::vector{PlaybackMode::Natural, PlaybackMode::Events, PlaybackMode::Unlimited}
+                                : std::vector{PlaybackMode::Events, PlaybackMode::Placements, PlaybackMode::Unlimited});
     show_ = &show;
     playback_.setTimeline(&show.timeline());
     board_->setTitle(title.arg(quotedText(QString::fromStdString(session_.game().about().name))));

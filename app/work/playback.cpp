@@ -53,16 +53,16 @@ void Playback::rewind() {
     emit moved(0);
 }
 
-void Playback::setPace(Pace pace) {
-    pace_ = pace;
+void Playback::setMode(PlaybackMode mode) {
+    mode_ = mode;
     due_ = 0;
-    emit paceChanged();
+    emit modeChanged();
 }
 
 void Playback::setSpeed(double speed) {
     speed_ = std::clamp(speed, kSlowest, kFastest);
     due_ = 0;
-    emit paceChanged();
+    emit modeChanged();
 }
 
 void Playback::setPlaying(bool playing) {
@@ -157,24 +157,24 @@ void Playback::tick() {
 
 void Playback::beat(double beats) {
     const double whole = std::floor(beats);
-    switch (pace_) {
-    case Pace::Events:
+    switch (mode_) {
+    case PlaybackMode::Events:
         due_ -= whole;
         if (whole > 0) moveTo(position_ + static_cast<quint64>(whole));
         return;
-    case Pace::Placements:
+    case PlaybackMode::Placements:
         due_ -= whole;
         for (double left = whole; left > 0 && waiting_ == Waiting::None && position_ < timeline_->known(); --left)
             seek(Landmark::Placement, true);
         return;
-    case Pace::Natural:
+    case PlaybackMode::Natural:
         due_ = 0;
         // If the user moved the cursor, the time is that of its position.
         if (timeline_->positionAt(time_) != position_) time_ = timeline_->timeAt(position_);
         time_ += beats * 1000;
         moveTo(timeline_->positionAt(time_));
         return;
-    case Pace::Unlimited:
+    case PlaybackMode::Unlimited:
         moveTo(timeline_->known());
         return;
     }

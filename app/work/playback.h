@@ -14,7 +14,7 @@ namespace ninefold {
 inline constexpr double kSlowest = 0.5, kFastest = 1000, kUsualSpeed = 4;
 
 /// What one beat of the clock plays.
-enum class Pace {
+enum class PlaybackMode {
     Events,     ///< `speed` events per second
     Placements, ///< as many events as it takes to reach the next digit
     Natural,    ///< the timeline's own time, `speed` times as fast
@@ -37,8 +37,8 @@ public:
 
     quint64 position() const { return position_; }
     bool isPlaying() const { return timer_.isActive(); }
-    Pace pace() const { return pace_; }
-    void setPace(Pace pace);
+    PlaybackMode mode() const { return mode_; }
+    void setMode(PlaybackMode mode);
     double speed() const { return speed_; }
     void setSpeed(double speed);
 
@@ -57,7 +57,7 @@ public:
 signals:
     void moved(quint64 position);
     void playingChanged(bool playing);
-    void paceChanged();
+    void modeChanged();
     /// There is no such landmark in that direction in the known part of the run.
     void missed(ninefold::Landmark landmark, bool forward);
 
@@ -85,7 +85,7 @@ private:
     Landmark landmark_ = Landmark::Placement;
     bool forward_ = true;
     bool following_ = false;
-    Pace pace_ = Pace::Events;
+    PlaybackMode mode_ = PlaybackMode::Events;
     double speed_ = kUsualSpeed;
     qint64 lastTick_ = 0;
     /// Beats that are due and have not been played.

@@ -10,7 +10,7 @@ namespace ninefold {
 namespace {
 
 /// Events per microsecond, measured in the first part of a run without a listener; short enough not to be noticed.
-double measuredPace(const RunOrder& order) {
+double measuredEventRate(const RunOrder& order) {
     constexpr std::uint64_t kTurns = 2000;
     const std::unique_ptr<Search> search = order.solver->begin();
     search->start(order.puzzle, order.options);
@@ -37,14 +37,14 @@ void RaceRun::start(const Grid& puzzle, bool candidatesBind, const std::array<co
                     Clock clock) {
     for (std::size_t index = 0; index < kRunners; ++index) {
         const RunOrder order{solvers[index], puzzle, {.proof = Proof::None, .candidatesBind = candidatesBind}};
-        pace_[index] = clock == Clock::Time ? measuredPace(order) : 1;
+        eventsPerTick_[index] = clock == Clock::Time ? measuredEventRate(order) : 1;
         runners_[index].start(order);
     }
     emit begun();
 }
 
 quint64 RaceRun::positionOf(std::size_t index, quint64 tick) const {
-    const double position = std::floor(static_cast<double>(tick) * pace_[index]);
+    const double position = std::floor(static_cast<double>(tick) * eventsPerTick_[index]);
     return std::min(runners_[index].known(), static_cast<quint64>(position));
 }
 

@@ -24,7 +24,7 @@ public:
     /// The position of a runner at a tick.
     quint64 positionOf(std::size_t index, quint64 tick) const;
     /// The tick at which a runner reaches a position of its run.
-    double tickAt(std::size_t index, double place) const { return place / pace_[index]; }
+    double tickAt(std::size_t index, double place) const { return place / eventsPerTick_[index]; }
 
     quint64 known() const override;
     bool isComplete() const override;
@@ -40,7 +40,7 @@ private:
 
     std::array<EventRun, kRunners> runners_;
     /// Events per tick.
-    std::array<double, kRunners> pace_{1, 1};
+    std::array<double, kRunners> eventsPerTick_{1, 1};
     /// During a search for a landmark: which runners have not answered yet, and the nearest tick found.
     std::array<bool, kRunners> asked_{};
     std::optional<quint64> nearest_;

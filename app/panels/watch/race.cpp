@@ -32,7 +32,7 @@ Race::Race(const Grid& puzzle, bool candidatesBind, const Theme& theme, NameStyl
     rows->addWidget(transport_);
     rows->addWidget(clock_);
     transport_->setTheme(theme);
-    transport_->setPaces({Pace::Events, Pace::Unlimited});
+    transport_->setModes({PlaybackMode::Events, PlaybackMode::Unlimited});
     lanes_[0].solver->setCurrentIndex(0);
     lanes_[1].solver->setCurrentIndex(static_cast<int>(eventSolvers().size()) - 1);
     playback_.setTimeline(&race_);

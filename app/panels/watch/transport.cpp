@@ -32,15 +32,15 @@ int stepOf(double speed) {
     return qRound(kSpeedSteps * std::log(speed / kSlowest) / std::log(kFastest / kSlowest));
 }
 
-QString paceText(Pace pace) {
-    switch (pace) {
-    case Pace::Events:
+QString modeText(PlaybackMode mode) {
+    switch (mode) {
+    case PlaybackMode::Events:
         return Transport::tr("Events");
-    case Pace::Placements:
+    case PlaybackMode::Placements:
         return Transport::tr("One placement per beat");
-    case Pace::Natural:
+    case PlaybackMode::Natural:
         return Transport::tr("In its own time");
-    case Pace::Unlimited:
+    case PlaybackMode::Unlimited:
         return Transport::tr("As fast as possible");
     }
     return {};
@@ -62,12 +62,12 @@ Transport::Transport(Playback& playback, QWidget* parent)
     connect(position_, &PositionSlider::positionWanted, &playback_, &Playback::goTo);
     connect(&playback_, &Playback::moved, this, &Transport::showPosition);
     connect(&playback_, &Playback::playingChanged, this, &Transport::showPlaying);
-    connect(&playback_, &Playback::paceChanged, this, &Transport::showSpeed);
+    connect(&playback_, &Playback::modeChanged, this, &Transport::showSpeed);
     connect(&playback_, &Playback::missed, this, [this](Landmark, bool forward) {
         emit said(forward ? tr("There is none after this event, as far as the run is known.")
                           : tr("There is none before this event."));
     });
-    setPaces({Pace::Events, Pace::Placements, Pace::Unlimited});
+    setModes({PlaybackMode::Events, PlaybackMode::Placements, PlaybackMode::Unlimited});
     showPlaying();
     showSpeed();
     showPosition();
@@ -114,33 +114,33 @@ QWidget* Transport::speedRow() {
     speed_->setFocusPolicy(Qt::TabFocus);
     speed_->setMinimumWidth(70);
     speedLabel_ = new QLabel(box);
-    pace_ = new NamedCombo(tr("Pace"), box);
-    pace_->setFocusPolicy(Qt::TabFocus);
-    pace_->setMinimumContentsLength(8);
-    pace_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    mode_ = new NamedCombo(tr("Pace"), box);
+    mode_->setFocusPolicy(Qt::TabFocus);
+    mode_->setMinimumContentsLength(8);
+    mode_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     row->addWidget(label_);
     row->addStretch(1);
     row->addWidget(new JumpButton(playback_, box));
     row->addWidget(speed_);
     row->addWidget(speedLabel_);
     // As wide as its text where there is room.
-    row->addWidget(pace_, 4);
+    row->addWidget(mode_, 4);
     connect(speed_, &QSlider::valueChanged, this, [this](int step) { playback_.setSpeed(speedAt(step)); });
-    connect(pace_, &QComboBox::activated, this, [this](int index) { playback_.setPace(paces_[index]); });
+    connect(mode_, &QComboBox::activated, this, [this](int index) { playback_.setMode(modes_[index]); });
     return box;
 }
 
-void Transport::setPaces(const std::vector<Pace>& paces) {
-    paces_ = paces;
-    pace_->clear();
+void Transport::setModes(const std::vector<PlaybackMode>& paces) {
+    modes_ = paces;
+    mode_->clear();
     int widest = 0;
-    for (const Pace pace : paces) {
-        pace_->addItem(paceText(pace));
-        widest = std::max(widest, pace_->fontMetrics().horizontalAdvance(paceText(pace)));
+    for (const PlaybackMode mode : paces) {
+        mode_->addItem(modeText(mode));
+        widest = std::max(widest, mode_->fontMetrics().horizontalAdvance(modeText(mode)));
     }
     constexpr int kArrow = 44;
-    pace_->setMaximumWidth(widest + kArrow);
-    playback_.setPace(paces.front());
+    mode_->setMaximumWidth(widest + kArrow);
+    playback_.setMode(paces.front());
 }
 
 void Transport::setShow(const Show* show) {
@@ -206,12 +206,13 @@ void Transport::showSpeed() {
     const QSignalBlocker blocker(speed_);
     speed_->setValue(stepOf(playback_.speed()));
     const QString number = QLocale().toString(playback_.speed(), 'f', playback_.speed() < 10 ? 1 : 0);
-    speedLabel_->setText(playback_.pace() == Pace::Natural ? tr("\u00D7 %1").arg(number) : tr("%1/s").arg(number));
+    speedLabel_->setText(playback_.mode() == PlaybackMode::Natural ? tr("\u00D7 %1").arg(number)
+                                                                   : tr("%1/s").arg(number));
     // The same width for all numbers, so that the slider does not move under the pointer.
     speedLabel_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("8888/s")));
-    speed_->setEnabled(playback_.pace() != Pace::Unlimited);
-    for (std::size_t index = 0; index < paces_.size(); ++index)
-        if (paces_[index] == playback_.pace()) pace_->setCurrentIndex(static_cast<int>(index));
+    speed_->setEnabled(playback_.mode() != PlaybackMode::Unlimited);
+    for (std::size_t index = 0; index < modes_.size(); ++index)
+        if (modes_[index] == playback_.mode()) mode_->setCurrentIndex(static_cast<int>(index));
 }
 
 void Transport::faster(int steps) {

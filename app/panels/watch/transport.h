@@ -30,7 +30,7 @@ public:
     void setShow(const Show* show);
     void setTheme(const Theme& theme);
     /// Sets the paces that the user can choose.
-    void setPaces(const std::vector<Pace>& paces);
+    void setModes(const std::vector<PlaybackMode>& paces);
     /// Sets the text of the position, with %1 for the position and %2 for the number of known positions; if empty,
     /// it is "Event %1 of %2".
     void setPlaceText(const QString& text) { placeText_ = text; }
@@ -75,8 +75,8 @@ private:
     QLabel* label_;
     QSlider* speed_ = nullptr;
     QLabel* speedLabel_ = nullptr;
-    NamedCombo* pace_ = nullptr;
-    std::vector<Pace> paces_;
+    NamedCombo* mode_ = nullptr;
+    std::vector<PlaybackMode> modes_;
     QString placeText_;
 };
 

@@ -168,7 +168,7 @@ void TestPlayback::lastFollowsARunThatGoesOn() {
 void TestPlayback::unlimitedShowsWhatThereIs() {
     timeline_->complete = false;
     timeline_->last = 1000;
-    playback_->setPace(Pace::Unlimited);
+    playback_->setMode(PlaybackMode::Unlimited);
     playback_->setPlaying(true);
     run(1, 16);
     QCOMPARE(playback_->position(), 1000U);
@@ -183,7 +183,7 @@ void TestPlayback::unlimitedShowsWhatThereIs() {
 
 /// Two placements a second for ten seconds, ten events from one to the next.
 void TestPlayback::aBeatBringsAPlacement() {
-    playback_->setPace(Pace::Placements);
+    playback_->setMode(PlaybackMode::Placements);
     playback_->setSpeed(2);
     playback_->setPlaying(true);
     run(100, 100);
@@ -220,7 +220,7 @@ void TestPlayback::playingEndsAtTheEndAndBeginsAnew() {
 
 /// In natural time events are spaced as in the run; after a move of the cursor it counts from there.
 void TestPlayback::naturalTimeGoesOnFromTheCursor() {
-    playback_->setPace(Pace::Natural);
+    playback_->setMode(PlaybackMode::Natural);
     playback_->setSpeed(1);
     playback_->setPlaying(true);
     run(100, 10);
