@@ -83,7 +83,7 @@ void HintController::more() {
         return show();
     }
     // The hint is shown completely already.
-    if (hint_.kind == Hint::Kind::Step || hint_.kind == Hint::Kind::Mistake) return emit told();
+    if (hint_.kind == Hint::Kind::Step || hint_.kind == Hint::Kind::Mistake) return emit reported();
     clear();
     question_.clear();
     if (!refuse()) ask();
@@ -137,7 +137,7 @@ void HintController::show() {
     blinks_ = 0;
     emit changed();
     if (hint_.kind == Hint::Kind::None) return;
-    emit told();
+    emit reported();
     emit session_.said(hintSentence(hint_, session_.settings().names));
 }
 

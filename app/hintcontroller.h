@@ -44,7 +44,7 @@ signals:
     /// The hint or its drawing has changed.
     void changed();
     /// There is an answer to the player's request to read.
-    void told();
+    void reported();
     /// The player has closed the hint.
     void closed();
 

@@ -54,7 +54,7 @@ Importer::Importer(Session& session, QWidget& window) : session_(session), windo
 
 void Importer::begin(const QString& title, const QString& name) {
     reading_.stop();
-    emit begun();
+    emit started();
     // Close the previous list, unless it has been rated or is not saved yet.
     if (list_ && !list_->holdsWork()) list_->close();
     list_ = nullptr;

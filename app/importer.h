@@ -43,7 +43,7 @@ public:
 
 signals:
     /// A file or a text is being read: messages about the previous one no longer apply.
-    void begun();
+    void started();
     /// Says what could not be read or saved completely.
     void problem(const QString& sentence);
     void said(const QString& sentence);

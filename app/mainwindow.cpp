@@ -117,7 +117,7 @@ void MainWindow::connectSession() {
         status_->announce(sentence);
     });
     connect(&session_.savedGames(), &SavedGames::savedAgain, notice_, &Notice::clear);
-    connect(&importer_, &Importer::begun, this, &MainWindow::dropAnswer);
+    connect(&importer_, &Importer::started, this, &MainWindow::dropAnswer);
     connect(&importer_, &Importer::problem, &session_, &Session::problem);
     connect(&importer_, &Importer::printWanted, &exporter_,
             qOverload<const std::vector<Puzzle>&>(&Exporter::askForPrinter));

@@ -37,7 +37,7 @@ void MainWindow::connectHints() {
     connect(hint_, &HintPage::left, this, &MainWindow::focusBoard);
     connect(&hintController_, &HintController::changed, this, &MainWindow::showHint);
     connect(board_, &BoardPanel::whyAsked, &hintController_, &HintController::explain);
-    connect(&hintController_, &HintController::told, this, [this] {
+    connect(&hintController_, &HintController::reported, this, [this] {
         dismissNotice();
         if (column_->page() == hint_) return;
         pageBefore_ = column_->page();
@@ -122,7 +122,7 @@ void MainWindow::connectStepLists() {
     connect(&stepsController_, &StepsController::pathGrew, steps_, &StepsPage::addToPath);
     connect(&stepsController_, &StepsController::allCleared, steps_, &StepsPage::clearAll);
     connect(&stepsController_, &StepsController::stepsFound, steps_, &StepsPage::addSteps);
-    connect(&stepsController_, &StepsController::told, steps_, &StepsPage::say);
+    connect(&stepsController_, &StepsController::reported, steps_, &StepsPage::say);
     connect(&stepsController_, &StepsController::drawnChanged, this, [this] {
         const std::optional<Step>& step = stepsController_.drawn();
         const QString text = step ? explanation(*step, session_.settings().names) : QString();

@@ -25,7 +25,7 @@ void PictureSeries::start(const Show& show, const SeriesOrder& order) {
     pictures_ = 0;
     // Events that are not in memory have to be fetched first; continue when they arrive.
     arrived_ = connect(&show.timeline(), &Timeline::arrived, this, [this] { idle_.start(); });
-    begun_ = connect(&show.timeline(), &Timeline::begun, this, [this] {
+    started_ = connect(&show.timeline(), &Timeline::restarted, this, [this] {
         stop();
         emit failed(tr("Another run has begun; no more pictures of the one before are saved."));
     });
@@ -35,7 +35,7 @@ void PictureSeries::start(const Show& show, const SeriesOrder& order) {
 void PictureSeries::stop() {
     idle_.stop();
     disconnect(arrived_);
-    disconnect(begun_);
+    disconnect(started_);
     show_ = nullptr;
 }
 

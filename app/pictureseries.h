@@ -51,7 +51,7 @@ private:
 
     QTimer idle_;
     const Show* show_ = nullptr;
-    QMetaObject::Connection arrived_, begun_;
+    QMetaObject::Connection arrived_, started_;
     SeriesOrder order_;
     quint64 next_ = 0;
     int pictures_ = 0;

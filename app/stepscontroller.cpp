@@ -55,7 +55,7 @@ void StepsController::forget() {
     forgetPath();
     forgetAll();
     dropDrawing();
-    emit told({}, false);
+    emit reported({}, false);
     soon_.start();
 }
 
@@ -75,7 +75,7 @@ void StepsController::forgetAll() {
 
 void StepsController::look() {
     if (shown_ == List::None) return;
-    if (!asked_) return emit told(tr("This is another game: press Solution path or All steps now."), false);
+    if (!asked_) return emit reported(tr("This is another game: press Solution path or All steps now."), false);
     if (shown_ == List::Path) findPath();
     if (shown_ == List::All) findAll();
 }
@@ -84,7 +84,7 @@ bool StepsController::isRefused() {
     QString why = session_.whyNoLogic();
     if (why.isEmpty() && !session_.game().isRight(*session_.solution()))
         why = tr("There is a mistake on the board; a hint shows the first slip.");
-    emit told(why, false);
+    emit reported(why, false);
     return !why.isEmpty();
 }
 
@@ -101,7 +101,7 @@ void StepsController::findPath() {
     if (isRefused()) return;
     const LogicQuestion question = session_.logicQuestion();
     start_ = question.grid;
-    emit told(tr("Looking for the way..."), true);
+    emit reported(tr("Looking for the way..."), true);
     session_.logic().askPath(question);
 }
 
@@ -110,7 +110,7 @@ void StepsController::findAll() {
     if (session_.logic().isBusy(LogicSession::Kind::All)) return;
     forgetAll();
     if (isRefused()) return;
-    emit told(tr("Looking for steps..."), true);
+    emit reported(tr("Looking for steps..."), true);
     session_.logic().askAll(session_.logicQuestion());
 }
 
@@ -118,13 +118,13 @@ void StepsController::takeSteps(const StepBatch& steps) {
     if (allFound_ == 0) countHelp();
     allFound_ += static_cast<int>(steps->size());
     emit stepsFound(steps);
-    emit told(tr("%n step(s) so far...", nullptr, allFound_), true);
+    emit reported(tr("%n step(s) so far...", nullptr, allFound_), true);
 }
 
 void StepsController::stop() {
     session_.logic().stop(LogicSession::Kind::Path);
     session_.logic().stop(LogicSession::Kind::All);
-    emit told(tr("Stopped."), false);
+    emit reported(tr("Stopped."), false);
 }
 
 void StepsController::takePathStep(const Step& step) {
@@ -142,14 +142,15 @@ void StepsController::endPath(PathEnd end) {
 void StepsController::tellPath() {
     const int count = static_cast<int>(path_.size());
     if (pathEnd_ != PathEnd::Solved || path_.empty())
-        return emit told(tr("%n step(s), then none of the chosen techniques goes on.", nullptr, count), false);
+        return emit reported(tr("%n step(s), then none of the chosen techniques goes on.", nullptr, count), false);
     const auto harder = [](const Step& a, const Step& b) { return a.technique->rating < b.technique->rating; };
     const Step& hardest = *std::max_element(path_.begin(), path_.end(), harder);
-    emit told(tr("Solved in %n step(s), hardest: %1", nullptr, count).arg(techniqueName(*hardest.technique)), false);
+    emit reported(tr("Solved in %n step(s), hardest: %1", nullptr, count).arg(techniqueName(*hardest.technique)),
+                  false);
 }
 
 void StepsController::tellAll() {
-    emit told(tr("%n step(s) can be done now; each line does something new.", nullptr, allFound_), false);
+    emit reported(tr("%n step(s) can be done now; each line does something new.", nullptr, allFound_), false);
 }
 
 void StepsController::choosePathStep(int index) {

@@ -44,7 +44,7 @@ signals:
     void allCleared();
     void stepsFound(const ninefold::StepBatch& steps);
     /// The progress or the result of the search.
-    void told(const QString& sentence, bool busy);
+    void reported(const QString& sentence, bool busy);
     /// Another step is drawn, or none.
     void drawnChanged();
 

@@ -38,8 +38,8 @@ Watching::Watching(Session& session, QObject* parent)
     refresh_.setInterval(kRefreshMs);
     connect(&refresh_, &QTimer::timeout, this, &Watching::refresh);
     for (Timeline* timeline : {static_cast<Timeline*>(&run_), static_cast<Timeline*>(&logic_)})
-        for (const auto told : {&Timeline::grown, &Timeline::arrived})
-            connect(timeline, told, this, [this, timeline] {
+        for (const auto reported : {&Timeline::grown, &Timeline::arrived})
+            connect(timeline, reported, this, [this, timeline] {
                 if (show_ == nullptr || &show_->timeline() != timeline) return;
                 // Show the end of a run at once.
                 if (timeline->isStopped() || timeline->isComplete()) refresh();
@@ -110,7 +110,7 @@ void Watching::connectPage() {
     });
     connect(page_, &WatchPage::stopWanted, this, [this](bool stop) {
         Timeline& timeline = show_->timeline();
-        stop ? timeline.stop() : timeline.goOn();
+        stop ? timeline.stop() : timeline.resume();
         showRun();
     });
     connect(page_, &WatchPage::keyTyped, this,

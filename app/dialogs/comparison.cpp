@@ -73,7 +73,7 @@ Comparison::Comparison(const Grid& grid, bool candidatesBind, QWidget* parent)
     rows->addWidget(table_, 1);
     rows->addWidget(buttons);
     resize(860, 340);
-    connect(comparison_, &SolverComparison::told, this, &Comparison::tell);
+    connect(comparison_, &SolverComparison::measured, this, &Comparison::tell);
     connect(comparison_, &SolverComparison::finished, this,
             [this] { state_->setText(tr("Done. Logic counts its steps as implications.")); });
     comparison_->start(grid, candidatesBind);

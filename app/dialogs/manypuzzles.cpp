@@ -17,7 +17,7 @@ namespace ninefold {
 
 ManyPuzzles::ManyPuzzles(const MakingOrder& order, QWidget* parent)
     : QDialog(parent),
-      begun_(order),
+      order_(order),
       level_(new NamedCombo(tr("Level"), this)),
       count_(new QSpinBox(this)),
       seed_(new QLineEdit(seedText(order.seed), this)),
@@ -63,11 +63,11 @@ void ManyPuzzles::tellLevel() {
 }
 
 MakingOrder ManyPuzzles::order() const {
-    MakingOrder order = begun_;
+    MakingOrder order = order_;
     order.level = kLevels[static_cast<std::size_t>(level_->currentIndex())];
     order.count = count_->value();
     // An empty field means any seed: take the proposed one.
-    order.seed = seedFromText(seed_->text()).value_or(begun_.seed);
+    order.seed = seedFromText(seed_->text()).value_or(order_.seed);
     return order;
 }
 

@@ -28,7 +28,7 @@ public:
 private:
     void tellLevel();
 
-    MakingOrder begun_;
+    MakingOrder order_;
     NamedCombo* level_;
     QSpinBox* count_;
     QLineEdit* seed_;

@@ -118,7 +118,7 @@ void Properties::rate(const Grid& puzzle, const Solution& solution) {
     techniques_ = addRow(tr("Techniques for HoDoKu"), soon);
     curve_->show();
     fit();
-    connect(rating_, &PuzzleRating::told, this, &Properties::showRatings);
+    connect(rating_, &PuzzleRating::rated, this, &Properties::showRatings);
     rating_->start(puzzle, solution);
 }
 

@@ -55,8 +55,8 @@ void Decoder::decode(std::string_view bytes, bool last, std::string& out) {
     const std::size_t start = out.size();
     if (encoding_ == Encoding::Utf8) decodeUtf8(bytes, last, out);
     else decodeUtf16(bytes, last, out);
-    if (begun_ || out.size() == start) return;
-    begun_ = true;
+    if (started_ || out.size() == start) return;
+    started_ = true;
     constexpr std::string_view kMark = "\xEF\xBB\xBF";
     if (std::string_view(out).substr(start).starts_with(kMark)) out.erase(start, kMark.size());
 }

@@ -33,7 +33,7 @@ private:
     void decodeUtf16(std::string_view bytes, bool last, std::string& out);
 
     Encoding encoding_;
-    bool begun_ = false;
+    bool started_ = false;
     std::string rest_; // the beginning of a sign whose end has not come yet
     QStringDecoder utf16_;
     QString units_; // the first half of a pair whose other half has not come yet

@@ -25,7 +25,7 @@ constexpr std::size_t kPiece = 256 * 1024;
 constexpr std::size_t kLongest = 4 * 1024 * 1024;
 /// Reading gives up after this amount without a Sudoku, so that a disk image is rejected at once and not after an
 /// hour.
-constexpr std::size_t kPatience = 8 * 1024 * 1024;
+constexpr std::size_t kMaxIdle = 8 * 1024 * 1024;
 
 constexpr std::string_view kBlanks = " \t\r\n";
 
@@ -141,7 +141,7 @@ bool Reading::findFormat() {
         }
         input_.drop(lines + 1);
         sinceLast_ += lines + 1;
-        if (sinceLast_ > kPatience) giveUp();
+        if (sinceLast_ > kMaxIdle) giveUp();
     }
     return false;
 }
@@ -209,7 +209,7 @@ void Reading::readPieces() {
         }
         // Nothing was processed: the next element is longer than the piece, so the reader needs a larger one.
         size = done == 0 ? 2 * size : kPiece;
-        if (sinceLast_ > kPatience) giveUp();
+        if (sinceLast_ > kMaxIdle) giveUp();
     }
 }
 
@@ -223,7 +223,7 @@ void Reading::skipStuck(std::string_view piece) {
 
 void Reading::skipLongLine() {
     const int line = input_.line();
-    const auto atMost = static_cast<long long>(kPatience);
+    const auto atMost = static_cast<long long>(kMaxIdle);
     const long long characters = input_.dropLine(atMost);
     grids_.skipped({.code = ErrorCode::LineTooLong,
                     .line = line,
@@ -231,11 +231,11 @@ void Reading::skipLongLine() {
                     .detail = characters > atMost ? "more" : ""});
     sinceLast_ += static_cast<std::size_t>(characters);
     blank_ = false;
-    ended_ = sinceLast_ > kPatience;
+    ended_ = sinceLast_ > kMaxIdle;
 }
 
 void Reading::giveUp() {
-    grids_.skipped({.code = ErrorCode::NoSudoku, .line = grids_.grids() > 0 ? input_.line() : 0, .found = kPatience});
+    grids_.skipped({.code = ErrorCode::NoSudoku, .line = grids_.grids() > 0 ? input_.line() : 0, .found = kMaxIdle});
     ended_ = true;
 }
 

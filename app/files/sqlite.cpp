@@ -62,7 +62,7 @@ std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
         if (text.size() >= kMostText)
             noted.skipped({.code = ErrorCode::TooLarge, .found = static_cast<long long>(kMostText)});
         if (any) static_cast<void>(readText(text, noted));
-        if (!noted.goesOn) break;
+        if (!noted.more) break;
     }
     if (!noted.said) sink.skipped({.code = ErrorCode::NoSudoku});
     return piece.text.size();

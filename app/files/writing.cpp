@@ -84,8 +84,8 @@ Error cannotHold(const char* detail) {
 
 /// The header precedes the first puzzle, a separator every other.
 void PuzzleWriter::begin(std::string& out) {
-    out += begun_ ? format_.separator : format_.header;
-    begun_ = true;
+    out += started_ ? format_.separator : format_.header;
+    started_ = true;
 }
 
 void PuzzleWriter::add(const Puzzle& puzzle, std::string& out) {
@@ -94,7 +94,7 @@ void PuzzleWriter::add(const Puzzle& puzzle, std::string& out) {
 }
 
 void PuzzleWriter::finish(std::string& out) {
-    if (!begun_) begin(out);
+    if (!started_) begin(out);
     out += format_.footer;
 }
 

@@ -29,7 +29,7 @@ private:
     void begin(std::string& out);
 
     const Format& format_;
-    bool begun_ = false;
+    bool started_ = false;
 };
 
 /// What a format cannot hold of a puzzle: one CannotHold for each kind of data. Ask before writing, so that no user

@@ -38,7 +38,7 @@ bool readFileOf(std::string_view bytes, PuzzleSink& sink) {
         // A file without Sudokus is skipped and reported.
         file.skipped(summary.error());
     }
-    return file.goesOn;
+    return file.more;
 }
 
 bool detect(std::string_view head) {

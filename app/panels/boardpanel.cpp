@@ -36,7 +36,7 @@ BoardPanel::BoardPanel(Game& game, Hand& hand, QWidget* parent)
       title_(new ElidedLabel(this)),
       facts_(new QLabel(this)),
       clock_(new QToolButton(this)),
-      goOn_(new QPushButton(tr("Go on"), this)),
+      resume_(new QPushButton(tr("Go on"), this)),
       second_(new QTimer(this)) {
     buildHeader();
     auto* column = new QVBoxLayout(this);
@@ -44,9 +44,9 @@ BoardPanel::BoardPanel(Game& game, Hand& hand, QWidget* parent)
     column->setSpacing(2);
     column->addLayout(line_);
     column->addWidget(scroller_, 1);
-    goOn_->setAutoDefault(true);
-    goOn_->hide();
-    connect(goOn_, &QPushButton::clicked, this, [this] { emit pauseWanted(false); });
+    resume_->setAutoDefault(true);
+    resume_->hide();
+    connect(resume_, &QPushButton::clicked, this, [this] { emit pauseWanted(false); });
     second_->setInterval(1000);
     connect(second_, &QTimer::timeout, this, &BoardPanel::showClock);
 
@@ -132,10 +132,10 @@ void BoardPanel::setOverlay(const Overlay& overlay) {
 
 void BoardPanel::setPaused(bool paused) {
     paused_ = paused;
-    goOn_->setVisible(paused);
+    resume_->setVisible(paused);
     refresh();
     // While the board is covered, the keyboard focus goes to the button that resumes the game.
-    setFocusProxy(paused ? static_cast<QWidget*>(goOn_) : view_);
+    setFocusProxy(paused ? static_cast<QWidget*>(resume_) : view_);
     setFocus();
 }
 
@@ -148,11 +148,11 @@ void BoardPanel::alignToBoard() {
     // The header line is as wide as the board, however wide the window is.
     const QRectF board = BoardGeometry(scroller_->size(), 1, settings_.showNames).board();
     line_->setContentsMargins(qRound(board.left()), 0, qMax(0, scroller_->width() - qRound(board.right())), 0);
-    goOn_->adjustSize();
+    resume_->adjustSize();
     // The button is not a child of the board, because a screen reader sees the board as a table, which has only
     // cells.
-    goOn_->move(scroller_->geometry().center() - goOn_->rect().center());
-    goOn_->raise();
+    resume_->move(scroller_->geometry().center() - resume_->rect().center());
+    resume_->raise();
 }
 
 void BoardPanel::refresh() {

@@ -85,7 +85,7 @@ private:
     ElidedLabel* title_;
     QLabel* facts_;
     QToolButton* clock_;
-    QPushButton* goOn_;
+    QPushButton* resume_;
     QTimer* second_;
     bool paused_ = false;
 };

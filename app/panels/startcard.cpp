@@ -11,7 +11,7 @@
 namespace ninefold {
 
 StartCard::StartCard(QWidget* parent)
-    : QFrame(parent), how_(new QLabel(this)), grid_(new QGridLayout), told_(new QLabel(this)) {
+    : QFrame(parent), how_(new QLabel(this)), grid_(new QGridLayout), summary_(new QLabel(this)) {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -20,21 +20,21 @@ StartCard::StartCard(QWidget* parent)
     rows->addWidget(how_);
     rows->addLayout(answers());
     rows->addLayout(grid_);
-    rows->addWidget(told_);
+    rows->addWidget(summary_);
     buildLevels();
     arrangeLevels();
 }
 
 QLayout* StartCard::answers() {
     auto* line = new QHBoxLayout;
-    auto* goOn = new QPushButton(tr("Continue"), this);
-    connect(goOn, &QPushButton::clicked, this, &StartCard::continued);
+    auto* resume = new QPushButton(tr("Continue"), this);
+    connect(resume, &QPushButton::clicked, this, &StartCard::continued);
     auto* open = new QPushButton(tr("Open file..."), this);
     connect(open, &QPushButton::clicked, this, &StartCard::openWanted);
     paste_ = new QPushButton(tr("Paste"), this);
     paste_->setToolTip(tr("There is a puzzle on the clipboard."));
     connect(paste_, &QPushButton::clicked, this, &StartCard::pasteWanted);
-    for (QPushButton* button : {goOn, open, paste_}) line->addWidget(button);
+    for (QPushButton* button : {resume, open, paste_}) line->addWidget(button);
     paste_->hide();
     return line;
 }
@@ -52,11 +52,11 @@ void StartCard::buildLevels() {
         buttons_[static_cast<std::size_t>(level)] = button;
         hints_[static_cast<std::size_t>(level)] = hint;
     }
-    told_->setWordWrap(true);
+    summary_->setWordWrap(true);
     // Reserves room for the longest hint, so that nothing moves while the pointer goes from level to level.
-    told_->setMinimumHeight(2 * fontMetrics().lineSpacing());
-    told_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    told_->setText(levelHint(Level::VeryEasy));
+    summary_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    summary_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    summary_->setText(levelHint(Level::VeryEasy));
 }
 
 void StartCard::arrangeLevels() {
@@ -69,7 +69,7 @@ void StartCard::arrangeLevels() {
         if (!compact_) grid_->addWidget(hints_[at], index, 1);
     }
     for (int column = 0; column < kAcross; ++column) grid_->setColumnStretch(column, compact_ || column > 0 ? 1 : 0);
-    told_->setVisible(compact_);
+    summary_->setVisible(compact_);
 }
 
 /// Measures the height of the long form first, because its sentences wrap differently in every language.
@@ -86,7 +86,8 @@ void StartCard::setCompact(bool compact) {
 
 bool StartCard::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
-        if (const auto* button = qobject_cast<QPushButton*>(watched)) told_->setText(button->accessibleDescription());
+        if (const auto* button = qobject_cast<QPushButton*>(watched))
+            summary_->setText(button->accessibleDescription());
     return QFrame::eventFilter(watched, event);
 }
 

@@ -47,7 +47,7 @@ private:
     QLabel* how_;
     QGridLayout* grid_;
     /// In compact form: the hint for one level.
-    QLabel* told_;
+    QLabel* summary_;
     /// In the order of the levels.
     std::array<QPushButton*, kLevels.size()> buttons_{};
     std::array<QLabel*, kLevels.size()> hints_{};

@@ -61,7 +61,7 @@ void EventRun::start(const RunOrder& order) {
     QMetaObject::invokeMethod(worker_, [worker = worker_, ticket = ++ticket_, order, stop = stop_.get_token()] {
         worker->start(ticket, order, stop);
     });
-    emit begun();
+    emit restarted();
     fetch(0);
 }
 
@@ -69,11 +69,11 @@ void EventRun::stop() {
     stop_.request_stop();
 }
 
-void EventRun::goOn() {
+void EventRun::resume() {
     if (!isStopped() || isComplete()) return;
     stop_ = std::stop_source();
     QMetaObject::invokeMethod(
-        worker_, [worker = worker_, ticket = ticket_, stop = stop_.get_token()] { worker->goOn(ticket, stop); });
+        worker_, [worker = worker_, ticket = ticket_, stop = stop_.get_token()] { worker->resume(ticket, stop); });
 }
 
 void EventRun::fetch(quint64 position) {

@@ -21,7 +21,7 @@ public:
     void start(const RunOrder& order);
     const RunOrder& order() const { return order_; }
     void stop() override;
-    void goOn() override;
+    void resume() override;
     bool isStopped() const override { return stop_.stop_requested(); }
 
     quint64 known() const override { return news_.known; }

@@ -21,7 +21,7 @@ void GameReplay::start(const Game& game) {
     sheet_ = game.sheet();
     at_ = known();
     findMistakes(game);
-    emit begun();
+    emit restarted();
 }
 
 /// Two equal digits in a house are visible anyway. Other mistakes are marked only if the game is over: the replay of

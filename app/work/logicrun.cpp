@@ -17,7 +17,7 @@ void LogicRun::start(const LogicQuestion& question) {
     complete_ = stopped_ = false;
     question_ = question;
     session_.askPath(question);
-    emit begun();
+    emit restarted();
 }
 
 void LogicRun::stop() {
@@ -25,7 +25,7 @@ void LogicRun::stop() {
     session_.stop(LogicSession::Kind::Path);
 }
 
-void LogicRun::goOn() {
+void LogicRun::resume() {
     if (!std::exchange(stopped_, false)) return;
     question_.grid = grids_.back();
     session_.askPath(question_);

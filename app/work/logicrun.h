@@ -18,7 +18,7 @@ public:
     void start(const LogicQuestion& question);
     void stop() override;
     /// Continues after the last step that was found.
-    void goOn() override;
+    void resume() override;
     bool isStopped() const override { return stopped_; }
 
     quint64 known() const override { return steps_.size(); }

@@ -36,7 +36,7 @@ void Playback::setTimeline(Timeline* timeline) {
 }
 
 void Playback::connectTimeline() {
-    connect(timeline_, &Timeline::begun, this, [this] {
+    connect(timeline_, &Timeline::restarted, this, [this] {
         setPlaying(false);
         rewind();
     });

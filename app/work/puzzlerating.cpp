@@ -11,7 +11,7 @@ void PuzzleRating::start(const Grid& puzzle, const Solution& solution) {
     assert(isOnlySolution(puzzle, solution));
     job_.start(this, [puzzle, solution](const std::stop_token& stop, auto post) {
         const auto tell = [&](const PuzzleRatings& ratings) {
-            post([ratings](PuzzleRating& rating) { emit rating.told(ratings); });
+            post([ratings](PuzzleRating& rating) { emit rating.rated(ratings); });
         };
         tell(rateSolved(puzzle, solution, {}, stop, tell));
     });

@@ -22,7 +22,7 @@ public:
     void stop() { job_.stop(); }
 
 signals:
-    void told(const ninefold::PuzzleRatings& ratings);
+    void rated(const ninefold::PuzzleRatings& ratings);
 
 private:
     Job job_{longWorkThreads};

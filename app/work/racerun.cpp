@@ -40,7 +40,7 @@ void RaceRun::start(const Grid& puzzle, bool candidatesBind, const std::array<co
         eventsPerTick_[index] = clock == Clock::Time ? measuredEventRate(order) : 1;
         runners_[index].start(order);
     }
-    emit begun();
+    emit restarted();
 }
 
 quint64 RaceRun::positionOf(std::size_t index, quint64 tick) const {

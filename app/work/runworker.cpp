@@ -30,7 +30,7 @@ void RunWorker::start(quint64 ticket, const RunOrder& order, const std::stop_tok
     tell();
 }
 
-void RunWorker::goOn(quint64 ticket, const std::stop_token& stop) {
+void RunWorker::resume(quint64 ticket, const std::stop_token& stop) {
     if (ticket != ticket_) return;
     stop_ = stop;
     work(ticket);
@@ -44,7 +44,7 @@ void RunWorker::work(quint64 ticket) {
     while (time.elapsed() < kSliceMs && !stop_.stop_requested() && recording_->extend(kChunk, &onlooker)) {
     }
     const bool over = recording_->complete() || stop_.stop_requested();
-    if (over || !sinceTold_.isValid() || sinceTold_.elapsed() >= kTellMs) tell();
+    if (over || !sinceReport_.isValid() || sinceReport_.elapsed() >= kTellMs) tell();
     // Queued, so that requests are answered in between.
     if (!over)
         QMetaObject::invokeMethod(
@@ -52,7 +52,7 @@ void RunWorker::work(quint64 ticket) {
 }
 
 void RunWorker::tell() {
-    sinceTold_.start();
+    sinceReport_.start();
     emit grown(ticket_, {recording_->known(), recording_->complete(), recording_->report(),
                          std::make_shared<const RunIndex>(index_)});
 }

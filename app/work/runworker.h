@@ -40,7 +40,7 @@ class RunWorker : public QObject {
 public:
     void start(quint64 ticket, const RunOrder& order, const std::stop_token& stop);
     /// Continues a run that was stopped.
-    void goOn(quint64 ticket, const std::stop_token& stop);
+    void resume(quint64 ticket, const std::stop_token& stop);
     void showWindow(quint64 ticket, quint64 position);
     /// The nearest event of these kinds after (before) a position.
     void seek(quint64 ticket, quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop);
@@ -60,7 +60,7 @@ private:
     std::stop_token stop_;
     std::optional<Recording> recording_;
     RunIndex index_;
-    QElapsedTimer sinceTold_;
+    QElapsedTimer sinceReport_;
 };
 
 } // namespace ninefold

@@ -26,11 +26,11 @@ void SolutionCounter::start(const Grid& grid, bool candidatesBind) {
         const std::vector<Solution> solutions = firstTwo(examine(grid, candidatesBind, solver));
         post([solutions](SolutionCounter& counter) { emit counter.shown(solutions); });
         SolutionCount count(grid, candidatesBind);
-        QElapsedTimer told;
-        told.start();
+        QElapsedTimer sinceReport;
+        sinceReport.start();
         while (!stop.stop_requested() && count.advance(solver)) {
-            if (told.elapsed() < kTellMs) continue;
-            told.start();
+            if (sinceReport.elapsed() < kTellMs) continue;
+            sinceReport.start();
             post([found = count.found(), share = count.share()](SolutionCounter& counter) {
                 emit counter.counted(found, share, false);
             });

@@ -41,17 +41,17 @@ SolverFigures figuresOf(const Solver& solver, const Report& report) {
 void runSolver(const Solver& solver, const Task& task, const Tell& tell) {
     const std::unique_ptr<Search> search = solver.begin();
     search->start(task.grid, {.candidatesBind = task.candidatesBind});
-    QElapsedTimer clock, told;
+    QElapsedTimer clock, sinceReport;
     clock.start();
-    told.start();
+    sinceReport.start();
     const auto tellNow = [&] {
         SolverFigures figures = figuresOf(solver, search->report());
         figures.microseconds = clock.nsecsElapsed() / 1000;
         tell(figures);
-        told.start();
+        sinceReport.start();
     };
     while (!task.stop.stop_requested() && search->advance(kSlice, nullptr, 0))
-        if (told.elapsed() >= kTellMs) tellNow();
+        if (sinceReport.elapsed() >= kTellMs) tellNow();
     tellNow();
 }
 
@@ -111,7 +111,7 @@ void SolverComparison::start(const Grid& grid, bool candidatesBind) {
         const Task task{grid, candidatesBind, stop};
         const auto row = [&](int number) {
             return [=](const SolverFigures& figures) {
-                post([number, figures](SolverComparison& comparison) { emit comparison.told(number, figures); });
+                post([number, figures](SolverComparison& comparison) { emit comparison.measured(number, figures); });
             };
         };
         const std::span<const Solver* const> solvers = eventSolvers();

@@ -36,7 +36,7 @@ public:
     void stop() { job_.stop(); }
 
 signals:
-    void told(int row, const ninefold::SolverFigures& figures);
+    void measured(int row, const ninefold::SolverFigures& figures);
     void finished();
 
 private:

@@ -28,9 +28,9 @@ public:
     /// Searches for the nearest landmark after (before) a position; reports by `found` or `missed`, maybe before
     /// returning.
     virtual void seek(quint64 from, Landmark landmark, bool forward) = 0;
-    /// Stops growing until goOn() is called; known positions stay available.
+    /// Stops growing until resume() is called; known positions stay available.
     virtual void stop() {}
-    virtual void goOn() {}
+    virtual void resume() {}
     virtual bool isStopped() const { return false; }
     /// Can it contain such landmarks?
     virtual bool offers(Landmark) const { return true; }
@@ -41,7 +41,7 @@ public:
 
 signals:
     /// Another run has started: everything has changed.
-    void begun();
+    void restarted();
     /// More is known, or the end is known.
     void grown();
     void arrived();

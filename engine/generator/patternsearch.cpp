@@ -16,7 +16,7 @@ namespace {
 /// Solutions are counted up to this limit; boards with more are considered equal.
 constexpr std::uint64_t kMany = 3000;
 /// The number of consecutive changes without progress.
-constexpr int kPatience = 1500;
+constexpr int kMaxIdle = 1500;
 
 Solution seenThrough(Cells pattern, const Solution& board) {
     Solution seen{};
@@ -51,7 +51,7 @@ std::optional<Solution> searchPattern(Cells pattern, Random& random, FastSolver&
     for (const Cell cell : pattern) cells.push_back(cell);
     Solution puzzle = seenThrough(pattern, randomSolution(random, solver));
     std::uint64_t best = solver.solve(puzzle, kMany).solutions;
-    for (int idle = 0; best > 1 && idle < kPatience && !stop.stop_requested(); ++idle) {
+    for (int idle = 0; best > 1 && idle < kMaxIdle && !stop.stop_requested(); ++idle) {
         const Cell cell = cells[random.below(static_cast<int>(cells.size()))];
         const auto before = puzzle[cell];
         puzzle[cell] = static_cast<std::uint8_t>(anotherDigit(cell, puzzle, random));

@@ -126,8 +126,8 @@ std::shared_ptr<const EventWindow> Recording::windowAt(std::uint64_t position) {
     // A window that ended at the end of the run may be extended now.
     const bool grown = window_ && window_->end() < known_ && position + bounds_.window / 4 >= window_->end();
     // At its very start a window knows the board but not the event that led to it.
-    const bool begun = window_ && (position == 0 || position > window_->first());
-    if (begun && window_->holds(position) && !grown) return window_;
+    const bool restarted = window_ && (position == 0 || position > window_->first());
+    if (restarted && window_->holds(position) && !grown) return window_;
     const std::uint64_t before = std::min<std::uint64_t>(position, bounds_.window / 2);
     const std::uint64_t from = position - before;
     window_ = std::make_shared<EventWindow>(makeWindow(from, std::min(known_, from + bounds_.window)));

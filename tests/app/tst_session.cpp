@@ -169,8 +169,8 @@ void TestSession::theClockOfOneGameIsNotTheNextOnes() {
 /// An incomplete puzzle is not reported as a mistake while it is typed in; two equal digits in a house are reported
 /// at once.
 void TestSession::anEmptyBoardIsNoMistake() {
-    QSignalSpy told(session_.get(), &Session::ownChanged);
-    const auto last = [&] { return told.isEmpty() ? QString() : told.last()[0].toString(); };
+    QSignalSpy reported(session_.get(), &Session::ownChanged);
+    const auto last = [&] { return reported.isEmpty() ? QString() : reported.last()[0].toString(); };
     session_->enterOwn();
     QTRY_VERIFY(last().startsWith("Type the digits"));
     QCOMPARE(session_->hand().cursor(), 0);

@@ -47,7 +47,7 @@ private:
         // The clipboard is checked after the pending events.
         QCoreApplication::processEvents();
     }
-    QString told() { return window_->findChild<Notice*>()->sentence(); }
+    QString reported() { return window_->findChild<Notice*>()->sentence(); }
     StartCard* card() { return window_->findChild<StartCard*>(); }
     QPushButton* button(const QString& text) {
         for (QPushButton* one : window_->findChildren<QPushButton*>())
@@ -77,7 +77,7 @@ void TestStarting::theFirstDayBeginsWithAPuzzleAndACard() {
     QVERIFY(grid.givens().count() >= 17 && grid.blanks().count() > 20);
     QCOMPARE(window_->session().hand().cursor(), 40);
     QVERIFY(window_->windowTitle().endsWith(" - Ninefold"));
-    QVERIFY(told().isEmpty());
+    QVERIFY(reported().isEmpty());
 }
 
 void TestStarting::theCardGoesWithTheFirstMove() {
@@ -95,7 +95,7 @@ void TestStarting::laterDaysGoOn() {
     const QByteArray before = board();
     start();
     QCOMPARE(board(), before);
-    QVERIFY(!card()->isVisible() && told().isEmpty());
+    QVERIFY(!card()->isVisible() && reported().isEmpty());
     window_->session().undo();
     QVERIFY(board() != before);
 }
@@ -105,11 +105,11 @@ void TestStarting::aPuzzleOnTheClipboardIsOffered() {
     const QByteArray before = board();
     QGuiApplication::clipboard()->setText(kLine);
     start();
-    QTRY_VERIFY(told().contains("clipboard"));
+    QTRY_VERIFY(reported().contains("clipboard"));
     QCOMPARE(board(), before);
     button("Play it")->click();
     QTRY_COMPARE(board(), kLine);
-    QVERIFY(told().isEmpty());
+    QVERIFY(reported().isEmpty());
     // One undo returns to the previous game.
     window_->session().undo();
     QCOMPARE(board(), before);
@@ -120,7 +120,7 @@ void TestStarting::theFirstDaysOfferStandsOnTheCard() {
     QGuiApplication::clipboard()->setText(kLine);
     start();
     QTRY_VERIFY(button("Paste") != nullptr);
-    QVERIFY(told().isEmpty());
+    QVERIFY(reported().isEmpty());
     button("Paste")->click();
     QTRY_COMPARE(board(), kLine);
     QVERIFY(!card()->isVisible());
@@ -130,7 +130,7 @@ void TestStarting::theFirstDaysOfferStandsOnTheCard() {
 void TestStarting::whatIsOnTheBoardIsNotOffered() {
     QGuiApplication::clipboard()->setText(QString::fromLatin1(board()));
     start();
-    QVERIFY(told().isEmpty());
+    QVERIFY(reported().isEmpty());
 }
 
 void TestStarting::noPuzzleIsNoOffer_data() {
@@ -144,7 +144,7 @@ void TestStarting::noPuzzleIsNoOffer() {
     QFETCH(QString, text);
     QGuiApplication::clipboard()->setText(text);
     start();
-    QVERIFY(told().isEmpty());
+    QVERIFY(reported().isEmpty());
 }
 
 /// The same as dropped files; the window behind the list has a game on its board.

@@ -48,8 +48,8 @@ QList<QCommandLineOption> engineOptions(const QStringList& others) {
 /// for the signal.)
 Report runSearch(Search& search, EventSink* sink) {
     EventBatch batch;
-    for (bool goesOn = true; goesOn && !Interrupt::requested();) {
-        goesOn = search.advance(kBatch, sink ? &batch : nullptr, kBatch);
+    for (bool more = true; more && !Interrupt::requested();) {
+        more = search.advance(kBatch, sink ? &batch : nullptr, kBatch);
         if (batch.events.empty()) continue;
         if (!sink->take(batch)) break;
         batch.advance();

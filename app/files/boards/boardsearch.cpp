@@ -149,18 +149,18 @@ bool BoardSearch::take(Result<Puzzle>&& puzzle, const Json* object, const Varian
 
 /// A list or object with the link to a puzzle is about that puzzle; its other content is ignored.
 bool BoardSearch::searchLink(const Json& value, bool& found) {
-    bool goesOn = true;
+    bool more = true;
     const auto look = [&](const Json& member) {
         const auto text = member.string();
         const WebLink link = text ? linkIn(*text) : WebLink{};
         found = link.kind == WebLink::Kind::Packed || link.kind == WebLink::Kind::Foreign;
         taken_ += found;
-        if (found) goesOn = readLink(link, lines_.at(member.text().data()), sink_);
+        if (found) more = readLink(link, lines_.at(member.text().data()), sink_);
         return !found;
     };
     value.eachElement(look);
     value.eachMember([&](const std::string&, const Json& member) { return look(member); });
-    return goesOn;
+    return more;
 }
 
 /// A text that is JSON itself. Its lines are not lines of the file.
@@ -170,9 +170,9 @@ bool BoardSearch::searchText(const std::string& text, int line, const VariantRul
     OneLine inLine(line, sink_);
     LineCounter lines(text, 1);
     BoardSearch search(inLine, lines);
-    const bool goesOn = search.search(inner, rules, depth + 1);
+    const bool more = search.search(inner, rules, depth + 1);
     taken_ += search.taken_;
-    return goesOn;
+    return more;
 }
 
 bool BoardSearch::search(const Json& value, const VariantRules& rules, int depth) {
@@ -182,11 +182,11 @@ bool BoardSearch::search(const Json& value, const VariantRules& rules, int depth
         return searchText(*text, lines_.at(value.text().data()), rules, depth);
     if (value.kind() != Json::Kind::Array && value.kind() != Json::Kind::Object) return true;
     bool linked = false;
-    if (const bool goesOn = searchLink(value, linked); linked) return goesOn;
+    if (const bool more = searchLink(value, linked); linked) return more;
     if (value.kind() == Json::Kind::Object) return searchObject(value, rules, depth);
-    bool goesOn = true;
-    value.eachElement([&](const Json& element) { return goesOn = search(element, rules, depth + 1); });
-    return goesOn;
+    bool more = true;
+    value.eachElement([&](const Json& element) { return more = search(element, rules, depth + 1); });
+    return more;
 }
 
 /// The members that are boards, and which of them are puzzles.
@@ -232,23 +232,23 @@ bool BoardSearch::searchObject(const Json& object, const VariantRules& inherited
     // Lines can be counted forwards only, and which members are puzzles is known after all of them.
     const LineCounter begin = lines_;
     const long long before = taken_;
-    bool goesOn = true;
+    bool more = true;
     const auto pass = [&](bool solutions) {
         object.eachMember([&](const std::string& member, const Json& value) {
             const std::string name = plainName(member);
             const auto known = std::ranges::find(boards, name, &Board::name);
             const bool wanted = known != boards.end() ? known->chosen : namesSolution(name) == solutions;
-            return goesOn = !wanted || searchMember(object, value, rules, named, depth);
+            return more = !wanted || searchMember(object, value, rules, named, depth);
         });
     };
     pass(false);
-    if (goesOn && taken_ == before) {
+    if (more && taken_ == before) {
         lines_ = begin;
         pass(true);
     }
     if (depth == 0 && taken_ == before && !rules.empty() && isAboutBoard(object))
         sink_.skipped({.code = ErrorCode::Variant, .detail = rules.text()});
-    return goesOn;
+    return more;
 }
 
 } // namespace ninefold

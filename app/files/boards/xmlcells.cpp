@@ -74,19 +74,19 @@ XmlCells::XmlCells(PuzzleSink& sink, std::string_view text, int firstLine)
 
 bool XmlCells::read() {
     MarkupCursor cursor(text_);
-    bool goesOn = true;
-    while (goesOn && !tooDeep_ && cursor.next()) {
+    bool more = true;
+    while (more && !tooDeep_ && cursor.next()) {
         if (cursor.kind() == MarkupCursor::Kind::Text) {
             if (!open_.empty() && open_.back().value.size() < kLongestValue) open_.back().value += cursor.text();
         } else if (cursor.kind() == MarkupCursor::Kind::End) {
-            goesOn = open_.empty() || close();
+            more = open_.empty() || close();
         } else {
             open(cursor);
-            if (cursor.isClosed()) goesOn = open_.empty() || close();
+            if (cursor.isClosed()) more = open_.empty() || close();
         }
     }
     if (tooDeep_) sink_.skipped({.code = ErrorCode::Damaged, .detail = "the XML file"});
-    return goesOn && finishRun();
+    return more && finishRun();
 }
 
 void XmlCells::open(const MarkupCursor& cursor) {
@@ -183,9 +183,9 @@ bool XmlCells::finishRun() {
     if (cells_.empty()) return true;
     const bool placed =
         std::ranges::all_of(cells_, [](const FoundCell& cell) { return cell.row >= 0 && cell.column >= 0; });
-    const bool goesOn = placed ? readPlaced() : readInOrder();
+    const bool more = placed ? readPlaced() : readInOrder();
     cells_.clear();
-    return goesOn;
+    return more;
 }
 
 bool XmlCells::hasOwnRegions(const std::vector<FoundCell>& cells) const {

@@ -45,14 +45,14 @@ public:
     using ForwardingSink::ForwardingSink;
     bool puzzle(Puzzle&& puzzle) override {
         said = true;
-        return goesOn = next_.puzzle(std::move(puzzle));
+        return more = next_.puzzle(std::move(puzzle));
     }
     void skipped(const Error& error) override {
         said = true;
         next_.skipped(error);
     }
 
-    bool goesOn = true, said = false;
+    bool more = true, said = false;
 };
 
 /// For detection: is there a puzzle, or a damaged one?

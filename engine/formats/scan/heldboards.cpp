@@ -12,7 +12,7 @@ namespace {
 constexpr int kMostEmptyLines = 1;
 
 /// Does the later position contain every digit of the game?
-bool goesOn(const Grid& game, const Grid& later) {
+bool continues(const Grid& game, const Grid& later) {
     for (const Cell cell : Cells::all() - game.blanks())
         if (later.value(cell) != game.value(cell)) return false;
     return true;
@@ -34,7 +34,7 @@ bool isOfGame(const HeldBoard& board, const HeldBoard& later) {
 
 /// Adds what a later board of the same game shows; false when it is another puzzle.
 bool addLater(Puzzle& game, const Puzzle& later) {
-    if (game.hasMarks || !goesOn(game.grid, later.grid)) return false;
+    if (game.hasMarks || !continues(game.grid, later.grid)) return false;
     game.givensKnown = true;
     // A full board after an unfinished one is its solution, which must not be shown.
     if (later.grid.isFull() && !later.hasMarks) return true;
@@ -63,9 +63,9 @@ bool HeldBoards::add(const HeldBoard& later) {
     return true;
 }
 
-bool HeldBoards::mayGoOnIn(const HeldBoard& later) const {
+bool HeldBoards::mayContinueIn(const HeldBoard& later) const {
     return !empty() && areNeighbours(boards_.back(), later) && !boards_.back().puzzle.hasMarks &&
-           !later.puzzle.hasMarks && goesOn(boards_.back().puzzle.grid, later.puzzle.grid);
+           !later.puzzle.hasMarks && continues(boards_.back().puzzle.grid, later.puzzle.grid);
 }
 
 HeldBoard HeldBoards::takeFirst() {

@@ -37,7 +37,7 @@ public:
     /// Returns true when the board belongs to a held game.
     bool add(const HeldBoard& later);
     /// May following boards show that the last board and this one belong to one game?
-    bool mayGoOnIn(const HeldBoard& later) const;
+    bool mayContinueIn(const HeldBoard& later) const;
 
     void push(HeldBoard&& board) { boards_.push_back(std::move(board)); }
     std::size_t count() const { return boards_.size(); }

@@ -289,7 +289,7 @@ void Scanner::takeBoard(Puzzle&& puzzle, Manner manner, std::size_t begin) {
                     .heading = headings_.text(),
                     .framed = group_.framed};
     if (held_.add(board)) return;
-    flush(held_.mayGoOnIn(board) ? 1 : 0);
+    flush(held_.mayContinueIn(board) ? 1 : 0);
     headings_.giveToBoard(board.puzzle);
     held_.push(std::move(board));
 }

@@ -69,8 +69,8 @@ std::optional<Error> readSmallGrid(LineCursor& cursor) {
     LineCursor behind = cursor;
     const bool ended = !behind.next(line);
     if (ended && behind.isCut()) return Error{.code = ErrorCode::Truncated};
-    const bool goesOn = !ended && onlyCells(cleaned(line.text, buffer)).size() == width;
-    const std::string_view size = goesOn ? std::string_view{} : smallSize(cells);
+    const bool more = !ended && onlyCells(cleaned(line.text, buffer)).size() == width;
+    const std::string_view size = more ? std::string_view{} : smallSize(cells);
     if (size.empty()) return std::nullopt;
     return Error{.code = ErrorCode::WrongSize, .line = begin, .detail = std::string(size)};
 }

@@ -36,7 +36,7 @@ private:
 };
 
 /// Cells in a row or column count for that house and not again for their box; a single cell counts only for its row.
-bool toldBefore(Cells cells, House house) {
+bool reportedBefore(Cells cells, House house) {
     if (kindOf(house) == HouseKind::Row) return false;
     const Cell first = cells.first();
     if (kHouses[rowHouse(rowOf(first))].contains(cells)) return true;
@@ -66,7 +66,8 @@ void findIn(const Position& position, House house, Describer& describer, std::ve
             // Almost locked means one digit more than cells.
             if (countOfNine(together) != countOfNine(rest) + 2) continue;
             const Cells cells = cellsOf(highest | rest, blanks);
-            if (!toldBefore(cells, house)) list.push_back(describer.describe(cells, Digits::fromMask(together), house));
+            if (!reportedBefore(cells, house))
+                list.push_back(describer.describe(cells, Digits::fromMask(together), house));
         }
     }
 }

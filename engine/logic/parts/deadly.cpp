@@ -101,11 +101,11 @@ bool subset(const Position& position, const Deadly& pattern, int er, LogicSearch
         // The guards count as one more cell, which holds the extras.
         const auto masks = std::span<const unsigned>(hunt.masks.data(), hunt.count);
         for (int size = std::max(1, extras.count() - 1); size < static_cast<int>(hunt.count); ++size) {
-            const bool goOn =
+            const bool proceed =
                 forEachUnionWith(masks, size, size + 1, extras.mask(), [&](unsigned chosen, unsigned together) {
                     return search.work() && hunt.report(chosen, Digits::fromMask(together), sink);
                 });
-            if (!goOn) return false;
+            if (!proceed) return false;
         }
     }
     return true;

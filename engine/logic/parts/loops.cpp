@@ -34,7 +34,7 @@ public:
         for (row_ = 0; row_ < lowests_.size(); ++row_) {
             lowest_ = lowests_[row_];
             loop_ = {};
-            if (!search_.work() || (missing(lowest_) <= links && !goOn(lowest_, links))) return false;
+            if (!search_.work() || (missing(lowest_) <= links && !extend(lowest_, links))) return false;
         }
         return true;
     }
@@ -66,7 +66,7 @@ private:
     }
 
     /// `off` has just been ruled out; `links` strong links are still to be taken.
-    bool goOn(int off, int links) {
+    bool extend(int off, int links) {
         setBit(used_[0], off);
         loop_.nodes.push_back(off);
         bool more = true;
@@ -92,7 +92,7 @@ private:
         } else {
             forEachBit(graph_.weak(link.to), [&](int next) {
                 if (more && next > lowest_ && missing(next) < links && !hasBit(used_[0], next))
-                    more = goOn(next, links - 1);
+                    more = extend(next, links - 1);
             });
         }
         used_[0][static_cast<std::size_t>(link.to) / 64] &= ~(Word{1} << (link.to & 63));

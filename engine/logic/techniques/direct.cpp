@@ -21,12 +21,12 @@ struct Locked {
 
 bool reportLocked(const Position& position, const Locked& locked, StepSink& sink) {
     // The same single may occur in two houses of the cell; it is reported once.
-    Cells told;
+    Cells reported;
     for (Cell cell : locked.gone)
         for (House house : housesOf(cell)) {
             const Cells left = position.cellsFor(locked.digit, house) - locked.gone;
-            if (house == locked.to || left.count() != 1 || told.has(left.first())) continue;
-            told |= left;
+            if (house == locked.to || left.count() != 1 || reported.has(left.first())) continue;
+            reported |= left;
             Step step;
             step.length = 3;
             step.place(left.first(), locked.digit);

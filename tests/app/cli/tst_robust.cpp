@@ -237,13 +237,13 @@ private slots:
         // puzzle).
         process.write(kLine + ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........\n");
         process.closeWriteChannel();
-        QByteArray told;
-        QTRY_VERIFY_WITH_TIMEOUT((told += process.readAllStandardOutput()).count('\n') == 1, 60'000);
+        QByteArray reported;
+        QTRY_VERIFY_WITH_TIMEOUT((reported += process.readAllStandardOutput()).count('\n') == 1, 60'000);
         QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
         QVERIFY(process.waitForFinished(60'000));
         QCOMPARE(process.exitCode(), SIGINT);
-        told += process.readAllStandardOutput();
-        QVERIFY2(!told.contains("stuck"), told.constData());
+        reported += process.readAllStandardOutput();
+        QVERIFY2(!reported.contains("stuck"), reported.constData());
     }
 
     void anOptionIsGivenOnce() {

@@ -119,8 +119,8 @@ private slots:
         process.write(kinds::manyLines(4) +
                       ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....\n");
         process.closeWriteChannel();
-        QByteArray told;
-        QTRY_VERIFY_WITH_TIMEOUT((told += process.readAllStandardOutput()).count('\n') == 4, 60'000);
+        QByteArray reported;
+        QTRY_VERIFY_WITH_TIMEOUT((reported += process.readAllStandardOutput()).count('\n') == 4, 60'000);
         QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
         QVERIFY(process.waitForFinished(60'000));
         QCOMPARE(process.exitCode(), SIGINT);

@@ -243,9 +243,9 @@ private slots:
             QVERIFY2(back.found.puzzles.size() == 1, format->id.data());
             const bool kept = thing.isKept(puzzle, back.found.puzzles[0]);
             const QStringList named = lost(format->id.data(), puzzle);
-            const QByteArray told = QByteArray(format->id.data()) + (kept ? " keeps it, " : " loses it, ") +
-                                    "named: " + named.join(", ").toUtf8();
-            QVERIFY2(kept == named.isEmpty(), told.constData());
+            const QByteArray reported = QByteArray(format->id.data()) + (kept ? " keeps it, " : " loses it, ") +
+                                        "named: " + named.join(", ").toUtf8();
+            QVERIFY2(kept == named.isEmpty(), reported.constData());
         }
     }
 

@@ -25,7 +25,7 @@ Puzzle example() {
 /// Stands for a window: a game, and the saved games in which it is kept.
 struct Player {
     explicit Player(const QString& folder) : savedGames(folder) {
-        QObject::connect(&savedGames, &SavedGames::problem, [this](const QString& sentence) { told << sentence; });
+        QObject::connect(&savedGames, &SavedGames::problem, [this](const QString& sentence) { reported << sentence; });
     }
     void begin() {
         savedGames.begin(example());
@@ -40,7 +40,7 @@ struct Player {
         game.start(*std::get<Recovered>(taken).puzzle);
     }
 
-    QStringList told;
+    QStringList reported;
     Game game;
     Hand hand{game};
     SavedGames savedGames;
@@ -141,14 +141,14 @@ void TestJournal::theFileMayBeDisturbed() {
     disturb(path);
     player.type(3, 6);
     player.type(5, 8);
-    QCOMPARE(player.told.size(), 1);
+    QCOMPARE(player.reported.size(), 1);
     QVERIFY(player.savedGames.isSaved());
     const Recovered recovered = recover(readFile(path));
     QVERIFY(recovered.puzzle && !recovered.damaged);
     QCOMPARE(recovered.puzzle->history, player.game.puzzle().history);
     if (foreign.isNull()) return;
     QCOMPARE(kept().size(), 1);
-    QVERIFY(player.told.first().contains(kept().first()));
+    QVERIFY(player.reported.first().contains(kept().first()));
     const QByteArray there = readFile(folder_ + '/' + kept().first());
     if (foreign.startsWith('?')) QCOMPARE(there.size(), foreign.size());
     else QVERIFY(there.endsWith(foreign));
@@ -198,7 +198,7 @@ void TestJournal::nothingIsSaidOfAnUndisturbedFile() {
     touch(file);
     player.savedGames.check();
     player.type(5, 8);
-    QVERIFY(player.told.isEmpty());
+    QVERIFY(player.reported.isEmpty());
     QCOMPARE(recover(readFile(pathOf(name))).puzzle->history.size(), std::size_t{3});
     QCOMPARE(QDir(folder_).entryList(QDir::Files), (QStringList{name + ".game", name + ".game.lock"}));
 }
@@ -223,7 +223,7 @@ void TestJournal::aFolderThatCannotBeWrittenIsSaidOnce() {
     writeFile(folder_, "in the way");
     player.type(3, 6);
     player.type(5, 8);
-    QCOMPARE(player.told.size(), 1);
+    QCOMPARE(player.reported.size(), 1);
     QVERIFY(!player.savedGames.isSaved());
     QVERIFY(QFile::remove(folder_));
     player.savedGames.check();
@@ -269,8 +269,8 @@ void TestJournal::twoWindowsNeverWriteOneFile() {
     one.type(6, 9);
     QVERIFY(one.savedGames.current() != game);
     QCOMPARE(renamed.count(), 1);
-    QCOMPARE(one.told.size(), 1);
-    QVERIFY(two.told.isEmpty());
+    QCOMPARE(one.reported.size(), 1);
+    QVERIFY(two.reported.isEmpty());
     for (const Player* player : {&one, &two}) {
         const Recovered recovered = recover(readFile(pathOf(player->savedGames.current())));
         QVERIFY(recovered.puzzle && !recovered.damaged);
@@ -284,7 +284,7 @@ void TestJournal::aDeletedLockIsMadeAgain() {
     QVERIFY(QFile::remove(pathOf(one.savedGames.current()) + ".lock"));
     one.type(2, 4);
     QVERIFY(std::holds_alternative<Refusal>(two.savedGames.take(one.savedGames.current())));
-    QVERIFY(one.told.isEmpty());
+    QVERIFY(one.reported.isEmpty());
 }
 
 /// A folder has the name of the lock file.
@@ -300,8 +300,8 @@ void TestJournal::withoutALockThePlayGoesOn() {
     player.take(name);
     player.type(2, 4);
     player.type(3, 6);
-    QCOMPARE(player.told.size(), 1);
-    QVERIFY(player.told.first().contains("lock"));
+    QCOMPARE(player.reported.size(), 1);
+    QVERIFY(player.reported.first().contains("lock"));
     QCOMPARE(recover(readFile(pathOf(name))).puzzle->history.size(), std::size_t{2});
 }
 

@@ -247,7 +247,7 @@ bool isSo(const Drawing& drawing, Claim claim, const std::vector<Candidate>& lis
     }
 }
 
-QByteArray told(const Drawing& drawing, const QString& what) {
+QByteArray reported(const Drawing& drawing, const QString& what) {
     return (drawing.name + ": " + what + "\n" + notation(drawing.step)).toUtf8();
 }
 
@@ -277,12 +277,12 @@ private slots:
             std::set<QString> phrases;
             for (Role role : rolesOf(drawing.step)) {
                 const QString phrase = roleText(drawing.step, role);
-                QVERIFY2(!phrase.isEmpty(), told(drawing, QString("role %1").arg(int(role))));
+                QVERIFY2(!phrase.isEmpty(), reported(drawing, QString("role %1").arg(int(role))));
                 for (const char* character : {"{", "}", "[", "]", "  ", " ,", "()"})
-                    QVERIFY2(!phrase.contains(QLatin1String(character)), told(drawing, phrase));
+                    QVERIFY2(!phrase.contains(QLatin1String(character)), reported(drawing, phrase));
                 // A missing value would leave a sentence with a space at its end.
-                QVERIFY2(phrase.trimmed() == phrase, told(drawing, phrase));
-                QVERIFY2(phrases.insert(phrase).second, told(drawing, phrase));
+                QVERIFY2(phrase.trimmed() == phrase, reported(drawing, phrase));
+                QVERIFY2(phrases.insert(phrase).second, reported(drawing, phrase));
             }
         }
     }
@@ -292,7 +292,7 @@ private slots:
         for (const Drawing& drawing : drawings()) {
             std::set<Candidate> seen;
             for (const Mark& mark : drawing.step.marks)
-                QVERIFY2(seen.insert(mark.candidate).second, told(drawing, QString::number(mark.candidate.cell)));
+                QVERIFY2(seen.insert(mark.candidate).second, reported(drawing, QString::number(mark.candidate.cell)));
         }
     }
 
@@ -303,7 +303,7 @@ private slots:
             for (const Deduction& deduction : drawing.step.deductions)
                 if (!deduction.places) gone.insert({deduction.cell, deduction.digit});
             for (const Candidate& candidate : marked(drawing.step, Role::Remove)) drawn.insert(candidate);
-            QVERIFY2(gone == drawn, told(drawing, "removals"));
+            QVERIFY2(gone == drawn, reported(drawing, "removals"));
         }
     }
 
@@ -313,7 +313,7 @@ private slots:
             for (Role role : rolesOf(drawing.step)) {
                 const Claim claim = claimOf(drawing.step, role);
                 const std::vector<Candidate> list = marked(drawing.step, role);
-                const QByteArray what = told(drawing, roleText(drawing.step, role));
+                const QByteArray what = reported(drawing, roleText(drawing.step, role));
                 if (claim == Claim::AlmostLocked) QVERIFY2(isAlmostLocked(drawing, role), what);
                 else if (drawing.solution) QVERIFY2(++asked && isSo(drawing, claim, list), what);
             }
@@ -329,10 +329,11 @@ private slots:
             for (const Mark& mark : drawing.step.marks) seen.insert(mark.candidate);
             for (const Link& link : drawing.step.links)
                 for (const LinkEnd& end : {link.from, link.to}) {
-                    QVERIFY2(!end.cells.empty(), told(drawing, "an end without cells"));
+                    QVERIFY2(!end.cells.empty(), reported(drawing, "an end without cells"));
                     for (Cell cell : end.cells) {
-                        QVERIFY2(drawing.position.isCandidate(cell, end.digit), told(drawing, QString::number(cell)));
-                        QVERIFY2(seen.contains({cell, end.digit}), told(drawing, QString::number(cell)));
+                        QVERIFY2(drawing.position.isCandidate(cell, end.digit),
+                                 reported(drawing, QString::number(cell)));
+                        QVERIFY2(seen.contains({cell, end.digit}), reported(drawing, QString::number(cell)));
                     }
                 }
         }
@@ -348,8 +349,8 @@ private slots:
                 };
                 const QString phrase = linkText(drawing.step, link.strong);
                 if (phrase.contains("follows")) ++causes;
-                else if (link.strong) QVERIFY2(isTrue(link.from) || isTrue(link.to), told(drawing, phrase));
-                else QVERIFY2(!(isTrue(link.from) && isTrue(link.to)), told(drawing, phrase));
+                else if (link.strong) QVERIFY2(isTrue(link.from) || isTrue(link.to), reported(drawing, phrase));
+                else QVERIFY2(!(isTrue(link.from) && isTrue(link.to)), reported(drawing, phrase));
                 ++asked;
             }
         QVERIFY2(asked > 1000 && causes > 10, qPrintable(QString("%1 %2").arg(asked).arg(causes)));
@@ -365,7 +366,7 @@ private slots:
                 if (!drawing.solution || first.empty() || second.empty()) continue;
                 if (claimOf(drawing.step, one) != Claim::Alike) continue;
                 ++asked;
-                QVERIFY2(drawing.isTrue(first.front()) != drawing.isTrue(second.front()), told(drawing, "colours"));
+                QVERIFY2(drawing.isTrue(first.front()) != drawing.isTrue(second.front()), reported(drawing, "colours"));
             }
         QVERIFY(asked > 20);
     }

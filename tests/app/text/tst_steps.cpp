@@ -48,12 +48,12 @@ private slots:
 
     /// Every technique in the list has its ratings and an example with text, marks and clues.
     void everyTechniqueIsListed() {
-        QMap<QString, int> told;
+        QMap<QString, int> reported;
         for (const positions::Example& example : positions::all())
             for (const Step& step : stepsOf(example))
                 if (!explanation(step).isEmpty() && !step.marks.empty() && !vagueClue(step).isEmpty() &&
                     !closerClue(step).isEmpty())
-                    ++told[example.id];
+                    ++reported[example.id];
         const auto tenths = [](int value) { return value == 0 ? QString("-") : QString::number(value / 10.0, 'f', 1); };
         for (const Technique* technique : allTechniques()) {
             const QString id = QString::fromUtf8(technique->id.data(), static_cast<qsizetype>(technique->id.size()));
@@ -62,7 +62,7 @@ private slots:
                   qPrintable(tenths(technique->er)), technique->score, qPrintable(tenths(technique->rating)),
                   std::string(familyName(technique->family)).c_str(), qPrintable(techniqueName(*technique)));
             QVERIFY2(technique->rating > 0 && !techniqueName(*technique).isEmpty(), qPrintable(id));
-            QVERIFY2(told.value(id) > 0, qPrintable(id));
+            QVERIFY2(reported.value(id) > 0, qPrintable(id));
         }
     }
 

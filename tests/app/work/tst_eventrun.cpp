@@ -144,7 +144,7 @@ void TestEventRun::aLongRunIsStoppedAndGoesOn() {
     settle(run);
     QCOMPARE(run.known(), known);
     QVERIFY(!run.isComplete());
-    run.goOn();
+    run.resume();
     QTRY_VERIFY(run.known() > known + 100'000);
 }
 

@@ -30,7 +30,7 @@ private slots:
     void everySolverTellsItsAnswerOnce() {
         SolverComparison comparison;
         QHash<int, SolverFigures> last;
-        connect(&comparison, &SolverComparison::told, this,
+        connect(&comparison, &SolverComparison::measured, this,
                 [&](int row, const SolverFigures& figures) { last[row] = figures; });
         QSignalSpy end(&comparison, &SolverComparison::finished);
         comparison.start(Grid::fromCells(kEasy), false);
@@ -50,12 +50,12 @@ private slots:
     /// A job may be in the middle of its work when the window is closed.
     void aStoppedComparisonSaysNothingMore() {
         SolverComparison comparison;
-        QSignalSpy told(&comparison, &SolverComparison::told), end(&comparison, &SolverComparison::finished);
+        QSignalSpy reported(&comparison, &SolverComparison::measured), end(&comparison, &SolverComparison::finished);
         comparison.start(Grid(), false); // the empty board keeps a prover busy for long
         comparison.stop();
         longWorkThreads().waitForDone();
         QCoreApplication::processEvents();
-        QCOMPARE(told.size() + end.size(), 0);
+        QCOMPARE(reported.size() + end.size(), 0);
     }
 
     /// One solution, and too many to count: two of them are shown at once while the count continues.

@@ -235,7 +235,7 @@ void TestPlayback::naturalTimeGoesOnFromTheCursor() {
 void TestPlayback::anotherRunBeginsAtTheBeginning() {
     playback_->goTo(777);
     playback_->setPlaying(true);
-    emit timeline_->begun();
+    emit timeline_->restarted();
     QCOMPARE(playback_->position(), 0U);
     QVERIFY(!playback_->isPlaying());
 }

@@ -162,15 +162,15 @@ private slots:
         for (int n = 0; n < 15; ++n) {
             const Position position = withoutEasySteps(puzzles::minimal(random).grid);
             if (position.solved()) continue;
-            const Effects told = effectsOf(position, &techniques::forcingChainVerity);
+            const Effects reported = effectsOf(position, &techniques::forcingChainVerity);
             const Effects contradictions = effectsOf(position, &techniques::forcingChainContradiction);
-            for (const auto& effect : told)
+            for (const auto& effect : reported)
                 QVERIFY(std::ranges::any_of(effect, [](const Deduction& each) { return each.places; }));
-            verities += static_cast<int>(told.size());
+            verities += static_cast<int>(reported.size());
             Profile raised = Profile::only({&techniques::forcingChainVerity});
             raised.limits = raisedLimits();
             for (const Step& step : Finder(raised, true).all(position)) {
-                if (told.contains(step.deductions)) continue;
+                if (reported.contains(step.deductions)) continue;
                 QVERIFY(contradictions.contains(step.deductions));
                 ++others;
             }

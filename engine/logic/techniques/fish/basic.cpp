@@ -34,13 +34,13 @@ bool findIn(const Position& position, Digit digit, int size, StepSink& sink) {
             // A line with a single place is a hidden single and no part of a fish.
             masks[line] = countOfNine(places) >= 2 && countOfNine(places) <= size ? places : 0;
         }
-        const bool goOn = forEachUnion(masks, size, [&](unsigned chosen, unsigned together) {
+        const bool proceed = forEachUnion(masks, size, [&](unsigned chosen, unsigned together) {
             const bool rows = first == 0;
             // The masks hold line numbers from 0; as houses, columns follow the rows.
             return report(position, digit, HouseSet(rows ? chosen : chosen << 9),
                           HouseSet(rows ? together << 9 : together), sink);
         });
-        if (!goOn) return false;
+        if (!proceed) return false;
     }
     return true;
 }

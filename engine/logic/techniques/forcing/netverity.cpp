@@ -116,9 +116,9 @@ private:
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     Verities verities(position, search);
-    std::array<bool, 2 * kCellCount * kDigitCount> told{};
+    std::array<bool, 2 * kCellCount * kDigitCount> reported{};
     for (const Verity& verity : verities.all()) {
-        bool& known = told[2 * Net::indexOf(verity.candidate) + (verity.holds ? 1 : 0)];
+        bool& known = reported[2 * Net::indexOf(verity.candidate) + (verity.holds ? 1 : 0)];
         // Several groups may lead to the same result; the shortest comes first.
         if (known && !search.everyWay) continue;
         known = true;

@@ -46,10 +46,10 @@ private:
                 const Digits extras = all - Digits::of(one) - Digits::of(two);
                 for (Digit digit : extras) kept_[digit - 1].remove(cell);
                 pattern_.guards.push_back({cell, extras});
-                const bool goOn = choose(rest, use);
+                const bool proceed = choose(rest, use);
                 pattern_.guards.pop_back();
                 for (Digit digit : extras) kept_[digit - 1].add(cell);
-                if (!goOn) return false;
+                if (!proceed) return false;
             }
         return true;
     }

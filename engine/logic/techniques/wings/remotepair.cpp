@@ -37,9 +37,9 @@ private:
         for (Cell next : rest& kPeers[chain_.back()]) {
             if (!search_.work()) return false;
             chain_.push_back(next);
-            const bool goOn = extend(rest - Cells::of(next), gone);
+            const bool proceed = extend(rest - Cells::of(next), gone);
             chain_.pop_back();
-            if (!goOn) return false;
+            if (!proceed) return false;
         }
         return true;
     }

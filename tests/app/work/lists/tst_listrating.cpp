@@ -125,15 +125,15 @@ void TestListRating::aCancelKeepsWhatIsRated() {
 }
 
 void TestListRating::goingAwayEndsIt() {
-    int told = 0;
+    int reported = 0;
     auto rating = std::make_unique<ListRating>();
-    connect(rating.get(), &ListRating::rated, this, [&] { ++told; });
-    connect(rating.get(), &ListRating::finished, this, [&] { ++told; });
+    connect(rating.get(), &ListRating::rated, this, [&] { ++reported; });
+    connect(rating.get(), &ListRating::finished, this, [&] { ++reported; });
     rating->start(rows_, all_);
     rating.reset();
     QVERIFY(batchThreads().waitForDone());
     QCoreApplication::processEvents();
-    QCOMPARE(told, 0);
+    QCOMPARE(reported, 0);
 }
 
 /// Every kind of file, with or without a distinction between the puzzle and placed digits or removed candidates.
