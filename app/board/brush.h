@@ -40,10 +40,10 @@ void paintCellMark(const Brush& brush, const Mark& mark);
 void paintHouse(const Brush& brush, const HouseMark& house);
 void paintLink(const Brush& brush, const Link& link);
 /// The curve of a link, between the two nearest candidates of its ends.
-struct LinkCourse {
+struct LinkPath {
     QPointF from, bend, to;
 };
-LinkCourse courseOf(const Brush& brush, const Link& link);
+LinkPath pathOf(const Brush& brush, const Link& link);
 /// Paints the letters of the sets that a cell belongs to.
 void paintSetNames(const Brush& brush, Cell cell);
 void paintNotes(const Brush& brush, Cell cell);

@@ -146,7 +146,7 @@ void paintChip(const Brush& brush, const Mark& mark) {
     if (mark.role == Role::Remove) paintStrike(brush.painter, colours, box);
 }
 
-LinkCourse courseOf(const Brush& brush, const Link& link) {
+LinkPath pathOf(const Brush& brush, const Link& link) {
     QPointF start, end;
     qreal nearest = std::numeric_limits<qreal>::max();
     for (Cell one : link.from.cells)
@@ -167,7 +167,7 @@ void paintLink(const Brush& brush, const Link& link) {
     if (link.from.cells.empty() || link.to.cells.empty()) return;
     paintGroup(brush, link.from);
     paintGroup(brush, link.to);
-    const auto [from, bend, to] = courseOf(brush, link);
+    const auto [from, bend, to] = pathOf(brush, link);
     QPainterPath path(from);
     path.quadTo(bend, to);
     const qreal width = qMax(1.5, brush.geometry.cellSize() / 72 * (link.strong ? 2.6 : 2.0));

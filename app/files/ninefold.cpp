@@ -30,14 +30,14 @@ bool detect(std::string_view head) {
     const bool list = root.starts_with('[') && trimmed(root.substr(1)).starts_with('{');
     // Our givens are a text; programs that have a list of that name write another format.
     const std::size_t givens = root.find("\"givens\"");
-    const std::string_view behind = givens < root.size() ? root.substr(givens + 8) : std::string_view{};
-    return (object || list) && !behind.empty() && !trimmed(trimmed(behind).substr(1)).starts_with('[');
+    const std::string_view after = givens < root.size() ? root.substr(givens + 8) : std::string_view{};
+    return (object || list) && !after.empty() && !trimmed(trimmed(after).substr(1)).starts_with('[');
 }
 
 /// The reader's position in a document, kept from piece to piece.
 constexpr const char* kInList = "in the list";
 constexpr const char* kInBareList = "in a list with nothing around it";
-constexpr const char* kBehindList = "behind the list";
+constexpr const char* kAfterList = "behind the list";
 constexpr const char* kEnded = "ended";
 /// Stopped, or so damaged that the end is unknown.
 constexpr const char* kSpoilt = "spoilt";
@@ -73,7 +73,7 @@ std::size_t DocumentReader::run() {
     if (state_ == kSpoilt) return text_.size();
     if (state_.empty()) at = readBegin();
     if (state_ == kInList || state_ == kInBareList) at = readList(at);
-    if (state_ == kBehindList) at = readEnd(at);
+    if (state_ == kAfterList) at = readEnd(at);
     return at;
 }
 
@@ -111,7 +111,7 @@ std::size_t DocumentReader::readList(std::size_t at) {
             continue;
         }
         if (at < text_.size() && text_[at] == ']') {
-            state_ = state_ == kInBareList ? kEnded : kBehindList;
+            state_ = state_ == kInBareList ? kEnded : kAfterList;
             return at + 1;
         }
         if (json.state() == Json::State::Cut && !piece_.last) return at;

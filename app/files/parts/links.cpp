@@ -35,7 +35,7 @@ constexpr Prefix kPrefixes[] = {
 using text::percentDecoded;
 
 /// The part of the line after `marker`; nothing if the marker is not there.
-std::optional<std::string_view> behind(std::string_view line, std::string_view marker) {
+std::optional<std::string_view> after(std::string_view line, std::string_view marker) {
     const std::size_t at = line.find(marker);
     if (at == kNone) return std::nullopt;
     return line.substr(at + marker.size());
@@ -48,8 +48,8 @@ WebLink idLink(std::string_view text) {
 }
 
 WebLink fpuzzlesLink(std::string_view address) {
-    if (const auto load = behind(address, "load=")) return {WebLink::Kind::Packed, percentDecoded(*load)};
-    if (const auto id = behind(address, "id=")) return idLink(*id);
+    if (const auto load = after(address, "load=")) return {WebLink::Kind::Packed, percentDecoded(*load)};
+    if (const auto id = after(address, "id=")) return idLink(*id);
     return {};
 }
 
@@ -77,10 +77,10 @@ constexpr std::pair<std::string_view, const char*> kForeignPages[] = {
 
 /// SudokuMaker packs its JSON as f-puzzles does; the kind of puzzle is known after unpacking.
 WebLink foreignLink(std::string_view line) {
-    if (const auto packed = behind(line, "sudokumaker.app/?puzzle="))
+    if (const auto packed = after(line, "sudokumaker.app/?puzzle="))
         return {WebLink::Kind::Packed, percentDecoded(*packed)};
     for (const auto& [page, name] : kForeignPages)
-        if (const auto address = behind(line, page); address && !address->empty() && line.find("://") != kNone)
+        if (const auto address = after(line, page); address && !address->empty() && line.find("://") != kNone)
             return {WebLink::Kind::Foreign, name};
     return {};
 }
@@ -123,11 +123,11 @@ bool hasCells(std::string_view line) {
 } // namespace
 
 WebLink linkIn(std::string_view line) {
-    if (const auto address = behind(line, "f-puzzles.com/")) return fpuzzlesLink(*address);
-    if (const auto packed = behind(line, "sudokupad.svencodes.com/puzzle/"))
+    if (const auto address = after(line, "f-puzzles.com/")) return fpuzzlesLink(*address);
+    if (const auto packed = after(line, "sudokupad.svencodes.com/puzzle/"))
         return {WebLink::Kind::Wrapped, percentDecoded(*packed)};
     for (const std::string_view host : {"sudokupad.app/", "app.crackingthecryptic.com/", "sudokupad://puzzle/"})
-        if (const auto path = behind(line, host)) return sudokuPadLink(*path);
+        if (const auto path = after(line, host)) return sudokuPadLink(*path);
     if (WebLink link = foreignLink(line); link.kind != WebLink::Kind::None) return link;
     return bareLink(line);
 }

@@ -49,7 +49,7 @@ bool isNine(const std::optional<Row>& row) {
 }
 
 /// The row after a label, directly or after another separator as in "1 - 53..7....".
-std::optional<Row> rowBehind(std::string_view rest) {
+std::optional<Row> rowAfter(std::string_view rest) {
     auto row = parseRow(rest);
     if ((isNine(row) && !row->wrong) || (!rest.starts_with('-') && !rest.starts_with(':'))) return row;
     return parseRow(trimmed(rest.substr(1)));
@@ -77,7 +77,7 @@ std::optional<Row> parseRowOrLabelled(std::string_view line) {
     if (auto code = rowInCode(line); isNine(code) && !code->wrong) return code;
     const auto label = labelOf(line);
     if (!label) return row;
-    auto unlabelled = rowBehind(label->rest);
+    auto unlabelled = rowAfter(label->rest);
     if (!isNine(unlabelled)) return row;
     if (!row) row.emplace();
     row->label = label->number;

@@ -68,7 +68,7 @@ public:
 private:
     void takeLine(const Line& line);
     void takeContent(const Line& line);
-    bool isBehind(const Line& line);
+    bool isAfter(const Line& line);
     void takeRows(RowGroup& group, const Line& line);
     void takeRow(RowGroup& group, std::string_view text, int number);
     void finish();
@@ -101,7 +101,7 @@ void addColours(Puzzle& puzzle, const std::vector<TextLine>& lines) {
 std::size_t SectionReader::run() {
     std::size_t end = size_;
     for (Line line; !stopped_ && cursor_.next(line);) {
-        if (isBehind(line)) {
+        if (isAfter(line)) {
             end = line.begin;
             break;
         }
@@ -112,7 +112,7 @@ std::size_t SectionReader::run() {
 }
 
 /// Text after nine rows of the last section is not part of it: a remark, or the beginning of a second file.
-bool SectionReader::isBehind(const Line& line) {
+bool SectionReader::isAfter(const Line& line) {
     const bool full = section_ == Section::Puzzle    ? draft_.givens.rows.size() == Row::kCells
                       : section_ == Section::State   ? draft_.state.rows.size() == Row::kCells
                       : section_ == Section::Marks   ? draft_.marks.size() >= Row::kCells

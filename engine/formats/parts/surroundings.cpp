@@ -73,13 +73,13 @@ void forEachField(std::string_view line, Use use) {
 }
 
 /// The fields of a table row: those before the puzzle, the puzzle, those after it.
-void readTable(std::string_view before, std::string_view behind, std::string_view columns, Puzzle& puzzle) {
+void readTable(std::string_view before, std::string_view after, std::string_view columns, Puzzle& puzzle) {
     std::vector<std::string_view> names, values;
     forEachField(columns, [&](std::string_view name) { names.push_back(name); });
     // The last field before the cells is the text between separator and cells: a quote or nothing.
     forEachField(before, [&](std::string_view value) { values.push_back(value); });
     bool first = true;
-    forEachField(behind, [&](std::string_view value) {
+    forEachField(after, [&](std::string_view value) {
         if (!first) values.push_back(value);
         first = false;
     });
@@ -106,15 +106,15 @@ void readFields(std::string_view fields, Puzzle& puzzle) {
 
 /// The text after the cells, from the surest to the vaguest reading: a comment, a rating by name, a bare number,
 /// fields, a name.
-void readBehind(std::string_view behind, Puzzle& puzzle) {
-    const std::size_t comment = commentStart(behind);
-    const std::string_view text = behind.substr(0, comment);
-    if (comment < behind.size()) {
-        const std::size_t begin = behind.find_first_not_of("#/ \t", comment);
+void readAfter(std::string_view after, Puzzle& puzzle) {
+    const std::size_t comment = commentStart(after);
+    const std::string_view text = after.substr(0, comment);
+    if (comment < after.size()) {
+        const std::size_t begin = after.find_first_not_of("#/ \t", comment);
         // Data that programs write for programs is not a remark for people.
-        if (begin != std::string_view::npos && behind[begin] != '{') puzzle.comment = bare(behind.substr(begin));
+        if (begin != std::string_view::npos && after[begin] != '{') puzzle.comment = bare(after.substr(begin));
     }
-    if (const std::string_view rating = namedRating(behind); !rating.empty()) puzzle.rating = rating;
+    if (const std::string_view rating = namedRating(after); !rating.empty()) puzzle.rating = rating;
     else if (isRating(bare(text))) puzzle.rating = bare(text);
     else if (text.starts_with(',') || text.starts_with(';') || text.starts_with('\t')) readFields(text, puzzle);
     else if (saysSomething(text)) puzzle.name = bare(text);
@@ -131,19 +131,19 @@ bool namesColumns(std::string_view line) {
     return false;
 }
 
-std::size_t commentStart(std::string_view behind) {
-    for (std::size_t at = 0; at < behind.size(); ++at) {
-        if (behind[at] == '#') return at;
-        const bool slashes = behind[at] == '/' && at + 1 < behind.size() && behind[at + 1] == '/';
-        if (slashes && (at == 0 || isSpace(behind[at - 1]))) return at;
+std::size_t commentStart(std::string_view after) {
+    for (std::size_t at = 0; at < after.size(); ++at) {
+        if (after[at] == '#') return at;
+        const bool slashes = after[at] == '/' && at + 1 < after.size() && after[at + 1] == '/';
+        if (slashes && (at == 0 || isSpace(after[at - 1]))) return at;
     }
-    return behind.size();
+    return after.size();
 }
 
-void readSurroundings(std::string_view before, std::string_view behind, std::string_view columns, Puzzle& puzzle) {
-    if (!columns.empty()) return readTable(before, behind, columns, puzzle);
+void readSurroundings(std::string_view before, std::string_view after, std::string_view columns, Puzzle& puzzle) {
+    if (!columns.empty()) return readTable(before, after, columns, puzzle);
     if (!before.empty()) readBefore(before, puzzle);
-    if (!behind.empty()) readBehind(behind, puzzle);
+    if (!after.empty()) readAfter(after, puzzle);
 }
 
 } // namespace ninefold::text

@@ -44,10 +44,10 @@ std::optional<Result<Grid>> readWrapped(LineCursor& cursor) {
     if (!isOneBlank(run.characterKinds) || couldBeRuler(run.characterKinds)) return std::nullopt;
     if (last < width) return gridOf(cells);
     // Three lines of 27 cells are a Sudoku and six are two; four are something else, or three and a shorter line.
-    LineCursor behind = cursor;
+    LineCursor after = cursor;
     for (std::size_t more = 0; more < kCellCount / width; ++more) {
-        const bool ended = !behind.next(line);
-        if (ended && behind.isCut()) return Error{.code = ErrorCode::Truncated};
+        const bool ended = !after.next(line);
+        if (ended && after.isCut()) return Error{.code = ErrorCode::Truncated};
         const std::size_t next = ended ? 0 : onlyCells(cleaned(line.text, buffer)).size();
         if (more == 0 && next == 0) break;
         if (next != width) return std::nullopt;

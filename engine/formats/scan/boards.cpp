@@ -134,7 +134,7 @@ std::span<const Row> boardRows(const RowGroup& group) {
     return over == 0 || isListOfBoards(nines) ? nines.first(nines.size() - over) : std::span<const Row>{};
 }
 
-std::optional<Error> rowsBehindBoards(const RowGroup& group, std::span<const Row> boards) {
+std::optional<Error> rowsAfterBoards(const RowGroup& group, std::span<const Row> boards) {
     const Row* const begin = boards.data() + boards.size();
     const Row* const end = std::find_if_not(begin, group.rows.data() + group.rows.size(), isNine);
     if (begin == end) return std::nullopt;

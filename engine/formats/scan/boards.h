@@ -21,7 +21,7 @@ std::size_t strayRowsBefore(const RowGroup& group);
 std::span<const Row> boardRows(const RowGroup& group);
 
 /// The error for rows after the boards of a list that are too few for another board; nothing where there are none.
-std::optional<Error> rowsBehindBoards(const RowGroup& group, std::span<const Row> boards);
+std::optional<Error> rowsAfterBoards(const RowGroup& group, std::span<const Row> boards);
 
 /// Why the rows of a group make no board; nothing where no board was meant.
 std::optional<Error> boardFailure(const RowGroup& group);

@@ -63,7 +63,7 @@ private:
     bool scanBlankCells();
     bool isSolvedBy(const CellsInLine& puzzle, const CellsInLine& solution) const;
     bool isSolutionColumn(std::string_view cells) const;
-    bool takeCells(const CellsInLine& cells, std::string_view before, std::string_view behind, Shape shape);
+    bool takeCells(const CellsInLine& cells, std::string_view before, std::string_view after, Shape shape);
     void takeFailure();
     bool take(Result<Puzzle>&& puzzle, Shape shape, unsigned characterKinds = 0);
 
@@ -190,14 +190,14 @@ bool LineScan::scanCells() {
         const bool solved = next && isSolutionOf(next->in(line_), cells->in(line_));
         const bool wrong = next && !solved && isSolutionColumn(next->in(line_));
         if (wrong) sink_.warned({.code = ErrorCode::Damaged, .detail = "the solution"});
-        const std::size_t behind = solved || wrong ? next->end : cells->end;
-        if (solved || wrong) next = nextCells(line_.substr(0, end), behind);
+        const std::size_t after = solved || wrong ? next->end : cells->end;
+        if (solved || wrong) next = nextCells(line_.substr(0, end), after);
         const std::string_view rest =
             line_.substr(cells->end, next ? next->begin - cells->end : std::string_view::npos);
         const Shape shape = isLink ? Shape::Link : solved || wrong ? Shape::Pair : Shape::Line;
         if (!takeCells(*cells, line_.substr(from, cells->begin - from), next ? rest.substr(0, 0) : rest, shape))
             return true;
-        from = behind;
+        from = after;
         cells = next;
     }
     return true;
@@ -215,22 +215,22 @@ bool LineScan::isSolutionColumn(std::string_view cells) const {
 }
 
 /// Returns false to stop.
-bool LineScan::takeCells(const CellsInLine& cells, std::string_view before, std::string_view behind, Shape shape) {
+bool LineScan::takeCells(const CellsInLine& cells, std::string_view before, std::string_view after, Shape shape) {
     Puzzle puzzle;
     std::vector<LibraryCandidate> removed;
-    if (cells.hasPlaced || (behind.starts_with(':') && parseCandidateList(behind.substr(1), removed))) {
+    if (cells.hasPlaced || (after.starts_with(':') && parseCandidateList(after.substr(1), removed))) {
         puzzle.grid = parsePlacedGrid(cells.in(line_)).value();
         shape = Shape::Placed;
-        if (cells.hasPlaced && behind.starts_with(':')) parseCandidateList(behind.substr(1), removed);
+        if (cells.hasPlaced && after.starts_with(':')) parseCandidateList(after.substr(1), removed);
         for (const auto& [cell, digit] : removed) puzzle.grid.removeCandidate(cell, digit);
         puzzle.hasMarks = puzzle.marksBind = !removed.empty();
-        behind = {};
+        after = {};
     } else {
         puzzle.grid = Grid::fromCells(cells.in(line_));
     }
     if (!mask_.empty()) markGivens(std::exchange(mask_, {}), puzzle);
     if (shape == Shape::Link) puzzle.url = findAddress(line_);
-    else readSurroundings(before, behind, columns_, puzzle);
+    else readSurroundings(before, after, columns_, puzzle);
     return sink_.found(std::move(puzzle), {.shape = shape, .characterKinds = cells.characterKinds, .line = line_});
 }
 

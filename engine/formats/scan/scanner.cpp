@@ -54,9 +54,9 @@ std::size_t Scanner::run() {
     if (piece_.firstLine == 1 && scanCellPerLine()) return cut_ ? 0 : piece_.text.size();
     Line line;
     while (!stopped_ && !cut_) {
-        LineCursor behind = cursor_;
-        if (!behind.next(line)) break;
-        step(line, behind);
+        LineCursor after = cursor_;
+        if (!after.next(line)) break;
+        step(line, after);
     }
     cut_ = cut_ || cursor_.isCut();
     if (!cut_) flush();
@@ -84,26 +84,26 @@ bool Scanner::scanCellPerLine() {
 }
 
 /// Reads one line, or all lines of a form that begins with it. The most certain forms come first and prose last.
-void Scanner::step(const Line& line, const LineCursor& behind) {
+void Scanner::step(const Line& line, const LineCursor& after) {
     line_ = line.number;
     if (quickLine(line.text)) {
-        cursor_ = behind;
+        cursor_ = after;
         return;
     }
     const std::string_view text = cleaned(line.text, buffer_);
     if (trimmed(text).empty()) {
-        cursor_ = behind;
+        cursor_ = after;
         return takeEmptyLine();
     }
     if (takeProgress(text)) {
-        cursor_ = behind;
+        cursor_ = after;
         return;
     }
     if (scanBlankRows(text) || scanWrapped(text) || scanRefused(text) || scanRegionMap(text)) return;
     if (beginsPicture(text) && scanPicture()) return;
-    if (isRowLine(text)) return scanRows(line, behind);
+    if (isRowLine(text)) return scanRows(line, after);
     flush();
-    cursor_ = behind;
+    cursor_ = after;
     if (isComment(text)) return headings_.comment(text);
     if (takeAddress(text)) return;
     if (namesColumns(text) && !findCells(text, 0)) columns_ = text;
@@ -123,13 +123,13 @@ bool Scanner::quickLine(std::string_view text) {
     return true;
 }
 
-void Scanner::scanRows(const Line& line, const LineCursor& behind) {
+void Scanner::scanRows(const Line& line, const LineCursor& after) {
     const std::size_t begin = cursor_.position();
     if (!gatherer_.gather(cursor_, group_)) {
         cut_ = true;
         return;
     }
-    if (cursor_.position() == begin) cursor_ = behind;
+    if (cursor_.position() == begin) cursor_ = after;
     if (group_.rows.empty()) return;
     dropLabels(group_);
     if (group_.rows.empty()) return flush();
@@ -216,9 +216,9 @@ bool Scanner::takeAddress(std::string_view text) {
 }
 
 /// Passes on a puzzle of several lines and moves the cursor after it.
-void Scanner::takeGrid(const Grid& grid, Shape shape, const LineCursor& behind) {
+void Scanner::takeGrid(const Grid& grid, Shape shape, const LineCursor& after) {
     flush();
-    cursor_ = behind;
+    cursor_ = after;
     Puzzle puzzle;
     puzzle.grid = grid;
     found(std::move(puzzle), {.shape = shape});
@@ -228,8 +228,8 @@ void Scanner::takeGrid(const Grid& grid, Shape shape, const LineCursor& behind) 
 /// a Sudoku are the rest of something else, in the middle of which no Sudoku can begin.
 bool Scanner::scanWrapped(std::string_view text) {
     if (!beginsWrapped(text)) return false;
-    const bool behindAnother = std::exchange(notWrapped_, line_) == line_ - 1;
-    if (behindAnother) return false;
+    const bool afterAnother = std::exchange(notWrapped_, line_) == line_ - 1;
+    if (afterAnother) return false;
     LineCursor ahead = cursor_;
     const auto grid = readWrapped(ahead);
     if (!grid) return false;
@@ -275,7 +275,7 @@ void Scanner::takeBoards(std::size_t begin) {
             failed(Error(puzzle.error()), manner.shape);
         }
     }
-    if (auto error = rowsBehindBoards(group_, rows)) {
+    if (auto error = rowsAfterBoards(group_, rows)) {
         flush();
         failed(*std::move(error), Shape::Rows);
     }

@@ -37,15 +37,15 @@ private:
     };
 
     bool scanCellPerLine();
-    void step(const Line& line, const LineCursor& behind);
+    void step(const Line& line, const LineCursor& after);
     bool quickLine(std::string_view text);
-    void scanRows(const Line& line, const LineCursor& behind);
+    void scanRows(const Line& line, const LineCursor& after);
     bool scanBlankRows(std::string_view text);
     bool scanWrapped(std::string_view text);
     bool scanRefused(std::string_view text);
     bool scanRegionMap(std::string_view text);
     bool takeAddress(std::string_view text);
-    void takeGrid(const Grid& grid, Shape shape, const LineCursor& behind);
+    void takeGrid(const Grid& grid, Shape shape, const LineCursor& after);
     bool scanPicture();
     void takeBoards(std::size_t begin);
     void takeBoard(Puzzle&& puzzle, Manner manner, std::size_t begin);

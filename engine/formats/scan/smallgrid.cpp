@@ -66,9 +66,9 @@ std::optional<Error> readSmallGrid(LineCursor& cursor) {
         cells += row;
     }
     // A list of numbers continues, and so does a 16x16 Sudoku.
-    LineCursor behind = cursor;
-    const bool ended = !behind.next(line);
-    if (ended && behind.isCut()) return Error{.code = ErrorCode::Truncated};
+    LineCursor after = cursor;
+    const bool ended = !after.next(line);
+    if (ended && after.isCut()) return Error{.code = ErrorCode::Truncated};
     const bool more = !ended && onlyCells(cleaned(line.text, buffer)).size() == width;
     const std::string_view size = more ? std::string_view{} : smallSize(cells);
     if (size.empty()) return std::nullopt;

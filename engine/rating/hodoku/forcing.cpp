@@ -113,10 +113,10 @@ private:
     }
 
     /// A conclusion that all tables share is true.
-    void agree(const Started& tables, Cells apart) {
+    void agree(const Started& tables, Cells separate) {
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
             for (const bool on : {true, false}) {
-                Cells shared = Cells::all() - apart;
+                Cells shared = Cells::all() - separate;
                 for (const Table* table : tables) shared &= on ? table->on(digit) : table->off(digit);
                 for (const Cell cell : shared) agreeOn(tables, {cell, digit, on});
             }

@@ -226,7 +226,7 @@ void TestPainter::linksEndAtAPlaceOfTheirEnds() {
     };
     for (int round = 0; round < 500; ++round) {
         const Link link{someEnd(), someEnd(), true};
-        const LinkCourse course = courseOf(brush, link);
+        const LinkPath course = pathOf(brush, link);
         for (const auto& [point, end] : {std::pair(course.from, link.from), std::pair(course.to, link.to)}) {
             qreal nearest = kSide;
             for (Cell cell : end.cells)

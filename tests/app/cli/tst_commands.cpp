@@ -216,8 +216,8 @@ private slots:
             QCOMPARE_GT(object["puzzles_per_second"].toDouble(), 0);
             QVERIFY(object["guesses_per_puzzle"].isDouble() && object.contains("conflicts_per_puzzle"));
         }
-        const Ran apart = runCli({"bench", "--json", set.fileName(), set.fileName()});
-        QCOMPARE(apart.objects().size(), 2);
+        const Ran separate = runCli({"bench", "--json", set.fileName(), set.fileName()});
+        QCOMPARE(separate.objects().size(), 2);
         const Ran together = runCli({"bench", "--json", "--batch", set.fileName(), set.fileName()});
         QCOMPARE(together.objects().size(), 1);
         QCOMPARE(together.object()["puzzles"].toInt(), 8);

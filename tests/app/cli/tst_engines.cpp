@@ -145,8 +145,8 @@ private slots:
             QCOMPARE(static_cast<int>(state["decisions"].toArray().size()), state["level"].toInt());
         }
         // A number beyond the end means the end.
-        const Ran behind = runCli({"state", "--engine", engine, "--at", "999999999", "--json"}, puzzle);
-        QCOMPARE(behind.object()["at"].toInt(), static_cast<int>(events.size()));
+        const Ran after = runCli({"state", "--engine", engine, "--at", "999999999", "--json"}, puzzle);
+        QCOMPARE(after.object()["at"].toInt(), static_cast<int>(events.size()));
     }
 
     /// Checks only that the sentences exist and follow --names; their wording is translated and tested elsewhere.

@@ -58,7 +58,7 @@ private slots:
         QCOMPARE_LT(counting_->asked, kPuzzles);
     }
 
-    void theSelectionIsToldByItsRanges() {
+    void theSelectionIsReportedByItsRanges() {
         view_->selectAll();
         counting_->asked = 0;
         QCOMPARE(view_->selectedPuzzles().size(), std::size_t{kPuzzles});
@@ -66,7 +66,7 @@ private slots:
     }
 
     /// Each selected row once and from top to bottom, in whichever order they were selected.
-    void rowsAreToldInTheirOrder() {
+    void rowsAreReportedInTheirOrder() {
         view_->clearSelection();
         const auto choose = [&](int row) {
             view_->selectionModel()->select(counting_->index(row, 0),

@@ -16,7 +16,7 @@ std::string cellsOf(const Puzzle& puzzle) {
 
 /// The cells in order, each written by `write(row, column, digit or nothing)`, with texts around each row.
 template <typename Write>
-std::string rows(const std::string& before, const std::string& behind, Write write) {
+std::string rows(const std::string& before, const std::string& after, Write write) {
     std::string text;
     for (int row = 0; row < 9; ++row) {
         text += before;
@@ -24,7 +24,7 @@ std::string rows(const std::string& before, const std::string& behind, Write wri
             const char character = kGivens[static_cast<std::size_t>(9 * row + column)];
             text += write(row, column, character == '0' ? std::string() : std::string(1, character));
         }
-        text += behind;
+        text += after;
     }
     return text;
 }

@@ -464,14 +464,14 @@ private slots:
     /// Markup on the line of the first or last row, as in web pages and forums.
     void markupBesideRowsIsPassedOver() {
         const std::string rows = kRows.substr(0, kRows.size() - 1);
-        for (const auto& [before, behind] : std::vector<std::pair<std::string, std::string>>{
+        for (const auto& [before, after] : std::vector<std::pair<std::string, std::string>>{
                  {"<pre>", "</pre>"},
                  {"<html><title>Sudoku 1</title><body><pre class=\"x\">", "</pre></body></html>"},
                  {"<p>Try this: <code>", "</code></p>"},
                  {"<pre><code>", "</code></pre>"},
                  {"```", "```"}}) {
-            QCOMPARE(cellsRead(before + rows + behind), kCells);
-            QCOMPARE(cellsRead(before + rows + behind + "\n"), kCells);
+            QCOMPARE(cellsRead(before + rows + after), kCells);
+            QCOMPARE(cellsRead(before + rows + after + "\n"), kCells);
         }
         // A date is not a row, even where it has nine characters.
         QCOMPARE(cellsRead("<p>12.3.2005</p>\n" + kRows), kCells);

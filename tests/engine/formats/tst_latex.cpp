@@ -11,12 +11,12 @@ namespace {
 
 /// The cells with `blank` for a blank cell, `between` between two cells, and texts before and after each row.
 std::string table(const std::string& blank, const std::string& between, const std::string& before,
-                  const std::string& behind) {
+                  const std::string& after) {
     std::string text;
     for (std::size_t at = 0; at < kCells.size(); ++at) {
         text += at % 9 == 0 ? before : between;
         text += kCells[at] == '.' ? blank : std::string(1, kCells[at]);
-        if (at % 9 == 8) text += behind;
+        if (at % 9 == 8) text += after;
     }
     return text;
 }

@@ -69,9 +69,9 @@ private slots:
               escaped(rowsOf(zeros, "", "/"), "/"), escaped(rowsOf(zeros, "", "|").substr(0, 89), "|"),
               escaped(rowsOf(zeros, ",", ","), ",")})
             for (const char* address : {"https://example.org/sudoku?bd=", "example.org/play?level=a%20b&bd="})
-                for (const char* behind : {"", "&d=1&x=%2E%2E", "\" and more"}) {
-                    const Collector found = readAny(address + cells + behind + "\n");
-                    QVERIFY2(found.puzzles.size() == 1, (address + cells + behind).c_str());
+                for (const char* after : {"", "&d=1&x=%2E%2E", "\" and more"}) {
+                    const Collector found = readAny(address + cells + after + "\n");
+                    QVERIFY2(found.puzzles.size() == 1, (address + cells + after).c_str());
                     QCOMPARE(cellsOf(found.puzzles[0]), kCells);
                     QVERIFY(found.skips.empty());
                 }

@@ -57,11 +57,11 @@ private slots:
         const std::string sections = "[Puzzle]\n" + kRows + "[State]\n" + kRows;
         for (const std::string& text :
              {sections, "[Puzzle]\n" + kRows, sections + "[PencilMarks]\n" + rowsOf(std::string(81, ' '), ",")})
-            for (const std::string& behind :
+            for (const std::string& after :
                  {std::string("A remark.\n"), kCells + "\n", std::string("\n\n1 2 3 remarks\n")}) {
                 Collector found;
-                const std::size_t begin = behind.find_first_not_of('\n');
-                QCOMPARE(formats::sadman.read({.text = text + behind}, found), text.size() + begin);
+                const std::size_t begin = after.find_first_not_of('\n');
+                QCOMPARE(formats::sadman.read({.text = text + after}, found), text.size() + begin);
                 QCOMPARE(found.puzzles.size(), std::size_t{1});
                 QCOMPARE(cellsOf(found.puzzles[0]), kCells);
             }

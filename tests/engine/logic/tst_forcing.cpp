@@ -156,7 +156,7 @@ private slots:
 
     /// On the way to the solution: a verity is a digit that comes, and whatever it would tell otherwise is told as a
     /// contradiction.
-    void chainsAreToldInOneReading() {
+    void chainsHaveOneReading() {
         std::mt19937 random(36);
         int verities = 0, others = 0;
         for (int n = 0; n < 15; ++n) {
