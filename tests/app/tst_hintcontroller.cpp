@@ -29,7 +29,7 @@ class TestHintController : public QObject {
 private slots:
     void init();
     void cleanup();
-    void aHintIsToldByDegrees();
+    void aHintIsShownByDegrees();
     void buttonsDoTheSame();
     void enterBelongsToTheButtonWithTheKeyboard();
     void hintsLeadToTheEnd();
@@ -103,7 +103,7 @@ void TestHintController::play(const char* cells) {
 
 /// Three degrees: the technique, the cells without digits, everything. All degrees together count as one help, and
 /// Apply does exactly the step.
-void TestHintController::aHintIsToldByDegrees() {
+void TestHintController::aHintIsShownByDegrees() {
     play(kHard);
     ask();
     const QString name = techniqueName(*hint().step()->technique);

@@ -38,7 +38,7 @@ private slots:
     void digitsRunFromLeftToRightInEveryScript();
     void aHeldKeyIsAMode();
     void theBoardZooms();
-    void aDeadBranchIsTold();
+    void aDeadBranchIsReported();
     void helpIsKeptWithTheGame();
     void theClockRestsWhileMinimised();
     void theEndOfTheSessionSaves();
@@ -192,7 +192,7 @@ void TestMainWindow::theBoardZooms() {
 }
 
 /// A branch may end in a contradiction; the window reports where as soon as it is known.
-void TestMainWindow::aDeadBranchIsTold() {
+void TestMainWindow::aDeadBranchIsReported() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells("12345678.........................................................................");
     window_->session().play(puzzle);

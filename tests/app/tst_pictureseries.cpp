@@ -27,7 +27,7 @@ private slots:
     void everyPictureIsThere();
     void onlyTurnsAreSaved();
     void farAwayEventsAreFetched();
-    void aFolderThatIsNotThereIsToldOnce();
+    void aMissingFolderIsReportedOnce();
     void anotherRunEndsTheSeries();
 
 private:
@@ -99,7 +99,7 @@ void TestPictureSeries::farAwayEventsAreFetched() {
     QCOMPARE(files().last(), PictureSeries::fileName(far, last / 3 * 3));
 }
 
-void TestPictureSeries::aFolderThatIsNotThereIsToldOnce() {
+void TestPictureSeries::aMissingFolderIsReportedOnce() {
     run(solvers::cdcl);
     SeriesOrder lost = order(0, 30);
     lost.folder += "/nowhere";

@@ -29,9 +29,9 @@ private slots:
     void cleanup();
     void theFirstDayBeginsWithAPuzzleAndACard();
     void theCardGoesWithTheFirstMove();
-    void laterDaysGoOn();
+    void laterDaysContinue();
     void aPuzzleOnTheClipboardIsOffered();
-    void theFirstDaysOfferStandsOnTheCard();
+    void theFirstDaysOfferIsOnTheCard();
     void whatIsOnTheBoardIsNotOffered();
     void noPuzzleIsNoOffer_data();
     void noPuzzleIsNoOffer();
@@ -88,7 +88,7 @@ void TestStarting::theCardGoesWithTheFirstMove() {
 }
 
 /// The game returns with its history: undo works across starts.
-void TestStarting::laterDaysGoOn() {
+void TestStarting::laterDaysContinue() {
     const Cell blank = *window_->session().game().sheet().blanks().begin();
     window_->session().hand().select(Cells::of(blank), blank);
     QTest::keyClick(window_->focusWidget(), Qt::Key_1);
@@ -115,7 +115,7 @@ void TestStarting::aPuzzleOnTheClipboardIsOffered() {
     QCOMPARE(board(), before);
 }
 
-void TestStarting::theFirstDaysOfferStandsOnTheCard() {
+void TestStarting::theFirstDaysOfferIsOnTheCard() {
     home_ = std::make_unique<ScratchHome>();
     QGuiApplication::clipboard()->setText(kLine);
     start();

@@ -71,7 +71,7 @@ private slots:
     void keysBelongToTheTransport();
     void ownGameIsReplayed();
     void replayEndsWithItsGame();
-    void logicIsStoppedAndGoesOn();
+    void logicIsStoppedAndResumed();
     void reasonsLeadToTheirEvent();
     void jumpsAreOpenToAssistiveTechnology();
 
@@ -274,7 +274,7 @@ void TestWatching::replayEndsWithItsGame() {
     QVERIFY(!window_->action("replay")->isEnabled());
 }
 
-void TestWatching::logicIsStoppedAndGoesOn() {
+void TestWatching::logicIsStoppedAndResumed() {
     window_->watch();
     named<QComboBox>(QStringLiteral("Solver"))->setCurrentText(QStringLiteral("Logic"));
     auto* stop = button("Stop");

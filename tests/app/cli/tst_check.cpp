@@ -23,7 +23,7 @@ class TestCheck : public QObject {
 
 private slots:
     /// One puzzle of each kind; the word, the sentence and the exit code have to agree, for people and for scripts.
-    void everyKindIsToldFromTheOthers_data() {
+    void everyKindIsDistinguished_data() {
         QTest::addColumn<QByteArray>("puzzle");
         QTest::addColumn<QString>("status");
         QTest::addColumn<int>("code");
@@ -36,7 +36,7 @@ private slots:
         QTest::newRow("empty") << QByteArray(81, '.') << "multiple" << 1 << "fewer than 17";
     }
 
-    void everyKindIsToldFromTheOthers() {
+    void everyKindIsDistinguished() {
         QFETCH(QByteArray, puzzle);
         QFETCH(QString, status);
         QFETCH(int, code);
@@ -114,7 +114,7 @@ private slots:
     }
 
     /// A line that is too short between two good ones.
-    void whatCannotBeReadIsSaidAndTheRestGoesOn() {
+    void whatCannotBeReadIsReportedAndTheRestRead() {
         const Ran ran =
             runCli({"check", "--json"}, kinds::solution + '\n' + kinds::unique.first(80) + '\n' + kinds::unique + '\n');
         QCOMPARE(ran.code, 1);

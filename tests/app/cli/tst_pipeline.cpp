@@ -114,12 +114,12 @@ private slots:
     }
 
     /// As when the reader of a pipe has closed it: writing ends at once, and reading soon.
-    void itStopsWhenNobodyWantsMore_data() {
+    void itStopsWhenTheReaderDoes_data() {
         QTest::addColumn<int>("threads");
         for (const int threads : {1, 2, 6}) QTest::addRow("%d threads", threads) << threads;
     }
 
-    void itStopsWhenNobodyWantsMore() {
+    void itStopsWhenTheReaderDoes() {
         QFETCH(int, threads);
         std::string text;
         Pipeline pipeline({.threads = threads, .batch = 2}, unevenWork, [&](const BatchResult& result) {

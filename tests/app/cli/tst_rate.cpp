@@ -11,7 +11,7 @@ class TestRate : public QObject {
 
 private slots:
     /// For one puzzle: which fields exist, and that they agree with each other.
-    void tellsEveryScale() {
+    void reportsEveryScale() {
         const Ran ran = runCli({"rate", "--json", "--profile"}, kinds::unique);
         QCOMPARE(ran.code, 0);
         const QJsonObject rating = ran.object();
@@ -28,7 +28,7 @@ private slots:
     }
 
     /// Each scale costs time; scales that were not requested are not even null. The level needs two of them.
-    void tellsOnlyTheScalesAskedFor() {
+    void reportsOnlyTheScalesAskedFor() {
         const QJsonObject seed = runCli({"rate", "--json", "--scale", "seed"}, kinds::unique).object();
         QCOMPARE(seed.keys(), (QStringList{"puzzle", "seed_difficulty", "seed_level"}));
         const QJsonObject level = runCli({"rate", "--json", "--scale", "se,seed"}, kinds::unique).object();

@@ -42,7 +42,7 @@ private slots:
     }
 
     /// 2 = the call is wrong, 3 = a file is; each message names the word or the file.
-    void wrongUsageIsToldFromWrongInput_data() {
+    void wrongUsageDiffersFromWrongInput_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("code");
         QTest::addColumn<QByteArray>("says");
@@ -78,7 +78,7 @@ private slots:
         row({"check", "--output", "/dev/full"}, 3, "/dev/full: ");
     }
 
-    void wrongUsageIsToldFromWrongInput() {
+    void wrongUsageDiffersFromWrongInput() {
         QFETCH(QStringList, arguments);
         QFETCH(int, code);
         QFETCH(QByteArray, says);

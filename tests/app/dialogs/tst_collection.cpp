@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(list.all().size(), 1);
     }
 
-    void aPositionIsPlayedWhereItsStepGoesOn() {
+    void aPositionIsPlayedWhereItsStepIsNext() {
         Collection dialog({}, kFolder);
         auto* shelves = dialog.findChild<QListWidget*>();
         shelves->setCurrentItem(shelves->findItems("X-Wing", Qt::MatchContains).first());

@@ -46,7 +46,7 @@ private slots:
     void ratingsStandBesideThePuzzles();
     void sortsByWhatWasFound();
     void choicesGoWithTheirPuzzles();
-    void aCancelKeepsAndGoesOnLater();
+    void aCancelKeepsAndContinuesLater();
     void mayBeClosedWhileItRates();
     void makesPuzzles();
     void aCancelledMakingKeepsWhatIsMade();
@@ -155,7 +155,7 @@ void TestPuzzleList::choicesGoWithTheirPuzzles() {
     QCOMPARE(chosen, (std::vector<int>{5, 9, 20}));
 }
 
-void TestPuzzleList::aCancelKeepsAndGoesOnLater() {
+void TestPuzzleList::aCancelKeepsAndContinuesLater() {
     fill(700);
     const auto rated = [this] { return 700 - static_cast<int>(list_->list().unrated().size()); };
     button("Rate All")->click();

@@ -172,7 +172,7 @@ private slots:
     }
 
     /// Truncated at every byte: the puzzles before the end are read completely, and the damage is reported.
-    void whatStandsBeforeACutIsRead() {
+    void whatPrecedesACutIsRead() {
         std::mt19937 random(13);
         std::vector<Puzzle> puzzles(6);
         for (Puzzle& puzzle : puzzles) puzzle = randomGame(random);

@@ -93,7 +93,7 @@ private:
 
 private slots:
     /// The same text in every encoding, with and without byte order mark; its ë differs in all of them.
-    void encodingsAreToldByContent_data() {
+    void encodingsAreDetectedByContent_data() {
         QTest::addColumn<QByteArray>("bytes");
         const std::string utf8 = collection("Zo\xC3\xAB");
         const std::u16string units = QString::fromStdString(utf8).toStdU16String();
@@ -109,7 +109,7 @@ private slots:
         row("UTF-16BE", utf16(units, false, false));
     }
 
-    void encodingsAreToldByContent() {
+    void encodingsAreDetectedByContent() {
         QFETCH(QByteArray, bytes);
         const ReadBack back = readBack(bytes.toStdString());
         QCOMPARE(back.summary.opened, 1);
@@ -119,7 +119,7 @@ private slots:
     }
 
     /// A pipe may deliver one byte at a time. No piece ends within a character or between CR and LF.
-    void decodingDoesNotDependOnBites() {
+    void decodingDoesNotDependOnChunks() {
         std::mt19937 random(3);
         for (unsigned round = 0; round < 300; ++round) {
             std::string text;
@@ -182,7 +182,7 @@ private slots:
     }
 
     /// "Empty" and "no Sudoku" are different messages for a user who has just pasted something.
-    void nothingInIsToldAsEmpty() {
+    void emptyInputIsReported() {
         for (const char* text : {"", "\n", " \r\n\t ", "\xEF\xBB\xBF"})
             QCOMPARE(readBack(text).error.value_or(Error{}).code, ErrorCode::EmptyInput);
         QCOMPARE(readBack("Nothing here.\n").error.value_or(Error{}).code, ErrorCode::NoSudoku);
@@ -263,7 +263,7 @@ private slots:
     }
 
     /// Text after a document that is not a document is reported, and so is a document whose end is missing.
-    void whatFollowsADocumentIsTold() {
+    void whatFollowsADocumentIsReported() {
         const std::string own = "{\"ninefold\": 1, \"puzzles\": [\n{\"givens\": \"" + kGivens + "\"}\n]}\n";
         for (const std::string rest : {"junk", "}", "\n\n]]\n\n", "{\"more\": 1}"}) {
             const ReadBack back = readBack(own + "\n" + rest);
@@ -277,7 +277,7 @@ private slots:
     }
 
     /// After 8 MB without a Sudoku reading stops with a message, even if some lines look like damaged Sudokus.
-    void givingUpIsTold() {
+    void givingUpIsReported() {
         std::string text;
         while (text.size() < 9 << 20) text += kGivens + "5\n";
         const ReadBack back = readBack(text + kGivens + "\n");

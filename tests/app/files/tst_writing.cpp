@@ -199,7 +199,7 @@ private slots:
     }
 
     /// From a plain puzzle to a game with all data: each format reports its losses.
-    void whatIsLostIsTold() {
+    void whatIsLostIsReported() {
         Puzzle puzzle;
         puzzle.grid = Grid::fromCells(kGivens);
         QCOMPARE(lost("line81", puzzle), QStringList());

@@ -17,8 +17,8 @@ private slots:
     void aGameComesBackWithItsHistory();
     void aForeignHistoryIsDropped();
     void branchesAreKeptOrDropped();
-    void undoLeavesABranchBehind();
-    void solvedIsToldOnce();
+    void undoLeavesABranch();
+    void solvedIsReportedOnce();
     void theLastRightPositionIsFound();
     void restartIsOneMove();
     void linksTurnOver();
@@ -150,7 +150,7 @@ void TestGame::branchesAreKeptOrDropped() {
 }
 
 /// Undoing beyond the start of a branch ends it; otherwise the game would stay in a branch that cannot be kept.
-void TestGame::undoLeavesABranchBehind() {
+void TestGame::undoLeavesABranch() {
     Game game;
     Hand hand(game);
     game.start(puzzle());
@@ -165,7 +165,7 @@ void TestGame::undoLeavesABranchBehind() {
 }
 
 /// The solved signal is sent once, though colours and notes can still be changed.
-void TestGame::solvedIsToldOnce() {
+void TestGame::solvedIsReportedOnce() {
     Game game;
     Hand hand(game);
     game.start(puzzle());

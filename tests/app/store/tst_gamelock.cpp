@@ -15,7 +15,7 @@ class TestGameLock : public QObject {
 private slots:
     void init() { path_ = home_.path(QString::number(++round_)) + "/game.lock"; }
     void onlyOneHoldsIt();
-    void whatIsLeftBehindHoldsNobody();
+    void aLockOfADeadProcessIsIgnored();
     void anotherComputerHoldsIt_data();
     void anotherComputerHoldsIt();
     void aDeletedLockIsNotHeld();
@@ -46,7 +46,7 @@ void TestGameLock::onlyOneHoldsIt() {
 }
 
 /// A stale lock may name the number of a running process, even of this one, as after a restart of the computer.
-void TestGameLock::whatIsLeftBehindHoldsNobody() {
+void TestGameLock::aLockOfADeadProcessIsIgnored() {
     const QByteArray host = QSysInfo::machineHostName().toUtf8();
     for (const QByteArray& process :
          {QByteArray("999999999"), QByteArray::number(QCoreApplication::applicationPid())}) {

@@ -78,7 +78,7 @@ private slots:
     void aGameThatCouldNotBeSavedWaits();
     void twoWindowsNeverWriteOneFile();
     void aDeletedLockIsMadeAgain();
-    void withoutALockThePlayGoesOn();
+    void withoutALockPlayContinues();
 
 private:
     QString pathOf(const QString& game) const { return folder_ + '/' + game + ".game"; }
@@ -288,7 +288,7 @@ void TestJournal::aDeletedLockIsMadeAgain() {
 }
 
 /// A folder has the name of the lock file.
-void TestJournal::withoutALockThePlayGoesOn() {
+void TestJournal::withoutALockPlayContinues() {
     QString name;
     {
         Player player(folder_);

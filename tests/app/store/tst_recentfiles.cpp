@@ -13,7 +13,7 @@ class TestRecentFiles : public QObject {
 
 private slots:
     /// Adds more files than are kept, several times, and one of them again.
-    void theLastStandsFirstAndOnce() {
+    void theLastComesFirstAndOnce() {
         const ScratchHome home;
         QVERIFY(loadRecentFiles().isEmpty());
         for (int round = 0; round < 3; ++round)

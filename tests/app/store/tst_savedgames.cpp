@@ -23,10 +23,10 @@ private slots:
     void init();
     void theLastGameIsTaken();
     void aGameIsInOneHandOnly();
-    void aLockLeftBehindHoldsNobody();
+    void aLockOfADeadProcessIsIgnored();
     void damagedGamesAreKeptAside();
-    void whatIsLeftOfADamagedGameGoesOn();
-    void withoutAPlaceToWriteThePlayGoesOn();
+    void theRestOfADamagedGameIsPlayed();
+    void withoutAPlaceToWritePlayContinues();
     void theLastPlayedIsSoByItsOwnRecord();
     void whatCannotBeTakenLeavesTheGameInTheHand_data();
     void whatCannotBeTakenLeavesTheGameInTheHand();
@@ -110,7 +110,7 @@ void TestSavedGames::aGameIsInOneHandOnly() {
 }
 
 /// Stale locks: of a process that has ended, and an empty one, in cases where neither can be removed.
-void TestSavedGames::aLockLeftBehindHoldsNobody() {
+void TestSavedGames::aLockOfADeadProcessIsIgnored() {
     QString game;
     {
         SavedGames savedGames(folder_);
@@ -150,7 +150,7 @@ void TestSavedGames::damagedGamesAreKeptAside() {
 
 /// The end of the file is damaged: the moves before the damage are restored, and the first opening repairs the
 /// file.
-void TestSavedGames::whatIsLeftOfADamagedGameGoesOn() {
+void TestSavedGames::theRestOfADamagedGameIsPlayed() {
     QString game;
     {
         SavedGames savedGames(folder_);
@@ -174,7 +174,7 @@ void TestSavedGames::whatIsLeftOfADamagedGameGoesOn() {
 
 /// A file has the name of the folder: that is reported once, and the writing is made up for when it has been
 /// removed.
-void TestSavedGames::withoutAPlaceToWriteThePlayGoesOn() {
+void TestSavedGames::withoutAPlaceToWritePlayContinues() {
     QFile inTheWay(folder_);
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
     SavedGames savedGames(folder_);

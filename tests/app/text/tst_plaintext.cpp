@@ -18,7 +18,7 @@ class TestPlainText : public QObject {
 private slots:
     /// Right-to-left text is isolated by direction marks, only where needed; direction marks of its own are
     /// removed.
-    void wordsFromRightToLeftStandApart() {
+    void wordsFromRightToLeftAreIsolated() {
         QCOMPARE(quotedText("A name"), "A name");
         QCOMPARE(quotedText(kHebrew), QChar(0x2068) + kHebrew + QChar(0x2069));
         QCOMPARE(quotedText("\u0645 1"), "\u2068\u0645 1\u2069");

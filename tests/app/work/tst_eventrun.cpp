@@ -49,7 +49,7 @@ private slots:
     void everyPositionShowsTheSolversBoard();
     void jumpsReachEveryLandmark_data() { engines(); }
     void jumpsReachEveryLandmark();
-    void aLongRunIsStoppedAndGoesOn();
+    void aLongRunIsStoppedAndResumed();
     void oneGoesAnywhereWhileItRuns();
     void aNewRunTakesThePlaceOfTheOld();
 
@@ -132,7 +132,7 @@ void TestEventRun::jumpsReachEveryLandmark() {
 }
 
 /// Stopped in the middle of tens of millions of events, it keeps its position and can continue.
-void TestEventRun::aLongRunIsStoppedAndGoesOn() {
+void TestEventRun::aLongRunIsStoppedAndResumed() {
     EventRun run;
     run.start(order(solvers::backtracking, kEndless));
     // Well in progress, and far from its end.

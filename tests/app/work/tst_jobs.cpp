@@ -27,7 +27,7 @@ class TestJobs : public QObject {
 
 private slots:
     /// All solvers in turn, including logic.
-    void everySolverTellsItsAnswerOnce() {
+    void everySolverAnswersOnce() {
         SolverComparison comparison;
         QHash<int, SolverFigures> last;
         connect(&comparison, &SolverComparison::measured, this,

@@ -54,13 +54,13 @@ private slots:
     void aLongSleepIsNoLeap();
     void stepsGoThroughEveryPosition();
     void quickStepsAddUp();
-    void theNewestWishCounts();
-    void lastFollowsARunThatGoesOn();
+    void theNewestRequestCounts();
+    void lastFollowsARunThatGrows();
     void unlimitedShowsWhatThereIs();
     void aBeatBringsAPlacement();
     void jumpsSayWhenThereIsNothing();
     void playingEndsAtTheEndAndBeginsAnew();
-    void naturalTimeGoesOnFromTheCursor();
+    void naturalTimeContinuesFromTheCursor();
     void anotherRunBeginsAtTheBeginning();
 
 private:
@@ -140,7 +140,7 @@ void TestPlayback::quickStepsAddUp() {
 }
 
 /// Dragging the slider makes many requests; only the last is shown.
-void TestPlayback::theNewestWishCounts() {
+void TestPlayback::theNewestRequestCounts() {
     timeline_->hand(0, 10);
     for (const quint64 position : {500, 70, 9000}) playback_->goTo(position);
     // An earlier request that arrives too late is not shown.
@@ -151,7 +151,7 @@ void TestPlayback::theNewestWishCounts() {
     QCOMPARE(timeline_->asked.last(), 9000U);
 }
 
-void TestPlayback::lastFollowsARunThatGoesOn() {
+void TestPlayback::lastFollowsARunThatGrows() {
     timeline_->complete = false;
     timeline_->last = 50;
     playback_->toLast();
@@ -219,7 +219,7 @@ void TestPlayback::playingEndsAtTheEndAndBeginsAnew() {
 }
 
 /// In natural time events are spaced as in the run; after a move of the cursor it counts from there.
-void TestPlayback::naturalTimeGoesOnFromTheCursor() {
+void TestPlayback::naturalTimeContinuesFromTheCursor() {
     playback_->setMode(PlaybackMode::Natural);
     playback_->setSpeed(1);
     playback_->setPlaying(true);

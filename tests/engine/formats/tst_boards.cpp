@@ -445,7 +445,7 @@ private slots:
     }
 
     /// An entry without a digit or a valid cell is reported, and the entries around it count.
-    void wrongEntriesAreTold() {
+    void wrongEntriesAreReported() {
         const std::vector<std::string> wrong = {"I991", "E80123", "I020", "I02345", "Ixx4", "E0200", "I0x9", "E00000"};
         std::string text = simpleBoard(kCells) + "\nI013\n";
         for (const std::string& entry : wrong) text += entry + "\n";

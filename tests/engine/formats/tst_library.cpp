@@ -82,7 +82,7 @@ private slots:
     }
 
     /// A single line comes from the clipboard, two are a library.
-    void aLineAloneIsAGameThatSomebodyCopied() {
+    void aLineAloneIsACopiedGame() {
         for (const std::string& line : {":0803:23:" + kPlaced + ":611::959:", kPlaced + ":611"}) {
             const Collector alone = readAny("# from HoDoKu\n" + line);
             QCOMPARE(alone.puzzles.size(), std::size_t{1});

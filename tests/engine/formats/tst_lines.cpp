@@ -31,7 +31,7 @@ class TestLines : public QObject {
 
 private slots:
     /// In a table with a column of solutions a wrong one is reported and is not a puzzle.
-    void wrongSolutionsAreTold() {
+    void wrongSolutionsAreReported() {
         const std::string puzzle = replaced(kCells, '.', '0'), wrong(81, '1');
         const Collector found =
             readAny("quizzes,solutions\n" + puzzle + "," + wrong + "\n" + puzzle + "," + wrong + "\n");
@@ -76,7 +76,7 @@ private slots:
 
     /// Separators of all kinds, groups of nine, and -1 for a blank cell: its minus must not be a blank cell, nor
     /// its 1 a digit.
-    void cellsMayStandApart() {
+    void cellsMayBeSpaced() {
         for (const char* between : {" ", ",", ", ", ";", "\t", "|"}) {
             const std::string spread = rowsOf(replaced(kCells, '.', '0'), between, between);
             QCOMPARE(only(spread + "\n").grid.cellsText(), kCells);

@@ -53,7 +53,7 @@ private slots:
     }
 
     /// Text after the sections is left to other readers; an extra row is an error of the section.
-    void textBehindSectionsIsNoPartOfThem() {
+    void textAfterSectionsIsNoPartOfThem() {
         const std::string sections = "[Puzzle]\n" + kRows + "[State]\n" + kRows;
         for (const std::string& text :
              {sections, "[Puzzle]\n" + kRows, sections + "[PencilMarks]\n" + rowsOf(std::string(81, ' '), ",")})

@@ -56,7 +56,7 @@ T valueOf(const Step& step, std::string_view name) {
 }
 
 /// Does the negation of the step's result lead to the stated contradiction?
-bool failsAsTold(const Position& position, const Step& step) {
+bool failsAsDescribed(const Position& position, const Step& step) {
     const Chain net = valueOf<std::vector<Chain>>(step, "chain").front();
     Position copy = position;
     std::size_t next = 0;
@@ -118,7 +118,7 @@ bool isProved(const Position& position, const Step& step) {
         return chainsAreProved(position, step);
     if (step.technique->code == "1304") return followsFromAll(position, step);
     if (step.technique->id == "nishio") return digitFitsNoOtherWay(position, step);
-    return failsAsTold(position, step);
+    return failsAsDescribed(position, step);
 }
 
 Effects effectsOf(const Position& position, const Technique* technique) {

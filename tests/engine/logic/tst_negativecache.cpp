@@ -145,7 +145,7 @@ private slots:
     }
 
     /// One technique may search by houses and by digits.
-    void kindsOfPartsAreKeptApart() {
+    void kindsOfPartsAreKeptSeparate() {
         const Technique technique{.id = "both", .find = lookAtHousesAndDigits};
         Position position{Grid()};
         looked.clear();

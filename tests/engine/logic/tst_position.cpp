@@ -80,7 +80,7 @@ private slots:
     }
 
     /// Two queries give the same object; a changed copy has its own facts and does not affect the first.
-    void dearFactsAreForgottenOnAChange() {
+    void expensiveFactsAreForgottenOnAChange() {
         Position position{Grid()};
         QCOMPARE(position.fact<CellSum>().candidates, 729);
         // Not computed a second time.

@@ -65,7 +65,7 @@ bool fails(const Position& position, int singles) {
 }
 
 /// What the step tells, done on a plain board: what is known, the candidate, what follows, in that order.
-bool failsAsTold(Position position, const Step& step) {
+bool failsAsDescribed(Position position, const Step& step) {
     for (const Candidate& known : valueOf<std::vector<Candidate>>(step, "known")) {
         if (!isSingle(position, known.cell, known.digit)) return false;
         position.place(known.cell, known.digit);
@@ -113,7 +113,7 @@ private slots:
             const Position start(Grid::fromCells(puzzle));
             forEachReason(start, 4, [&](Candidate asked, const std::optional<Step>& reason) {
                 if (reason->technique != &techniques::forcingNetContradiction) return;
-                QVERIFY(failsAsTold(start, *reason));
+                QVERIFY(failsAsDescribed(start, *reason));
                 Position supposed = start;
                 supposed.place(asked.cell, asked.digit);
                 // To look for shorter ones of a long one in this way would take for ever.

@@ -17,7 +17,7 @@ class TestPlayPage : public QObject {
     Q_OBJECT
 
 private slots:
-    void everySwitchTellsItsOwnField();
+    void everySwitchSetsItsOwnField();
     void theFilterFollowsTheHand();
     void theCardGoesAndStaysAway();
     void theCardFitsWithoutScrolling();
@@ -28,7 +28,7 @@ private:
 };
 
 /// As in the settings dialog, toggling each switch must change a setting, and toggling it back must restore it.
-void TestPlayPage::everySwitchTellsItsOwnField() {
+void TestPlayPage::everySwitchSetsItsOwnField() {
     PlayPage page(hand_);
     Settings settings;
     page.setSettings(settings);

@@ -19,8 +19,8 @@ class TestListMaking : public QObject {
 
 private slots:
     void init();
-    void theSameWhateverTheThreads_data();
-    void theSameWhateverTheThreads();
+    void theSameForAnyThreads_data();
+    void theSameForAnyThreads();
     void asTheCommandLineMakesThem();
     void aCancelKeepsWhatIsMade();
     void goingAwayEndsIt();
@@ -57,12 +57,12 @@ void TestListMaking::makeAll(const MakingOrder& order) {
     QCOMPARE(static_cast<int>(made_.size()), order.count);
 }
 
-void TestListMaking::theSameWhateverTheThreads_data() {
+void TestListMaking::theSameForAnyThreads_data() {
     QTest::addColumn<int>("level");
     for (const Level level : kLevels) QTest::newRow(levelName(level).data()) << static_cast<int>(level);
 }
 
-void TestListMaking::theSameWhateverTheThreads() {
+void TestListMaking::theSameForAnyThreads() {
     QFETCH(int, level);
     const MakingOrder order{.level = static_cast<Level>(level), .count = 25, .seed = 4711};
     batchThreads().setMaxThreadCount(1);

@@ -56,8 +56,8 @@ class TestListSaving : public QObject {
 private slots:
     void ratingsComeBack();
     void lossesAreKnownBefore();
-    void aFileIsWrittenOrTheReasonTold();
-    void whatWasBegunIsWritten();
+    void aFileIsWrittenOrTheReasonGiven();
+    void whatWasStartedIsWritten();
 };
 
 void TestListSaving::ratingsComeBack() {
@@ -93,7 +93,7 @@ void TestListSaving::lossesAreKnownBefore() {
     QVERIFY(whatIsLost(*formatById("line81"), list).empty());
 }
 
-void TestListSaving::aFileIsWrittenOrTheReasonTold() {
+void TestListSaving::aFileIsWrittenOrTheReasonGiven() {
     const ScratchHome home;
     const Format& format = *formatById("line81");
     ListSaving saving;
@@ -109,7 +109,7 @@ void TestListSaving::aFileIsWrittenOrTheReasonTold() {
 }
 
 /// Saving and closing the program at once still writes the file.
-void TestListSaving::whatWasBegunIsWritten() {
+void TestListSaving::whatWasStartedIsWritten() {
     const ScratchHome home;
     {
         ListSaving saving;
