@@ -10,9 +10,11 @@ namespace {
 
 using Rooms = QStringList;
 
-const Rooms kAppBase = {"engine/core",  "engine/formats", "engine/solve",
-                        "engine/logic", "engine/rating",  "engine/generator"};
-const Rooms kAppRooms = {"app/game", "app/work", "app/store", "app/files", "app/text"};
+const Rooms kEngine = {"engine/core",  "engine/formats", "engine/solve",
+                       "engine/logic", "engine/rating",  "engine/generator"};
+const Rooms kStore = kEngine + Rooms{"app/documents", "app/game"};
+const Rooms kSession = kStore + Rooms{"app/store"};
+const Rooms kPages = kSession + Rooms{"app/session", "app/widgets"};
 
 /// The folders that a folder may include besides itself. Every folder with sources must be listed.
 const QMap<QString, Rooms>& allowed() {
@@ -23,23 +25,21 @@ const QMap<QString, Rooms>& allowed() {
         {"engine/logic", {"engine/core"}},
         {"engine/rating", {"engine/core", "engine/solve", "engine/logic"}},
         {"engine/generator", {"engine/core", "engine/solve", "engine/logic", "engine/rating"}},
-        {"app/board", {"engine/core", "engine/logic"}},
-        {"app/files", kAppBase + kAppRooms},
-        {"app/text", kAppBase + kAppRooms},
-        {"app/game", kAppBase + kAppRooms},
-        {"app/work", kAppBase + kAppRooms},
-        {"app/store", kAppBase + kAppRooms},
-        {"app/cli", kAppBase + kAppRooms},
-        {"app/paper", {"engine/core", "app/board"}},
-        {"app/panels", kAppBase + kAppRooms + Rooms{"app/board"}},
-        {"app/dialogs", kAppBase + kAppRooms + Rooms{"app/board"}},
+        {"app/documents", kEngine},
+        {"app/cli", kEngine + Rooms{"app/documents"}},
+        {"app/game", kEngine},
+        {"app/store", kStore},
+        {"app/session", kSession},
+        {"app/widgets", {"engine/core", "engine/logic"}},
+        {"app/pages", kPages},
+        {"app/dialogs", kPages},
         // The main window puts everything together.
-        {"app", kAppBase + kAppRooms + Rooms{"app/board", "app/paper", "app/panels", "app/dialogs", "app/cli"}},
+        {"app/window", kPages + Rooms{"app/pages", "app/dialogs"}},
     };
     return rooms;
 }
 
-/// "engine/logic/parts/als.h" -> "engine/logic", "app/main.cpp" -> "app"
+/// "engine/logic/parts/als.h" -> "engine/logic"
 QString roomOf(const QString& path) {
     const QStringList parts = path.split('/');
     return parts.size() > 2 ? parts[0] + '/' + parts[1] : parts[0];
@@ -58,7 +58,7 @@ QString whyForbidden(const QString& path, const QString& include) {
     const QString room = roomOf(path);
     if (!allowed().contains(room)) return "is in a room that is not on the plan";
     if (path.startsWith("engine/") && include.startsWith('Q')) return "the engine knows no Qt";
-    static const Rooms withoutWidgets = {"app/game", "app/work", "app/store", "app/files", "app/text", "app/cli"};
+    static const Rooms withoutWidgets = {"app/documents", "app/cli", "app/game", "app/store", "app/session"};
     if (withoutWidgets.contains(room) && isWidgetHeader(include)) return room + " knows no widgets";
     // All other includes are the standard library and Qt.
     if (!include.startsWith("engine/") && !include.startsWith("app/")) return {};
@@ -110,14 +110,16 @@ private slots:
                                        << "engine/solve/bitboard.h";
         QTest::addRow("formats beside solve") << "engine/formats/pm.cpp"
                                               << "engine/solve/verdict.h";
-        QTest::addRow("widgets in files") << "app/files/reading.cpp"
-                                          << "QMessageBox";
+        QTest::addRow("widgets in documents") << "app/documents/reading.cpp"
+                                              << "QMessageBox";
         QTest::addRow("widgets in the game") << "app/game/game.h"
                                              << "QWidget";
-        QTest::addRow("board knows the game") << "app/board/boardview.h"
+        QTest::addRow("board knows the game") << "app/widgets/board/boardview.h"
                                               << "app/game/game.h";
-        QTest::addRow("panels and dialogs") << "app/panels/playpage.cpp"
-                                            << "app/dialogs/settings.h";
+        QTest::addRow("pages and dialogs") << "app/pages/play/playpage.cpp"
+                                           << "app/dialogs/settings/settingsdialog.h";
+        QTest::addRow("session and pages") << "app/session/session.cpp"
+                                           << "app/pages/play/playpage.h";
         QTest::addRow("generator and events") << "engine/generator/puzzles.cpp"
                                               << "engine/solve/event.h";
         QTest::addRow("unknown room") << "app/misc/tools.cpp"

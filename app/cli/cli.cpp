@@ -8,8 +8,8 @@
 #include "app/cli/help.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "app/text/messages.h"
-#include "app/text/plaintext.h"
+#include "app/documents/text/messages.h"
+#include "app/documents/text/plaintext.h"
 
 #include <cerrno>
 #include <clocale>

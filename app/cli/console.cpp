@@ -4,8 +4,8 @@
 #include "app/cli/console.h"
 
 #include "app/cli/text.h"
-#include "app/text/numbers.h"
-#include "app/text/plaintext.h"
+#include "app/documents/text/numbers.h"
+#include "app/documents/text/plaintext.h"
 
 #include <cstdio>
 #include <unistd.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/reading.h"
+#include "app/documents/reading.h"
 
 #include <QString>
 

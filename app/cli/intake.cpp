@@ -5,10 +5,10 @@
 #include "app/cli/inputs.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/text.h"
-#include "app/files/nativepath.h"
-#include "app/text/messages.h"
-#include "app/text/numbers.h"
-#include "app/text/plaintext.h"
+#include "app/documents/nativepath.h"
+#include "app/documents/text/messages.h"
+#include "app/documents/text/numbers.h"
+#include "app/documents/text/plaintext.h"
 
 #include <algorithm>
 #include <sys/stat.h>

@@ -4,8 +4,8 @@
 #include "app/cli/output.h"
 
 #include "app/cli/text.h"
-#include "app/files/nativepath.h"
-#include "app/text/plaintext.h"
+#include "app/documents/nativepath.h"
+#include "app/documents/text/plaintext.h"
 
 #include <QFileInfo>
 

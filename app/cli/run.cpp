@@ -8,8 +8,8 @@
 #include "app/cli/intake.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/text.h"
-#include "app/text/messages.h"
-#include "app/text/plaintext.h"
+#include "app/documents/text/messages.h"
+#include "app/documents/text/plaintext.h"
 
 #include <QFileInfo>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/store/journaltext.h"
 
-#include "app/files/catalog.h"
-#include "app/files/writing.h"
+#include "app/documents/catalog.h"
+#include "app/documents/writing.h"
 #include "app/game/history.h"
 #include "app/store/record.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/store/madelists.h"
 
-#include "app/files/writing.h"
+#include "app/documents/writing.h"
 
 #include <QDir>
 #include <QStandardPaths>

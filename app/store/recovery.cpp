@@ -3,7 +3,7 @@
 // is always a history that leads to its own position.
 #include "app/store/recovery.h"
 
-#include "app/files/reading.h"
+#include "app/documents/reading.h"
 #include "app/game/history.h"
 #include "app/store/record.h"
 

@@ -5,9 +5,9 @@
 
 #include "app/store/journaltext.h"
 #include "app/store/playdate.h"
+#include "app/store/refusals.h"
 #include "app/store/savedfile.h"
 #include "app/store/wholefile.h"
-#include "app/text/refusals.h"
 
 #include <QDir>
 #include <QStandardPaths>

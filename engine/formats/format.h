@@ -70,7 +70,7 @@ struct Holds {
     bool many = false;    // more than one puzzle per file
 };
 
-/// One file format for Sudokus. Registered in formats.def (here) or in app/files/formats.def (formats that need
+/// One file format for Sudokus. Registered in formats.def (here) or in app/documents/formats.def (formats that need
 /// Qt).
 ///
 /// A new format needs a file with this descriptor, a line in the list and a sample in the tests. Formats that

@@ -24,7 +24,7 @@ struct Puzzle {
     bool hasMarks = false;
     /// Those candidates are part of the puzzle (candidate grid, library line, Sukaku): a missing one is ruled out.
     /// False for a player's own candidates. Readers set it for every format that leaves out candidates; where the
-    /// givens alone have exactly one solution, app/files/removedcandidates.h clears it again.
+    /// givens alone have exactly one solution, app/documents/removedcandidates.h clears it again.
     bool marksBind = false;
     /// Those candidates do not bind, and they contain the solution: steps may start from them.
     bool marksAreRight = false;
@@ -59,7 +59,7 @@ Grid puzzleGrid(const Puzzle& puzzle);
 
 /// Makes the texts of a puzzle safe to show anywhere (visibletext.h): one line of at most 200 characters each (a
 /// comment may have several lines, an address may be longer), without characters that control a terminal or change
-/// the direction of the text. Every puzzle that is read passes through it, in any format (app/files/reading.cpp).
+/// the direction of the text. Every puzzle that is read passes through it, in any format (app/documents/reading.cpp).
 void tidyWords(Puzzle& puzzle);
 
 } // namespace ninefold

@@ -3,7 +3,7 @@
 // event.
 //
 //     build/release/tests/bench_run
-#include "app/work/eventrun.h"
+#include "app/session/work/eventrun.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

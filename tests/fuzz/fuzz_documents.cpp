@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The first byte chooses a document format, the rest is its input. Every puzzle that was read must survive writing
 // and reading again.
-#include "app/files/catalog.h"
-#include "app/files/documents.h"
-#include "app/files/writing.h"
+#include "app/documents/catalog.h"
+#include "app/documents/documents.h"
+#include "app/documents/writing.h"
 #include "engine/formats/format.h"
 
 #include <cstdint>
@@ -31,7 +31,7 @@ public:
 
 constexpr const Format* kFormats[] = {
 #define NINEFOLD_FORMAT(name) &formats::name,
-#include "app/files/formats.def"
+#include "app/documents/formats.def"
 #undef NINEFOLD_FORMAT
 };
 

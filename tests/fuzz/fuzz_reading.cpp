@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Arbitrary bytes through decoding, detection and reading, like a file that is opened. The result must not depend
 // on the chunks in which the bytes arrive.
-#include "app/files/decoder.h"
-#include "app/files/reading.h"
+#include "app/documents/decoder.h"
+#include "app/documents/reading.h"
 
 #include <cstdint>
 #include <cstdlib>

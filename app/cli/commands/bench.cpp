@@ -9,9 +9,9 @@
 #include "app/cli/intake.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "app/files/parts/jsonwriter.h"
-#include "app/text/numbers.h"
-#include "app/text/plaintext.h"
+#include "app/documents/parts/jsonwriter.h"
+#include "app/documents/text/numbers.h"
+#include "app/documents/text/plaintext.h"
 #include "engine/solve/bitboard.h"
 
 #include <QFileInfo>

@@ -6,7 +6,7 @@
 #include "app/cli/commands/verdictfields.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "app/files/parts/jsonwriter.h"
+#include "app/documents/parts/jsonwriter.h"
 
 namespace ninefold::cli {
 namespace {

@@ -7,10 +7,10 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "app/files/parts/jsonwriter.h"
-#include "app/text/numbers.h"
-#include "app/text/plaintext.h"
-#include "app/text/verdicts.h"
+#include "app/documents/parts/jsonwriter.h"
+#include "app/documents/text/numbers.h"
+#include "app/documents/text/plaintext.h"
+#include "app/documents/text/verdicts.h"
 #include "engine/solve/counting.h"
 
 #include <algorithm>

@@ -3,10 +3,10 @@
 // header, separator or footer belongs to it, so no thread waits for another.
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "app/files/catalog.h"
-#include "app/files/parts/jsonwriter.h"
-#include "app/files/writing.h"
-#include "app/text/messages.h"
+#include "app/documents/catalog.h"
+#include "app/documents/parts/jsonwriter.h"
+#include "app/documents/text/messages.h"
+#include "app/documents/writing.h"
 
 namespace ninefold::cli {
 namespace {

@@ -7,7 +7,7 @@
 #include "app/cli/intake.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "app/files/parts/jsonwriter.h"
+#include "app/documents/parts/jsonwriter.h"
 
 #include <limits>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The words and fields are a contract with external programs that check runs: they are never translated, and not
-// changed without need. Sentences for people are made in app/text/events.cpp from the same events.
+// changed without need. Sentences for people are made in app/documents/text/events.cpp from the same events.
 #include "app/cli/commands/eventjson.h"
 
 #include "engine/core/names.h"

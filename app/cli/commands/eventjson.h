@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/parts/jsonwriter.h"
+#include "app/documents/parts/jsonwriter.h"
 #include "engine/solve/event.h"
 
 #include <cstdint>

@@ -3,9 +3,9 @@
 // list is what there is.
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "app/files/catalog.h"
-#include "app/files/parts/jsonwriter.h"
-#include "app/text/messages.h"
+#include "app/documents/catalog.h"
+#include "app/documents/parts/jsonwriter.h"
+#include "app/documents/text/messages.h"
 
 namespace ninefold::cli {
 namespace {

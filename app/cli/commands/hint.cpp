@@ -6,8 +6,8 @@
 #include "app/cli/commands/logic.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "app/text/steps.h"
-#include "app/text/verdicts.h"
+#include "app/documents/text/steps.h"
+#include "app/documents/text/verdicts.h"
 
 namespace ninefold::cli {
 namespace {

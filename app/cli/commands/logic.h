@@ -3,7 +3,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/pipeline.h"
-#include "app/files/parts/jsonwriter.h"
+#include "app/documents/parts/jsonwriter.h"
 #include "engine/logic/path.h"
 #include "engine/solve/verdict.h"
 

@@ -2,7 +2,7 @@
 // puzzle: prints one of the bundled puzzles, ready for any other command.
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "app/files/collections.h"
+#include "app/documents/collections.h"
 
 #include <algorithm>
 

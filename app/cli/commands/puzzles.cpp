@@ -2,7 +2,7 @@
 // puzzles: lists the puzzles that come with the program.
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "app/files/collections.h"
+#include "app/documents/collections.h"
 #include "engine/logic/technique.h"
 #include "engine/rating/level.h"
 

@@ -13,7 +13,7 @@
 #include "app/cli/inputs.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "app/text/plaintext.h"
+#include "app/documents/text/plaintext.h"
 
 #include <QFileInfo>
 #include <QHash>

@@ -5,9 +5,9 @@
 #include "app/cli/commands/verdictfields.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "app/text/events.h"
-#include "app/text/numbers.h"
-#include "app/text/verdicts.h"
+#include "app/documents/text/events.h"
+#include "app/documents/text/numbers.h"
+#include "app/documents/text/verdicts.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 #include "app/cli/commands/specoptions.h"
 
 #include "app/cli/text.h"
-#include "app/files/nativepath.h"
-#include "app/files/reading.h"
-#include "app/text/messages.h"
+#include "app/documents/nativepath.h"
+#include "app/documents/reading.h"
+#include "app/documents/text/messages.h"
 #include "engine/logic/technique.h"
 
 #include <QFile>

@@ -9,8 +9,8 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "app/text/events.h"
-#include "app/text/numbers.h"
+#include "app/documents/text/events.h"
+#include "app/documents/text/numbers.h"
 #include "engine/solve/solverstate.h"
 
 #include <limits>

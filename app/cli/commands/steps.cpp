@@ -3,12 +3,12 @@
 //
 // Also used to compare the techniques with HoDoKu's library: each of its lines is a position and names a technique,
 // and --technique from-line searches for the steps of just that one.
-#include "app/text/steps.h"
+#include "app/documents/text/steps.h"
 #include "app/cli/commands/logic.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "app/text/verdicts.h"
+#include "app/documents/text/verdicts.h"
 
 namespace ninefold::cli {
 namespace {

@@ -3,8 +3,8 @@
 // rating.
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "app/files/parts/jsonwriter.h"
-#include "app/text/steps.h"
+#include "app/documents/parts/jsonwriter.h"
+#include "app/documents/text/steps.h"
 
 namespace ninefold::cli {
 namespace {

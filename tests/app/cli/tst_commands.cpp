@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // solve, convert, formats, canonical, dimacs and bench: their answers, and that they are correct.
-#include "app/files/catalog.h"
+#include "app/documents/catalog.h"
 #include "engine/core/houses.h"
 #include "tests/app/cli/program.h"
 

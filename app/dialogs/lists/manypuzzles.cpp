@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/lists/manypuzzles.h"
+
+#include "app/documents/text/levels.h"
+#include "app/documents/text/seeds.h"
+#include "app/widgets/namedcombo.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
+#include <QSpinBox>
+
+namespace ninefold {
+
+ManyPuzzles::ManyPuzzles(const MakingOrder& order, QWidget* parent)
+    : QDialog(parent),
+      order_(order),
+      level_(new NamedCombo(tr("Level"), this)),
+      count_(new QSpinBox(this)),
+      seed_(new QLineEdit(seedText(order.seed), this)),
+      hint_(new QLabel(this)) {
+    setWindowTitle(tr("Many Puzzles"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    for (const Level level : kLevels) level_->addItem(levelText(level));
+    level_->setCurrentIndex(static_cast<int>(order.level));
+    count_->setRange(1, kMost);
+    count_->setGroupSeparatorShown(true);
+    count_->setValue(order.count);
+    // At most as many characters as always fit into 64 bits.
+    static const QRegularExpression letters(QStringLiteral("[0-9A-Za-z]{0,12}"));
+    seed_->setValidator(new QRegularExpressionValidator(letters, seed_));
+    seed_->setToolTip(tr("The same level and seed make the same puzzles again. Letters and digits."));
+    hint_->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    auto* make = buttons->addButton(tr("&Make"), QDialogButtonBox::AcceptRole);
+    make->setDefault(true);
+    auto* form = new QFormLayout(this);
+    form->addRow(tr("&Level"), level_);
+    form->addRow(hint_);
+    form->addRow(tr("&How many"), count_);
+    form->addRow(tr("&Seed"), seed_);
+    form->addRow(buttons);
+    // Wide enough for the longest description, so that the layout does not change from level to level.
+    setMinimumWidth(480);
+    for (const Level level : kLevels) {
+        hint_->setText(levelHint(level));
+        hint_->setMinimumHeight(qMax(hint_->minimumHeight(), hint_->heightForWidth(minimumWidth() - 24)));
+    }
+    resize(minimumWidth(), form->totalHeightForWidth(minimumWidth()));
+    count_->setFocus();
+    count_->selectAll();
+    connect(level_, &QComboBox::currentIndexChanged, this, &ManyPuzzles::tellLevel);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    tellLevel();
+}
+
+void ManyPuzzles::tellLevel() {
+    hint_->setText(levelHint(order().level));
+}
+
+MakingOrder ManyPuzzles::order() const {
+    MakingOrder order = order_;
+    order.level = kLevels[static_cast<std::size_t>(level_->currentIndex())];
+    order.count = count_->value();
+    // An empty field means any seed: take the proposed one.
+    order.seed = seedFromText(seed_->text()).value_or(order_.seed);
+    return order;
+}
+
+} // namespace ninefold

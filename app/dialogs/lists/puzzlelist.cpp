@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/lists/puzzlelist.h"
+
+#include "app/dialogs/lists/batchbar.h"
+#include "app/dialogs/puzzle/ratingpanel.h"
+#include "app/documents/text/levels.h"
+#include "app/documents/text/numbers.h"
+#include "app/documents/text/plaintext.h"
+#include "app/documents/text/seeds.h"
+#include "app/session/lists/listsaving.h"
+#include "app/widgets/wrappedtext.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ninefold {
+
+PuzzleList::PuzzleList(const QString& title, QWidget* parent)
+    : QDialog(parent),
+      title_(title),
+      list_(new PuzzleView(this)),
+      rating_(new RatingPanel(list_, this)),
+      making_(new ListMaking(this)),
+      bar_(new BatchBar(tr("Puzzles made so far"), this)),
+      summary_(new QLabel(this)) {
+    setWindowTitle(titleText(title));
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(740, 640);
+    summary_->setWordWrap(true);
+    summary_->setTextFormat(Qt::PlainText);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(list_, 1);
+    column->addWidget(rating_);
+    column->addWidget(bar_);
+    column->addWidget(summary_);
+    column->addWidget(buttons());
+    connect(list_, &PuzzleView::activated, this, &PuzzleList::choose);
+    connect(rating_, &RatingPanel::said, this, &PuzzleList::say);
+    connect(bar_, &BatchBar::cancelled, making_, &ListMaking::cancel);
+    connect(making_, &ListMaking::made, this, &PuzzleList::takeMade);
+    connect(making_, &ListMaking::advanced, bar_, &BatchBar::setDone);
+    connect(making_, &ListMaking::finished, this, &PuzzleList::finishMaking);
+}
+
+QWidget* PuzzleList::buttons() {
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Close, this);
+    buttons->addButton(rating_->button(), QDialogButtonBox::ActionRole);
+    save_ = buttons->addButton(tr("&Save List..."), QDialogButtonBox::ActionRole);
+    save_->setToolTip(tr("Save all puzzles as the list stands, with their ratings where the format can hold them."));
+    save_->setEnabled(false);
+    auto* print = buttons->addButton(tr("&Print..."), QDialogButtonBox::ActionRole);
+    print->setToolTip(tr("Print all puzzles that are selected; Ctrl+click and Shift+click select more."));
+    for (QPushButton* button : {save_, print}) button->setAutoDefault(false);
+    connect(save_, &QPushButton::clicked, this, &PuzzleList::saveWanted);
+    connect(print, &QPushButton::clicked, this, &PuzzleList::print);
+    connect(buttons, &QDialogButtonBox::accepted, this, &PuzzleList::choose);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return buttons;
+}
+
+void PuzzleList::add(const Puzzles& puzzles) {
+    list_->add(puzzles);
+    say(tr("%1 puzzles so far").arg(numberText(list_->count())));
+}
+
+void PuzzleList::conclude(const QString& sentence) {
+    rating_->setReady(true);
+    save_->setEnabled(list_->count() > 0);
+    say(sentence);
+}
+
+void PuzzleList::say(const QString& sentence) {
+    summary_->setText(breakableText(sentence));
+}
+
+void PuzzleList::make(const MakingOrder& order) {
+    order_ = order;
+    bar_->begin(order.count);
+    making_->start(order);
+    say(tr("Puzzles are being made: %1").arg(levelText(order.level)));
+    list_->setFocus();
+}
+
+void PuzzleList::takeMade(const Puzzles& puzzles) {
+    unsaved_ = true;
+    list_->add(puzzles);
+}
+
+void PuzzleList::finishMaking(bool complete) {
+    if (bar_->isAncestorOf(focusWidget())) list_->setFocus();
+    bar_->end();
+    const int count = list_->count();
+    QStringList sentences;
+    if (!complete) sentences << tr("Cancelled.");
+    if (count == order_.count) sentences << tr("Puzzles made: %1.").arg(numberText(count));
+    else sentences << tr("Puzzles made: %1 of %2.").arg(numberText(count), numberText(order_.count));
+    if (complete && count < order_.count) sentences << tr("The others were not found.");
+    sentences << tr("The same again: seed %1.").arg(seedText(order_.seed));
+    conclude(sentences.join(u' '));
+}
+
+void PuzzleList::setSaved(const QString& sentence) {
+    unsaved_ = false;
+    say(sentence);
+}
+
+bool PuzzleList::holdsWork() const {
+    return unsaved_ || making_->isRunning() || rating_->hasRatings();
+}
+
+void PuzzleList::choose() {
+    const int number = list_->currentPuzzle();
+    if (number < 0) return;
+    const Puzzle puzzle = writtenPuzzle(list(), number, title_);
+    // Stay open if puzzles were rated or generated: the player will probably want the next one too.
+    if (!holdsWork()) accept();
+    emit chosen(puzzle);
+}
+
+void PuzzleList::print() {
+    // More puzzles are probably requested by mistake, and would take long to print.
+    constexpr std::size_t kMost = 500;
+    const std::vector<int> numbers = list_->selectedPuzzles();
+    if (numbers.size() > kMost) return say(tr("At most %1 puzzles are printed at once.").arg(kMost));
+    std::vector<Puzzle> puzzles;
+    for (const int number : numbers) puzzles.push_back(writtenPuzzle(list(), number, title_));
+    if (!puzzles.empty()) emit printWanted(puzzles);
+}
+
+} // namespace ninefold

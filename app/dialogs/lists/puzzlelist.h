@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/dialogs/lists/puzzleview.h"
+#include "app/session/lists/listmaking.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+
+namespace ninefold {
+
+class BatchBar;
+class RatingPanel;
+
+/// A list of puzzles from a file or generated here, to open, rate, print or save. Puzzles appear while they are
+/// read or made.
+class PuzzleList : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit PuzzleList(const QString& title, QWidget* parent = nullptr);
+
+    void add(const Puzzles& puzzles);
+    /// Shows the final message: how many puzzles there are, and how many could not be read.
+    void conclude(const QString& sentence);
+    /// Generates the puzzles of the list.
+    void make(const MakingOrder& order);
+
+    /// Does the list hold generated puzzles that are not in any file?
+    bool isUnsaved() const { return unsaved_; }
+    void setSaved(const QString& sentence);
+    /// Shows a message below the list.
+    void say(const QString& sentence);
+
+    QString title() const { return title_; }
+    const ShownList& list() const { return list_->list(); }
+    /// Does the list hold more than a file does, such as ratings? Then only the player may close it.
+    bool holdsWork() const;
+
+signals:
+    void chosen(const ninefold::Puzzle& puzzle);
+    void printWanted(const std::vector<ninefold::Puzzle>& puzzles);
+    void saveWanted();
+
+private:
+    QWidget* buttons();
+    void choose();
+    void print();
+    void takeMade(const Puzzles& puzzles);
+    void finishMaking(bool complete);
+
+    QString title_;
+    PuzzleView* list_;
+    RatingPanel* rating_;
+    ListMaking* making_;
+    BatchBar* bar_;
+    QLabel* summary_;
+    QPushButton* save_ = nullptr;
+    MakingOrder order_;
+    bool unsaved_ = false;
+};
+
+} // namespace ninefold

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/work/solvercomparison.h"
+
+#include <QDialog>
+
+class QLabel;
+class QTableWidget;
+
+namespace ninefold {
+
+/// Compares all solvers on the same puzzle: each proves its answer, and a row shows what it needed.
+class Comparison : public QDialog {
+    Q_OBJECT
+
+public:
+    Comparison(const Grid& grid, bool candidatesBind, QWidget* parent = nullptr);
+
+private:
+    void tell(int row, const SolverFigures& figures);
+    void copy() const;
+
+    SolverComparison* comparison_;
+    QTableWidget* table_;
+    QLabel* state_;
+};
+
+} // namespace ninefold

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/settings/techniques.h"
+
+#include "app/documents/text/steps.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ninefold {
+namespace {
+
+constexpr int kTechnique = Qt::UserRole;
+
+QListWidgetItem* makeItem(const TechniqueChoice& choice) {
+    const Technique& technique = *choice.technique;
+    auto* item = new QListWidgetItem(techniqueName(technique));
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsDragEnabled);
+    item->setCheckState(choice.used ? Qt::Checked : Qt::Unchecked);
+    item->setData(kTechnique, QString::fromStdString(std::string(technique.id)));
+    return item;
+}
+
+} // namespace
+
+Techniques::Techniques(const QStringList& list, QWidget* parent)
+    : QDialog(parent), preset_(new QComboBox(this)), techniques_(new QListWidget(this)) {
+    setWindowTitle(tr("Techniques"));
+    auto* rows = new QVBoxLayout(this);
+    auto* how = new QLabel(tr("Hints and steps use the checked techniques, the upper ones first."), this);
+    how->setWordWrap(true);
+    preset_->setAccessibleName(tr("Choice"));
+    // In the order of TechniquePreset; the last entry is the player's own choice.
+    preset_->addItems({tr("Usual"), tr("No uniqueness"), tr("Only singles"), tr("No forcing chains"), tr("Everything"),
+                       tr("My own choice")});
+    techniques_->setDragDropMode(QAbstractItemView::InternalMove);
+    techniques_->setAccessibleName(tr("Techniques"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    rows->addWidget(how);
+    rows->addWidget(preset_);
+    rows->addWidget(techniques_, 1);
+    rows->addLayout(orderButtons());
+    rows->addWidget(innerBoxes(innerChoices(list)));
+    rows->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(preset_, &QComboBox::activated, this, [this](int index) {
+        if (index < kTechniquePresets) fill(presetChoices(static_cast<TechniquePreset>(index)));
+        showPreset();
+    });
+    fill(techniqueChoices(list));
+    connect(techniques_, &QListWidget::itemChanged, this, &Techniques::showPreset);
+    connect(techniques_->model(), &QAbstractItemModel::rowsMoved, this, &Techniques::showPreset);
+    resize(480, 640);
+}
+
+QLayout* Techniques::orderButtons() {
+    auto* line = new QHBoxLayout;
+    auto* up = new QPushButton(tr("Move &up"), this);
+    auto* down = new QPushButton(tr("Move &down"), this);
+    connect(up, &QPushButton::clicked, this, [this] { shift(-1); });
+    connect(down, &QPushButton::clicked, this, [this] { shift(1); });
+    line->addWidget(up);
+    line->addWidget(down);
+    line->addStretch(1);
+    return line;
+}
+
+QWidget* Techniques::innerBoxes(const InnerTechniques& inner) {
+    auto* box = new QGroupBox(tr("Forcing chains and nets may use"), this);
+    auto* grid = new QGridLayout(box);
+    for (const InnerTechnique& technique : allInnerTechniques()) {
+        const std::string name(technique.name);
+        auto* check = new QCheckBox(QCoreApplication::translate("Techniques", name.c_str()), box);
+        check->setChecked(inner.*technique.isUsed);
+        const int place = static_cast<int>(inner_.size());
+        grid->addWidget(check, place / 2, place % 2);
+        inner_.push_back(check);
+    }
+    return box;
+}
+
+void Techniques::fill(const std::vector<TechniqueChoice>& choices) {
+    const QSignalBlocker blocker(techniques_);
+    techniques_->clear();
+    for (const TechniqueChoice& choice : choices) techniques_->addItem(makeItem(choice));
+    techniques_->setCurrentRow(0);
+    showPreset();
+}
+
+std::vector<TechniqueChoice> Techniques::choices() const {
+    std::vector<TechniqueChoice> choices;
+    for (int row = 0; row < techniques_->count(); ++row) {
+        const QListWidgetItem* item = techniques_->item(row);
+        const std::string id = item->data(kTechnique).toString().toStdString();
+        choices.push_back({techniqueById(id), item->checkState() == Qt::Checked});
+    }
+    return choices;
+}
+
+QStringList Techniques::list() const {
+    InnerTechniques inner;
+    std::size_t index = 0;
+    for (const InnerTechnique& technique : allInnerTechniques()) inner.*technique.isUsed = inner_[index++]->isChecked();
+    return techniqueList(choices(), inner);
+}
+
+void Techniques::shift(int by) {
+    const int row = techniques_->currentRow(), to = row + by;
+    if (row < 0 || to < 0 || to >= techniques_->count()) return;
+    QListWidgetItem* item = techniques_->takeItem(row);
+    techniques_->insertItem(to, item);
+    techniques_->setCurrentRow(to);
+    showPreset();
+}
+
+void Techniques::showPreset() {
+    int index = 0;
+    while (index < kTechniquePresets && choices() != presetChoices(static_cast<TechniquePreset>(index))) ++index;
+    preset_->setCurrentIndex(index);
+}
+
+} // namespace ninefold

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// The collections of the app Sudoku 10'000 and related apps:
+//
+//     <onegravitysudoku>
+//       <sudoku data="81 digits, 0 for a blank"/>
+//     </onegravitysudoku>
+#include "app/documents/documents.h"
+#include "app/documents/parts/document.h"
+#include "app/documents/parts/xml.h"
+
+namespace ninefold::formats {
+namespace {
+
+bool detect(std::string_view head) {
+    return rootElement(head) == "onegravitysudoku";
+}
+
+/// Any element with cells is a puzzle, because the apps use different names for it.
+std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
+    XmlDocument xml(piece);
+    while (xml.next()) {
+        if (!xml.isStart() || !xml.hasAttribute("data")) continue;
+        auto grid = gridFromCells(xml.attribute("data"), xml.line());
+        if (!grid) {
+            sink.skipped(grid.error());
+            continue;
+        }
+        Puzzle puzzle;
+        puzzle.grid = std::move(grid).value();
+        puzzle.name = xml.attribute("name");
+        puzzle.line = xml.line();
+        if (!sink.puzzle(std::move(puzzle))) return piece.text.size();
+    }
+    if (const auto error = xml.error()) sink.skipped(*error);
+    return xml.size();
+}
+
+} // namespace
+
+const Format onegravity = {
+    .id = "onegravity",
+    .name = "OneGravity Sudoku collection",
+    .extensions = "1gsudoku gsudoku",
+    .holds = {.many = true},
+    .documentLimit = kDocumentLimit,
+    .detect = detect,
+    .read = read,
+};
+
+} // namespace ninefold::formats

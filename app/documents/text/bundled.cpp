@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "app/documents/text/bundled.h"
+
+#include "app/documents/reading.h"
+#include "app/documents/text/levels.h"
+#include "app/documents/text/ratings.h"
+
+#include <QCoreApplication>
+
+namespace ninefold {
+namespace {
+
+std::string idIn(const QJsonObject& facts, QLatin1String field) {
+    return facts[field].toString().toStdString();
+}
+
+/// Sets the ratings that players quote, and the techniques needed.
+void describe(const QJsonObject& facts, Level level, Puzzle& puzzle) {
+    puzzle.level = levelName(level);
+    QStringList ratings;
+    if (const QJsonValue er = facts[QLatin1String("er")]; er.isDouble())
+        ratings << QStringLiteral("ER ") + tenthsText(qRound(er.toDouble() * 10));
+    if (const QJsonValue score = facts[QLatin1String("hodoku_score")]; score.isDouble())
+        ratings << QStringLiteral("HoDoKu %1").arg(score.toInt());
+    puzzle.rating = ratings.join(QStringLiteral(", ")).toStdString();
+    if (const std::string hardest = idIn(facts, QLatin1String("hardest")); !hardest.empty())
+        puzzle.comment = QCoreApplication::translate("Bundled", "Hardest step for HoDoKu: %1")
+                             .arg(techniqueText(hardest))
+                             .toStdString();
+}
+
+} // namespace
+
+std::optional<Puzzle> playable(const Bundled& bundled) {
+    const auto size = static_cast<std::size_t>(bundled.content.size());
+    std::optional<Puzzle> puzzle = readFirst({bundled.content.constData(), size});
+    if (!puzzle) return puzzle;
+    QString kind;
+    if (const std::string technique = idIn(bundled.facts, QLatin1String("technique")); !technique.empty()) {
+        kind = techniqueText(technique);
+        puzzle->comment = QCoreApplication::translate("Bundled", "To practise: %1").arg(kind).toStdString();
+    } else if (const auto level = levelFromName(idIn(bundled.facts, QLatin1String("level")))) {
+        kind = levelText(*level);
+        describe(bundled.facts, *level, *puzzle);
+    }
+    // The number follows the last dash of the id.
+    puzzle->name = QStringLiteral("%1 %2").arg(kind, bundled.id.section(u'-', -1)).toStdString();
+    return puzzle;
+}
+
+} // namespace ninefold

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// The events of a solver as sentences in Sudoku terms. Each is made only when it is displayed: a run has millions of
+// events, and a page shows a few dozen.
+#include "app/documents/text/events.h"
+
+#include "app/documents/text/verdicts.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace ninefold {
+namespace {
+
+/// One event; the class is the translation context and holds the data that every sentence needs.
+class Events {
+    Q_DECLARE_TR_FUNCTIONS(Events)
+
+public:
+    Events(const SolverEvent& event, std::span<const Literal> clause, NameStyle style)
+        : event_(event), clause_(clause), style_(style) {}
+
+    QString sentence() const;
+    static QString clause(std::span<const Literal> clause, NameStyle style);
+
+private:
+    static QString name(Cell cell, NameStyle style) { return QString::fromStdString(cellName(cell, style)); }
+    static QString premise(Literal literal, NameStyle style);
+    QString rejected() const;
+    QString implied() const;
+    QString eliminated() const;
+    QString conflict() const;
+
+    const SolverEvent& event_;
+    const std::span<const Literal> clause_;
+    const NameStyle style_;
+};
+
+/// A clause says that one of its literals holds; so if this one does not, one of the others must.
+QString Events::premise(Literal literal, NameStyle style) {
+    const QString text = literal.positive() ? tr("%1 is not %2") : tr("%1 is %2");
+    return text.arg(name(literal.cell(), style)).arg(literal.digit());
+}
+
+QString Events::clause(std::span<const Literal> clause, NameStyle style) {
+    // An empty clause is a contradiction without decisions: nothing is left.
+    if (clause.empty()) return tr("Nothing is possible.");
+    // The literal that the clause forces is the last, by the contract of the events.
+    const Literal last = clause.back();
+    const QString end =
+        (last.positive() ? tr("%1 must be %2") : tr("%1 cannot be %2")).arg(name(last.cell(), style)).arg(last.digit());
+    if (clause.size() == 1) return tr("%1.").arg(end);
+    QStringList premises;
+    for (const Literal literal : clause.first(clause.size() - 1)) premises << premise(literal, style);
+    const QString final = premises.takeLast();
+    const QString all = premises.isEmpty() ? final : tr("%1 and %2").arg(premises.join(QStringLiteral(", ")), final);
+    return tr("If %1, then %2.").arg(all, end);
+}
+
+QString Events::rejected() const {
+    const QString cell = name(event_.cell, style_);
+    if (event_.reason.kind() == Reason::Kind::None)
+        return tr("%1 cannot be %2: the puzzle rules it out.").arg(cell).arg(event_.digit);
+    return tr("%1 cannot be %2: %3 holds it.").arg(cell).arg(event_.digit).arg(name(event_.reason.cell(), style_));
+}
+
+QString Events::implied() const {
+    const QString cell = name(event_.cell, style_);
+    const Reason reason = event_.reason;
+    if (reason.kind() == Reason::Kind::OneCell)
+        return tr("%1 must be %2: no other digit is left there.").arg(cell).arg(event_.digit);
+    if (reason.kind() == Reason::Kind::OneHouse)
+        return tr("%1 must be %2: there is no other place for it in %3.")
+            .arg(cell)
+            .arg(event_.digit)
+            .arg(houseText(reason.house()));
+    return tr("%1 must be %2 by clause %3.").arg(cell).arg(event_.digit).arg(reason.clause());
+}
+
+QString Events::eliminated() const {
+    const QString cell = name(event_.cell, style_);
+    const Reason reason = event_.reason;
+    if (reason.kind() == Reason::Kind::Crossing)
+        return tr("%1 cannot be %2: in %3 all its places lie in %4.")
+            .arg(cell)
+            .arg(event_.digit)
+            .arg(houseText(reason.house()), houseText(reason.other()));
+    return tr("%1 cannot be %2 by clause %3.").arg(cell).arg(event_.digit).arg(reason.clause());
+}
+
+QString Events::conflict() const {
+    const Reason reason = event_.reason;
+    if (reason.kind() == Reason::Kind::OneCell)
+        return tr("Conflict: no digit is left for %1.").arg(name(reason.cell(), style_));
+    if (reason.kind() == Reason::Kind::OneHouse)
+        return tr("Conflict: there is no place for %1 in %2.").arg(reason.digit()).arg(houseText(reason.house()));
+    return tr("Conflict: clause %1 cannot be met.").arg(reason.clause());
+}
+
+QString Events::sentence() const {
+    switch (event_.kind) {
+    case EventKind::Decide:
+        return tr("Try %1 in %2.").arg(event_.digit).arg(name(event_.cell, style_));
+    case EventKind::Reject:
+        return rejected();
+    case EventKind::Imply:
+        return implied();
+    case EventKind::Eliminate:
+        return eliminated();
+    case EventKind::Conflict:
+        return conflict();
+    case EventKind::Learn:
+        return tr("Learned as clause %1: %2").arg(event_.reason.clause()).arg(clause(clause_, style_));
+    case EventKind::Forget:
+        return tr("Clause %1 is forgotten: it was of little use.").arg(event_.reason.clause());
+    case EventKind::Backjump:
+        return event_.to == 0 ? tr("Jump back to the start.") : tr("Jump back to level %1.").arg(event_.to);
+    case EventKind::Backtrack:
+        return event_.to == 0 ? tr("Back to the start.") : tr("Back to level %1.").arg(event_.to);
+    case EventKind::Restart:
+        return tr("Begin anew with what was learned.");
+    case EventKind::Solved:
+        return tr("A solution.");
+    case EventKind::Exclude:
+        return tr("Clause %1 rules this solution out, to look for another one.").arg(event_.reason.clause());
+    case EventKind::Exhausted:
+        return tr("Everything has been tried: there is no solution beyond those found.");
+    }
+    return {};
+}
+
+} // namespace
+
+QString sentence(const SolverEvent& event, std::span<const Literal> clause, NameStyle style) {
+    return Events(event, clause, style).sentence();
+}
+
+QString clauseSentence(std::span<const Literal> clause, NameStyle style) {
+    return Events::clause(clause, style);
+}
+
+} // namespace ninefold

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// The text of a hint, by how much of it the player wants to know. The wording is the same whether or not the window
+// decorates phrases as links.
+#include "app/documents/text/hints.h"
+
+#include "engine/core/cells.h"
+#include "engine/logic/reason.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <iterator>
+
+namespace ninefold {
+namespace {
+
+/// The context of the sentences about hints.
+class Hints {
+    Q_DECLARE_TR_FUNCTIONS(Hints)
+};
+
+// A step: its technique and where to look; its cells and digits; its reason. A mistake: that there is one; which
+// one.
+constexpr int kStepDegrees = 3, kMistakeDegrees = 2;
+
+/// Where the pattern is, cell by cell; a pattern over half the board is described by its digits alone.
+QString cellsClue(const Step& step, NameStyle style) {
+    // Too many names to look up on the board.
+    constexpr int kMostCells = 16;
+    Cells cells;
+    // What goes is the answer and no clue, and digits on the board are no part of the pattern.
+    for (const Mark& mark : step.marks)
+        if (mark.role != Role::Remove && mark.candidate.digit != 0) cells.add(mark.candidate.cell);
+    if (cells.empty() || cells.count() > kMostCells) return {};
+    return Hints::tr("The cells: %1.").arg(cellsText(cells, Wording::Full, style));
+}
+
+QString wholeText(const Step& step, NameStyle style, const PhraseDecorator& decorate) {
+    return decorate ? explanationHtml(step, style, decorate) : explanation(step, style);
+}
+
+QString stepBody(const Hint& hint, const Step& step, NameStyle style, const PhraseDecorator& decorate) {
+    if (hint.degree == 1) return placeClue(step);
+    if (hint.degree == 2) return (closerClue(step) + u' ' + cellsClue(step, style)).trimmed();
+    return wholeText(step, style, decorate);
+}
+
+QString reasonBody(const Step& step, NameStyle style, const PhraseDecorator& decorate) {
+    const QString text = wholeText(step, style, decorate);
+    if (step.length <= kShortReason) return text;
+    return Hints::tr("No short reason was found; this one takes %n step(s).", nullptr, step.length) + u' ' + text;
+}
+
+/// The lines of a net lead from what is true to what is true then. In a chain they begin with what is not.
+bool drawsCauses(const Step& step) {
+    std::vector<ChainNode> held;
+    for (const Arg& arg : step.args)
+        if (const auto* chains = std::get_if<std::vector<Chain>>(&arg.value))
+            for (const Chain& chain : *chains) std::ranges::copy_if(chain, std::back_inserter(held), &ChainNode::on);
+    return std::ranges::any_of(step.links, [&](const Link& link) {
+        return link.strong && std::ranges::any_of(held, [&](const ChainNode& node) {
+                   return node.cells == link.from.cells && node.digit == link.from.digit;
+               });
+    });
+}
+
+} // namespace
+
+int Hint::degrees() const {
+    switch (kind) {
+    case Kind::Step:
+        return kStepDegrees;
+    case Kind::Mistake:
+        return kMistakeDegrees;
+    default:
+        return 1;
+    }
+}
+
+QString hintTitle(const Hint& hint) {
+    switch (hint.kind) {
+    case Hint::Kind::Thinking:
+        return Hints::tr("Looking for a step");
+    case Hint::Kind::Mistake:
+        return Hints::tr("There is a mistake on the board");
+    case Hint::Kind::Step:
+        return techniqueName(*hint.step()->technique);
+    case Hint::Kind::Reason:
+        return hint.words;
+    default:
+        return {};
+    }
+}
+
+QString hintBody(const Hint& hint, NameStyle style, const PhraseDecorator& decorate) {
+    switch (hint.kind) {
+    case Hint::Kind::Thinking:
+        return Hints::tr("This can take a while.");
+    case Hint::Kind::Words:
+        return hint.words;
+    case Hint::Kind::Mistake:
+        return hint.isWhole() ? hint.words : Hints::tr("Correct the mistake first; until then no hint can lead on.");
+    case Hint::Kind::Step:
+        return stepBody(hint, *hint.step(), style, decorate);
+    case Hint::Kind::Reason:
+        return reasonBody(*hint.step(), style, decorate);
+    default:
+        return {};
+    }
+}
+
+QString hintSentence(const Hint& hint, NameStyle style) {
+    const QString title = hintTitle(hint), body = hintBody(hint, style);
+    if (title.isEmpty() || body.isEmpty()) return title + body;
+    // Questions have their own question mark.
+    const QString end = title.endsWith(u'?') ? QString() : QStringLiteral(".");
+    return title + end + u' ' + body;
+}
+
+QString linkText(const Step& step, bool strong) {
+    if (step.technique->family == Family::Singles) return Hints::tr("dashed line: this digit blocks that cell");
+    if (!strong) return Hints::tr("dashed line: not both ends are true");
+    return drawsCauses(step) ? Hints::tr("solid line: its end follows from its beginning")
+                             : Hints::tr("solid line: one of its ends is true");
+}
+
+} // namespace ninefold

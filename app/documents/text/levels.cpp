@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Names and descriptions of the levels. They say what a player has to do, because "Hard" means something else to
+// every player.
+#include "app/documents/text/levels.h"
+
+#include <QCoreApplication>
+
+namespace ninefold {
+namespace {
+
+/// In the order of Level: a name for buttons and lists, and a sentence that helps to choose.
+struct LevelText {
+    const char* name;
+    const char* hint;
+};
+
+constexpr LevelText kTexts[] = {
+    {QT_TRANSLATE_NOOP("Levels", "Very Easy"),
+     QT_TRANSLATE_NOOP("Levels", "26 cells to fill, nearly all at first sight.")},
+    {QT_TRANSLATE_NOOP("Levels", "Easy"),
+     QT_TRANSLATE_NOOP("Levels", "40 cells to fill; looking along rows, columns and boxes is enough.")},
+    {QT_TRANSLATE_NOOP("Levels", "Normal"), QT_TRANSLATE_NOOP("Levels", "A place or two has to be searched for.")},
+    {QT_TRANSLATE_NOOP("Levels", "Hard"),
+     QT_TRANSLATE_NOOP("Levels", "Candidates help: some steps need more than one cell in mind.")},
+    {QT_TRANSLATE_NOOP("Levels", "Very Hard"), QT_TRANSLATE_NOOP("Levels", "Candidates are needed, and patience.")},
+    {QT_TRANSLATE_NOOP("Levels", "Expert"), QT_TRANSLATE_NOOP("Levels", "For those who like to be stuck for a while.")},
+};
+
+const LevelText& textOf(Level level) {
+    return kTexts[static_cast<std::size_t>(level)];
+}
+
+} // namespace
+
+QString levelText(Level level) {
+    return QCoreApplication::translate("Levels", textOf(level).name);
+}
+
+QString levelHint(Level level) {
+    return QCoreApplication::translate("Levels", textOf(level).hint);
+}
+
+} // namespace ninefold

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// The values of a step as text: digits, cells, houses, candidates and chains, in full for sentences and in short for
+// notation.
+#include "app/documents/text/values.h"
+
+#include "app/documents/text/verdicts.h"
+#include "engine/core/houses.h"
+#include "engine/logic/setletter.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace ninefold {
+namespace {
+
+/// Translation context of the small words between values.
+class Values {
+    Q_DECLARE_TR_FUNCTIONS(Values)
+};
+
+/// "r25b9": rows 2 and 5, box 9.
+QString shortHouses(HouseSet houses) {
+    QString text;
+    for (const auto& [kind, letter] :
+         {std::pair(HouseSet::rows(), 'r'), std::pair(HouseSet::columns(), 'c'), std::pair(HouseSet::boxes(), 'b')}) {
+        if ((houses & kind).empty()) continue;
+        text += QLatin1Char(letter);
+        for (House house : houses& kind) text += QString::number(house % 9 + 1);
+    }
+    return text;
+}
+
+/// "rows 2 and 5", or "row 2" for a single one.
+QString housesOfKind(HouseSet houses) {
+    if (houses.count() == 1) return houseText(houses.first());
+    QStringList numbers;
+    for (House house : houses) numbers << QString::number(house % 9 + 1);
+    const QString list = joinedText(numbers);
+    switch (kindOf(houses.first())) {
+    case HouseKind::Row:
+        return Values::tr("rows %1").arg(list);
+    case HouseKind::Column:
+        return Values::tr("columns %1").arg(list);
+    default:
+        return Values::tr("boxes %1").arg(list);
+    }
+}
+
+/// "r1c1 is not 5", "one of r1c1, r1c2 is 5"
+QString statement(const ChainNode& node, NameStyle style) {
+    const QString cells = cellsText(node.cells, Wording::Full, style), digit = QString::number(node.digit);
+    if (node.cells.count() == 1)
+        return (node.on ? Values::tr("%1 is %2") : Values::tr("%1 is not %2")).arg(cells, digit);
+    return (node.on ? Values::tr("one of %1 is %2") : Values::tr("none of %1 is %2")).arg(cells, digit);
+}
+
+/// Why it follows from the previous node, in parentheses.
+QString reason(const ChainNode& node, NameStyle style) {
+    if (!node.set.empty()) {
+        const QString cells = cellsText(node.set, Wording::Full, style);
+        if (!node.setName) return Values::tr(" (by %1)").arg(cells);
+        return Values::tr(" (by %1: %2)", "name of a set, its cells")
+            .arg(QLatin1Char(setLetter(*node.setName)))
+            .arg(cells);
+    }
+    return node.house < 0 ? QString() : " (" + houseText(node.house) + ')';
+}
+
+/// "r1c1 =5= r1c7 -5- r3c7"
+QString shortChain(const Chain& chain, NameStyle style) {
+    QString text;
+    for (std::size_t i = 0; i < chain.size(); ++i) {
+        const ChainNode& node = chain[i];
+        const QString cells = cellsText(node.cells, Wording::Short, style);
+        const QString link = node.on ? QStringLiteral(" =%1= ") : QStringLiteral(" -%1- ");
+        text += i == 0 ? QStringLiteral("%1 ").arg(node.digit) + cells : link.arg(node.digit) + cells;
+    }
+    return text;
+}
+
+} // namespace
+
+/// The last two are joined with "and", in a text that translators can change.
+QString joinedText(const QStringList& items) {
+    if (items.size() < 2) return items.join(QString());
+    return Values::tr("%1 and %2").arg(items.mid(0, items.size() - 1).join(", "), items.last());
+}
+
+QString digitsText(Digits digits, Wording wording) {
+    QStringList list;
+    for (Digit digit : digits) list << QString::number(digit);
+    return wording == Wording::Short ? list.join(',') : joinedText(list);
+}
+
+QString cellsText(Cells cells, Wording wording, NameStyle style) {
+    if (wording == Wording::Short) return QString::fromStdString(cellsName(cells, style));
+    QStringList list;
+    for (Cell cell : cells) list << QString::fromStdString(cellName(cell, style));
+    return list.join(", ");
+}
+
+QString housesText(HouseSet houses, Wording wording) {
+    if (wording == Wording::Short) return shortHouses(houses);
+    QStringList kinds;
+    for (HouseSet kind : {HouseSet::rows(), HouseSet::columns(), HouseSet::boxes()})
+        // Houses of one kind are grouped into one phrase, "rows 2 and 5".
+        if (const HouseSet some = houses & kind; !some.empty()) kinds << housesOfKind(some);
+    return joinedText(kinds);
+}
+
+QString chainText(const Chain& chain, Wording wording, NameStyle style, const PhraseDecorator& decorate) {
+    if (wording == Wording::Short) return shortChain(chain, style);
+    QString text;
+    for (const ChainNode& node : chain) {
+        if (!text.isEmpty()) text += Values::tr(", so ");
+        const QString said = statement(node, style);
+        text += (decorate ? decorate(said, node.cells, Digits::of(node.digit)) : said) + reason(node, style);
+    }
+    return text;
+}
+
+QString valueText(const ArgValue& value, Wording wording, NameStyle style, const PhraseDecorator& decorate) {
+    const auto dressed = [&decorate](const QString& phrase, Cells cells, Digits digits) {
+        // An empty phrase would be a link without text.
+        return decorate && !phrase.isEmpty() ? decorate(phrase, cells, digits) : phrase;
+    };
+    struct Visitor {
+        Wording wording;
+        NameStyle style;
+        const PhraseDecorator& decorate;
+        decltype(dressed)& wear;
+        QString operator()(int number) const { return QString::number(number); }
+        QString operator()(Digits digits) const { return wear(digitsText(digits, wording), {}, digits); }
+        QString operator()(Cells cells) const { return wear(cellsText(cells, wording, style), cells, {}); }
+        QString operator()(HouseSet houses) const {
+            // A link to a house points at its cells.
+            Cells cells;
+            for (House house : houses) cells |= kHouses[house];
+            return wear(housesText(houses, wording), cells, {});
+        }
+        QString operator()(const std::vector<Candidate>& candidates) const {
+            QStringList list;
+            for (const Candidate& candidate : candidates) {
+                const QString place = QString::fromStdString(cellName(candidate.cell, style));
+                list << wear(Values::tr("%1 in %2").arg(candidate.digit).arg(place), Cells::of(candidate.cell),
+                             Digits::of(candidate.digit));
+            }
+            return wording == Wording::Short ? list.join(", ") : joinedText(list);
+        }
+        QString operator()(const std::vector<NamedSet>& sets) const {
+            QStringList list;
+            for (const NamedSet& set : sets) {
+                const QString cells = cellsText(set.cells, wording, style);
+                const bool full = wording == Wording::Full;
+                list << wear(full ? Values::tr("%1 (%2)", "name of a set, its cells")
+                                        .arg(QLatin1Char(setLetter(set.name)))
+                                        .arg(cells)
+                                  : cells,
+                             set.cells, {});
+            }
+            return wording == Wording::Short ? list.join(", ") : joinedText(list);
+        }
+        QString operator()(const std::vector<Chain>& chains) const {
+            QStringList list;
+            for (const Chain& chain : chains) list << chainText(chain, wording, style, decorate);
+            return list.join("; ");
+        }
+    };
+    return std::visit(Visitor{wording, style, decorate, dressed}, value);
+}
+
+} // namespace ninefold

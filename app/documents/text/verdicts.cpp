@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#include "app/documents/text/verdicts.h"
+
+#include "app/documents/text/numbers.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace ninefold {
+namespace {
+
+/// All sentences about a grid, so that the window, the hints and the command line use the same words.
+class Verdicts {
+    Q_DECLARE_TR_FUNCTIONS(Verdicts)
+
+public:
+    Verdicts(const Verdict& verdict, NameStyle style) : verdict_(verdict), style_(style) {}
+
+    static QString house(House house);
+    static QString clash(const Clash& clash, NameStyle style);
+    QString sentence() const;
+    QString branch() const;
+
+private:
+    QString invalid() const;
+    QString none() const;
+    QString multiple() const;
+    QString example() const;
+
+    const Verdict& verdict_;
+    NameStyle style_;
+};
+
+QString Verdicts::house(House house) {
+    switch (kindOf(house)) {
+    case HouseKind::Row:
+        return tr("row %1").arg(house + 1);
+    case HouseKind::Column:
+        return tr("column %1").arg(house - 8);
+    default:
+        return tr("box %1").arg(house - 17);
+    }
+}
+
+QString Verdicts::clash(const Clash& clash, NameStyle style) {
+    QStringList names;
+    for (const Cell cell : clash.cells) names << QString::fromStdString(cellName(cell, style));
+    const int times = clash.cells.count();
+    const QString text =
+        times == 2 ? tr("%1 stands twice in %2 (%3).") : tr("%1 stands %n times in %2 (%3).", nullptr, times);
+    return text.arg(clash.digit).arg(house(clash.house), names.join(QStringLiteral(", ")));
+}
+
+QString Verdicts::sentence() const {
+    switch (verdict_.status) {
+    case Verdict::Status::Invalid:
+        return invalid();
+    case Verdict::Status::None:
+        return none();
+    case Verdict::Status::Multiple:
+        return multiple();
+    default:
+        break;
+    }
+    if (verdict_.complete) return tr("The Sudoku is already complete and correct.");
+    return tr("The Sudoku has exactly one solution.");
+}
+
+/// Clashes first, then cells, then digits: from the most visible to what has to be counted.
+QString Verdicts::branch() const {
+    if (!verdict_.clashes.empty()) return tr("This branch dies: %1").arg(clash(verdict_.clashes.front(), style_));
+    if (verdict_.deadCell >= 0)
+        return tr("This branch dies at %1: no candidate is left there.")
+            .arg(QString::fromStdString(cellName(verdict_.deadCell, style_)));
+    if (verdict_.homeless.digit > 0)
+        return tr("This branch dies in %1: there is no place left for %2.")
+            .arg(house(verdict_.homeless.house))
+            .arg(verdict_.homeless.digit);
+    return {};
+}
+
+/// Describes the first clash and only counts the others, because correcting one often corrects several.
+QString Verdicts::invalid() const {
+    if (verdict_.clashes.empty()) return tr("Not a valid Sudoku.");
+    const QString first = clash(verdict_.clashes.front(), style_);
+    const int more = static_cast<int>(verdict_.clashes.size()) - 1;
+    const QString text = tr("Not a valid Sudoku: %1").arg(first);
+    if (more == 0) return text;
+    return text + ' ' +
+           (more == 1 ? tr("There is 1 more such clash.") : tr("There are %n more such clashes.", nullptr, more));
+}
+
+/// From what the board shows to what only a search can find.
+QString Verdicts::none() const {
+    if (verdict_.deadCell >= 0)
+        return tr("No solution: %1 has no candidate left.")
+            .arg(QString::fromStdString(cellName(verdict_.deadCell, style_)));
+    if (verdict_.homeless.digit > 0)
+        return tr("No solution: there is no place left for %1 in %2.")
+            .arg(verdict_.homeless.digit)
+            .arg(house(verdict_.homeless.house));
+    return tr("No solution: there is no way to fill the empty cells.");
+}
+
+/// Too few digits are explanation enough; otherwise an example helps to believe that there is more than one
+/// solution.
+QString Verdicts::multiple() const {
+    const QString text =
+        verdict_.tooFewClues
+            ? tr("More than one solution: fewer than 17 digits never have only one, and this Sudoku has %1.")
+                  .arg(verdict_.clues)
+        : verdict_.solutions > 2
+            ? tr("More than one solution (%1 were counted).").arg(numberText(static_cast<qint64>(verdict_.solutions)))
+            : tr("More than one solution.");
+    return text + example();
+}
+
+/// The first cell in which the two solutions differ.
+QString Verdicts::example() const {
+    if (verdict_.solutions < 2) return {};
+    const auto [one, other] =
+        std::mismatch(verdict_.solution.begin(), verdict_.solution.end(), verdict_.otherSolution.begin());
+    // Two equal solutions would be a defect of the solver; then no example is given.
+    if (one == verdict_.solution.end()) return {};
+    const auto cell = static_cast<Cell>(one - verdict_.solution.begin());
+    return ' ' + tr("For example %1 can be %2 or %3.")
+                     .arg(QString::fromStdString(cellName(cell, style_)))
+                     .arg(*one)
+                     .arg(*other);
+}
+
+} // namespace
+
+QString houseText(House house) {
+    return Verdicts::house(house);
+}
+
+QString sentence(const Clash& clash, NameStyle style) {
+    return Verdicts::clash(clash, style);
+}
+
+QString branchSentence(const Verdict& verdict, NameStyle style) {
+    return Verdicts(verdict, style).branch();
+}
+
+QString sentence(const Verdict& verdict, NameStyle style) {
+    return Verdicts(verdict, style).sentence();
+}
+
+} // namespace ninefold

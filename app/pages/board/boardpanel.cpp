@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+#include "app/pages/board/boardpanel.h"
+
+#include "app/documents/text/levels.h"
+#include "app/documents/text/numbers.h"
+#include "app/pages/board/cellmenu.h"
+#include "app/pages/play/digitkey.h"
+#include "app/widgets/board/boardscroller.h"
+#include "app/widgets/board/boardview.h"
+#include "app/widgets/elidedlabel.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QTimer>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ninefold {
+namespace {
+
+bool isReturn(const QKeyEvent& event) {
+    const bool key = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    return key && !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+}
+
+} // namespace
+
+BoardPanel::BoardPanel(Game& game, Hand& hand, QWidget* parent)
+    : QWidget(parent),
+      game_(game),
+      hand_(hand),
+      view_(new BoardView(this)),
+      scroller_(new BoardScroller(view_, this)),
+      line_(new QHBoxLayout),
+      title_(new ElidedLabel(this)),
+      facts_(new QLabel(this)),
+      clock_(new QToolButton(this)),
+      resume_(new QPushButton(tr("Go on"), this)),
+      second_(new QTimer(this)) {
+    buildHeader();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 4, 0, 0);
+    column->setSpacing(2);
+    column->addLayout(line_);
+    column->addWidget(scroller_, 1);
+    resume_->setAutoDefault(true);
+    resume_->hide();
+    connect(resume_, &QPushButton::clicked, this, [this] { emit pauseWanted(false); });
+    second_->setInterval(1000);
+    connect(second_, &QTimer::timeout, this, &BoardPanel::showClock);
+
+    connectView();
+    connect(&game_, &Game::started, this, &BoardPanel::refresh);
+    connect(&game_, &Game::changed, this, &BoardPanel::refresh);
+    connect(&game_, &Game::branchChanged, this, &BoardPanel::refresh);
+    connect(&hand_, &Hand::selectionChanged, this, &BoardPanel::refresh);
+    connect(&hand_, &Hand::selectionChanged, this, [this] {
+        if (hand_.cursor() >= 0) scroller_->reveal(hand_.cursor());
+    });
+    connect(&hand_, &Hand::highlightChanged, this, &BoardPanel::refresh);
+    setFocusProxy(view_);
+    refresh();
+}
+
+void BoardPanel::connectView() {
+    view_->installEventFilter(this);
+    connect(view_, &BoardView::selectionWanted, &hand_, &Hand::select);
+    connect(view_, &BoardView::candidateToggled, this, [this](Cell cell, Digit digit) {
+        if (!paused_) hand_.toggleCandidate(cell, digit);
+    });
+    connect(view_, &BoardView::linkDrawn, &hand_, &Hand::drawLink);
+    connect(&hand_, &Hand::modeChanged, view_, [this] { view_->setLinking(hand_.mode() == EntryMode::Link); });
+    connect(&hand_, &Hand::linkStartChanged, this, &BoardPanel::refresh);
+    connect(view_, &BoardView::cellDoubleClicked, this, &BoardPanel::selectAlike);
+    // A paused board accepts no digits, neither from the keyboard nor from clicks.
+    connect(view_, &BoardView::cellClicked, this, [this](Cell cell, Qt::KeyboardModifiers modifiers) {
+        if (!paused_) hand_.click(cell, modifiers & Qt::ShiftModifier);
+    });
+    connect(&hand_, &Hand::brushChanged, view_, [this] { view_->setBrushing(hand_.brush() != 0); });
+    connect(view_, &BoardView::stepWanted, this, &BoardPanel::stepWanted);
+    connect(view_, &BoardView::menuWanted, this, &BoardPanel::showMenu);
+    connect(view_, &BoardView::zoomWanted, this, &BoardPanel::zoomWanted);
+}
+
+void BoardPanel::selectAlike(Cell cell, Digit mark, int colour) {
+    // A covered board must not reveal which cells are alike.
+    if (paused_) return;
+    if (mark != 0) hand_.selectAllMarked(mark, cell);
+    else if (colour != 0) hand_.selectAllColoured(colour, cell);
+    else hand_.selectAllOf(cell);
+}
+
+void BoardPanel::buildHeader() {
+    QFont strong = title_->font();
+    strong.setBold(true);
+    title_->setFont(strong);
+    clock_->setAutoRaise(true);
+    clock_->setFocusPolicy(Qt::TabFocus);
+    connect(clock_, &QToolButton::clicked, this, [this] { emit pauseWanted(!paused_); });
+    line_->addWidget(title_, 1);
+    line_->addWidget(facts_);
+    line_->addWidget(clock_);
+}
+
+void BoardPanel::setPauseKey(const QString& key) {
+    clock_->setToolTip(key.isEmpty() ? tr("Pause") : tr("Pause (%1)").arg(key));
+}
+
+void BoardPanel::setTheme(const Theme& theme) {
+    view_->setTheme(theme);
+}
+
+void BoardPanel::setSettings(const Settings& settings) {
+    settings_ = settings;
+    view_->setNamesShown(settings.showNames);
+    scroller_->setZoom(settings.zoom);
+    alignToBoard();
+    refresh();
+}
+
+void BoardPanel::setSolution(const std::optional<Solution>& solution) {
+    solution_ = solution;
+    refresh();
+}
+
+void BoardPanel::setOverlay(const Overlay& overlay) {
+    if (overlay == overlay_) return;
+    overlay_ = overlay;
+    refresh();
+}
+
+void BoardPanel::setPaused(bool paused) {
+    paused_ = paused;
+    resume_->setVisible(paused);
+    refresh();
+    // While the board is covered, the keyboard focus goes to the button that resumes the game.
+    setFocusProxy(paused ? static_cast<QWidget*>(resume_) : view_);
+    setFocus();
+}
+
+void BoardPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    alignToBoard();
+}
+
+void BoardPanel::alignToBoard() {
+    // The header line is as wide as the board, however wide the window is.
+    const QRectF board = BoardGeometry(scroller_->size(), 1, settings_.showNames).board();
+    line_->setContentsMargins(qRound(board.left()), 0, qMax(0, scroller_->width() - qRound(board.right())), 0);
+    resume_->adjustSize();
+    // The button is not a child of the board, because a screen reader sees the board as a table, which has only
+    // cells.
+    resume_->move(scroller_->geometry().center() - resume_->rect().center());
+    resume_->raise();
+}
+
+void BoardPanel::refresh() {
+    Settings shown = settings_;
+    if (overlay_.hidesHighlights) shown.showPeers = shown.showSameDigit = false;
+    Frame frame = frameOf(game_, hand_, shown, solution_ ? &*solution_ : nullptr);
+    lay(overlay_, frame);
+    frame.covered = paused_;
+    view_->setFrame(frame);
+    showHeader();
+}
+
+void BoardPanel::showHeader() {
+    title_->setLine(QString::fromStdString(game_.about().name));
+    QStringList facts;
+    if (const std::optional<Level> level = levelFromName(game_.about().level)) facts << levelText(*level);
+    if (const int left = game_.sheet().blanks().count(); left > 0) facts << tr("%n left", "cells", left);
+    facts_->setText(facts.join(QStringLiteral(" \u00B7 ")));
+    showClock();
+}
+
+void BoardPanel::showClock() {
+    clock_->setVisible(settings_.showClock);
+    if (!settings_.showClock) return second_->stop();
+    const QString time = clockText(game_.clock().elapsedMs());
+    clock_->setText(time);
+    clock_->setAccessibleName(paused_ ? tr("Clock %1, paused").arg(time) : tr("Clock %1").arg(time));
+    if (game_.clock().isRunning()) second_->start();
+    else second_->stop();
+}
+
+void BoardPanel::showMenu(Cell cell, Digit digit, QPoint at) {
+    if (paused_) return;
+    QMenu* menu = newMenu();
+    fillCellMenu(*menu, game_, hand_, cell, digit, [this, cell](Digit of, bool gone) { tellWhy({cell, of}, gone); });
+    menu->popup(at);
+}
+
+void BoardPanel::askWhy() {
+    const Cell cell = hand_.cursor();
+    if (paused_ || cell < 0) return;
+    // In a filled cell the answer is the same for all nine digits, so there is no need to ask for one.
+    if (game_.sheet().value(cell) != 0) return tellWhy({cell, 1}, false);
+    QMenu* menu = newMenu();
+    fillWhyMenu(*menu, game_.sheet(), cell, [this, cell](Digit of, bool gone) { tellWhy({cell, of}, gone); });
+    menu->popup(view_->mapToGlobal(view_->geometryOfBoard().cell(cell).center().toPoint()));
+    menu->setActiveAction(menu->actions().first());
+}
+
+QMenu* BoardPanel::newMenu() {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    return menu;
+}
+
+void BoardPanel::tellWhy(Candidate candidate, bool gone) {
+    const Sheet& sheet = game_.sheet();
+    // Where the rules alone give the reason, the logic need not be asked.
+    if (const QString why = plainReason(sheet, candidate.cell, candidate.digit, settings_.names); !why.isEmpty())
+        emit said(why);
+    else emit whyAsked(candidate, gone);
+}
+
+bool BoardPanel::eventFilter(QObject* watched, QEvent* event) {
+    const QEvent::Type type = event->type();
+    // While a puzzle is being typed in, Space and similar keys leave a cell empty and must not trigger their
+    // shortcuts.
+    if (watched == view_ && type == QEvent::ShortcutOverride && !paused_ && hand_.isTypingPuzzle() &&
+        leavesCellEmpty(static_cast<QKeyEvent&>(*event))) {
+        event->accept();
+        return true;
+    }
+    // This must run before the view sees the key: with NumLock off the keypad's digits arrive as arrow keys.
+    if (watched == view_ && type == QEvent::KeyPress && typeKey(static_cast<QKeyEvent&>(*event))) return true;
+    if (type == QEvent::KeyPress || type == QEvent::KeyRelease)
+        hand_.hold(heldMode(static_cast<QKeyEvent*>(event)->modifiers()));
+    // If the key is released while another window has the focus, the release is not reported here.
+    else if (type == QEvent::FocusOut) hand_.hold({});
+    return QWidget::eventFilter(watched, event);
+}
+
+bool BoardPanel::event(QEvent* event) {
+    // Return, Enter and Space press the clock or the button of a paused board instead of triggering a shortcut.
+    if (event->type() == QEvent::ShortcutOverride && qobject_cast<QAbstractButton*>(window()->focusWidget())) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) event->accept();
+    }
+    return QWidget::event(event);
+}
+
+/// Handles the keys that move to the next or previous cell without writing a digit. (Writing a digit moves by
+/// itself.)
+bool BoardPanel::typePuzzleKey(const QKeyEvent& event) {
+    if (!hand_.isTypingPuzzle()) return false;
+    const bool back = event.key() == Qt::Key_Backspace;
+    if (back) hand_.enterBack();
+    else if (leavesCellEmpty(event)) hand_.enterNext(0);
+    else return false;
+    return true;
+}
+
+bool BoardPanel::typeKey(const QKeyEvent& event) {
+    if (paused_) return false;
+    if (typePuzzleKey(event)) return true;
+    if (isReturn(event) && hand_.brush() != 0) {
+        hand_.click(hand_.cursor(), event.modifiers() & Qt::ShiftModifier);
+        return true;
+    }
+    const std::optional<DigitKey> key = readDigitKey(event);
+    if (!key) return false;
+    if (key->highlights) key->digit == 0 ? hand_.togglePairs() : hand_.setHighlight(key->digit);
+    else if (key->digit == 0) hand_.erase();
+    else if (key->mode) hand_.type(key->digit, *key->mode);
+    else hand_.press(key->digit);
+    return true;
+}
+
+} // namespace ninefold

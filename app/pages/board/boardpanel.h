@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/game/hand.h"
+#include "app/session/gameframe.h"
+#include "engine/logic/overlay.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QHBoxLayout;
+class QLabel;
+class QMenu;
+class QPushButton;
+class QTimer;
+class QToolButton;
+
+namespace ninefold {
+
+class BoardScroller;
+class BoardView;
+class ElidedLabel;
+class Theme;
+
+/// The left side of the window: the board of the game, below one line with the name of the puzzle, its level and
+/// the clock.
+class BoardPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    BoardPanel(Game& game, Hand& hand, QWidget* parent = nullptr);
+
+    BoardView* view() const { return view_; }
+    void setTheme(const Theme& theme);
+    void setSettings(const Settings& settings);
+    /// The solution that digits are compared with; nullopt while it is not known.
+    void setSolution(const std::optional<Solution>& solution);
+    /// The overlay is drawn over the game until another replaces it; an empty one removes it.
+    void setOverlay(const Overlay& overlay);
+    /// Covers the board while the game is paused.
+    void setPaused(bool paused);
+    void showClock();
+    /// Opens a menu at the selected cell that asks for which digit the player wants a reason.
+    void askWhy();
+    /// The shortcut that pauses, for the tooltip; empty if there is none.
+    void setPauseKey(const QString& key);
+
+signals:
+    void pauseWanted(bool paused);
+    void zoomWanted(int steps);
+    void stepWanted(bool forward);
+    /// An answer to a question that was asked on the board.
+    void said(const QString& sentence);
+    /// The player asks why logic rules out a candidate; `gone` is true if it has been removed already.
+    void whyAsked(ninefold::Candidate candidate, bool gone);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void refresh();
+    void showHeader();
+    void connectView();
+    /// Selects all cells with the same digit, mark or colour as the one that was double-clicked.
+    void selectAlike(Cell cell, Digit mark, int colour);
+    void alignToBoard();
+    void buildHeader();
+    void tellWhy(Candidate candidate, bool gone);
+    QMenu* newMenu();
+    void showMenu(Cell cell, Digit digit, QPoint at);
+    bool typeKey(const QKeyEvent& event);
+    bool typePuzzleKey(const QKeyEvent& event);
+
+    Game& game_;
+    Hand& hand_;
+    Settings settings_;
+    std::optional<Solution> solution_;
+    Overlay overlay_;
+    BoardView* view_;
+    BoardScroller* scroller_;
+    QHBoxLayout* line_;
+    ElidedLabel* title_;
+    QLabel* facts_;
+    QToolButton* clock_;
+    QPushButton* resume_;
+    QTimer* second_;
+    bool paused_ = false;
+};
+
+} // namespace ninefold

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "app/pages/board/cellmenu.h"
+
+#include "engine/core/houses.h"
+
+#include <QCoreApplication>
+
+namespace ninefold {
+namespace {
+
+constexpr int kColours = 8;
+
+/// Only holds the translation context.
+struct CellMenu {
+    Q_DECLARE_TR_FUNCTIONS(CellMenu)
+};
+
+QString named(Cell cell, NameStyle names) {
+    return QString::fromStdString(cellName(cell, names));
+}
+
+void addColours(QMenu& menu, Hand& hand, Cell cell, Digit digit) {
+    QMenu* ofCell = menu.addMenu(CellMenu::tr("&Colour the cells"));
+    QMenu* ofMark = digit == 0 ? nullptr : menu.addMenu(CellMenu::tr("Colour the ca&ndidate %1").arg(digit));
+    for (int colour = 1; colour <= kColours; ++colour) {
+        const QString name = CellMenu::tr("Colour %1").arg(colour);
+        ofCell->addAction(name, &hand, [&hand, colour] { hand.type(colour, EntryMode::Colour); });
+        if (ofMark != nullptr)
+            ofMark->addAction(name, &hand, [&hand, cell, digit, colour] { hand.colourCandidate(cell, digit, colour); });
+    }
+    ofCell->addAction(CellMenu::tr("No colour"), &hand, [&hand] { hand.type(kColours + 1, EntryMode::Colour); });
+}
+
+void addCandidate(QMenu& menu, const Sheet& sheet, Hand& hand, Cell cell, Digit digit) {
+    const auto breaks = [&](EntryMode mode) { return breaksRules(sheet, cell, mode, digit); };
+    QAction* set = menu.addAction(CellMenu::tr("&Set %1").arg(digit), &hand, [&hand, cell, digit] {
+        hand.select(Cells::of(cell), cell);
+        hand.type(digit, EntryMode::Place);
+    });
+    set->setEnabled(!breaks(EntryMode::Place));
+    const QString text = sheet.cells[cell].candidates.has(digit) ? CellMenu::tr("&Remove candidate %1")
+                                                                 : CellMenu::tr("&Write candidate %1");
+    QAction* toggle =
+        menu.addAction(text.arg(digit), &hand, [&hand, cell, digit] { hand.toggleCandidate(cell, digit); });
+    toggle->setEnabled(!breaks(EntryMode::Candidates));
+}
+
+/// Has the digit been removed? In a cell without marks only the digits that the rules forbid count as removed.
+bool isGone(const Sheet& sheet, Cell cell, Digit digit) {
+    const Digits marks = sheet.cells[cell].candidates;
+    return !marks.has(digit) && (!marks.empty() || !sheet.allowed(cell).has(digit));
+}
+
+void addLinks(QMenu& menu, const Sheet& sheet, Hand& hand, Cell cell, Digit digit) {
+    const std::optional<LinkedMark> start = hand.linkStart();
+    const LinkedMark mark{cell, digit};
+    if (digit != 0 && sheet.value(cell) == 0 && start != mark)
+        menu.addAction(start ? CellMenu::tr("Draw the &link to %1 here").arg(digit)
+                             : CellMenu::tr("Draw a &link from %1 here").arg(digit),
+                       &hand, [&hand, mark] { hand.linkMark(mark); });
+    const Digit at = sheet.linksAt(cell, digit).empty() ? 0 : digit;
+    if (const int count = static_cast<int>(sheet.linksAt(cell, at).size()); count > 0)
+        menu.addAction(at == 0 ? CellMenu::tr("Remove %n lin&k(s) of this cell", nullptr, count)
+                               : CellMenu::tr("Remove %n lin&k(s) of %1", nullptr, count).arg(at),
+                       &hand, [&hand, cell, at] { hand.eraseLinks(cell, at); });
+}
+
+} // namespace
+
+QString clashReason(const Sheet& sheet, Cell cell, Digit digit, NameStyle names) {
+    const Cells holders = kPeers[cell] & sheet.cellsWith(digit);
+    if (holders.empty()) return {};
+    return CellMenu::tr("%1 cannot be in %2, because %3 holds it.")
+        .arg(QString::number(digit), named(cell, names), named(holders.first(), names));
+}
+
+QString plainReason(const Sheet& sheet, Cell cell, Digit digit, NameStyle names) {
+    if (sheet.value(cell) == 0) return clashReason(sheet, cell, digit, names);
+    return CellMenu::tr("%1 holds %2 already.").arg(named(cell, names)).arg(sheet.value(cell));
+}
+
+void fillWhyMenu(QMenu& menu, const Sheet& sheet, Cell cell, const AskWhy& askWhy) {
+    for (Digit digit : Digits::all()) {
+        const bool gone = isGone(sheet, cell, digit);
+        const QString text = gone ? CellMenu::tr("Why is &%1 gone?") : CellMenu::tr("Why not &%1?");
+        menu.addAction(text.arg(digit), &menu, [askWhy, digit, gone] { askWhy(digit, gone); });
+    }
+}
+
+void fillCellMenu(QMenu& menu, Game& game, Hand& hand, Cell cell, Digit digit, const AskWhy& askWhy) {
+    const Sheet sheet = game.sheet();
+    const bool blank = sheet.value(cell) == 0;
+    if (blank && digit != 0) addCandidate(menu, sheet, hand, cell, digit);
+    if (blank && digit != 0) {
+        const bool gone = isGone(sheet, cell, digit);
+        const QString text = gone ? CellMenu::tr("Why is %1 &gone?") : CellMenu::tr("Wh&y not %1?");
+        menu.addAction(text.arg(digit), &hand, [askWhy, digit, gone] { askWhy(digit, gone); });
+    } else if (blank) {
+        fillWhyMenu(*menu.addMenu(CellMenu::tr("Wh&y Not")), sheet, cell, askWhy);
+    }
+    if (blank)
+        menu.addAction(CellMenu::tr("&Fill marks here"), &hand, [&hand] { hand.fillCandidates(Digits::all(), true); });
+    else menu.addAction(CellMenu::tr("Select all of &this digit"), &hand, [&hand, cell] { hand.selectAllOf(cell); });
+    if (!sheet.isGiven(cell)) menu.addAction(CellMenu::tr("&Erase"), &hand, &Hand::erase);
+    menu.addSeparator();
+    addLinks(menu, sheet, hand, cell, digit);
+    addColours(menu, hand, cell, blank ? digit : 0);
+}
+
+} // namespace ninefold

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "app/pages/board/startcard.h"
+
+#include "app/documents/text/levels.h"
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+
+namespace ninefold {
+
+StartCard::StartCard(QWidget* parent)
+    : QFrame(parent), how_(new QLabel(this)), grid_(new QGridLayout), summary_(new QLabel(this)) {
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    how_->setWordWrap(true);
+    auto* rows = new QVBoxLayout(this);
+    rows->addWidget(how_);
+    rows->addLayout(answers());
+    rows->addLayout(grid_);
+    rows->addWidget(summary_);
+    buildLevels();
+    arrangeLevels();
+}
+
+QLayout* StartCard::answers() {
+    auto* line = new QHBoxLayout;
+    auto* resume = new QPushButton(tr("Continue"), this);
+    connect(resume, &QPushButton::clicked, this, &StartCard::continued);
+    auto* open = new QPushButton(tr("Open file..."), this);
+    connect(open, &QPushButton::clicked, this, &StartCard::openWanted);
+    paste_ = new QPushButton(tr("Paste"), this);
+    paste_->setToolTip(tr("There is a puzzle on the clipboard."));
+    connect(paste_, &QPushButton::clicked, this, &StartCard::pasteWanted);
+    for (QPushButton* button : {resume, open, paste_}) line->addWidget(button);
+    paste_->hide();
+    return line;
+}
+
+void StartCard::buildLevels() {
+    for (const Level level : kLevels) {
+        auto* button = new QPushButton(levelText(level), this);
+        button->setAccessibleName(tr("New puzzle: %1").arg(levelText(level)));
+        button->setAccessibleDescription(levelHint(level));
+        // Reports which level the pointer or the focus is on.
+        button->installEventFilter(this);
+        connect(button, &QPushButton::clicked, this, [this, level] { emit levelWanted(level); });
+        auto* hint = new QLabel(levelHint(level), this);
+        hint->setWordWrap(true);
+        buttons_[static_cast<std::size_t>(level)] = button;
+        hints_[static_cast<std::size_t>(level)] = hint;
+    }
+    summary_->setWordWrap(true);
+    // Reserves room for the longest hint, so that nothing moves while the pointer goes from level to level.
+    summary_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    summary_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    summary_->setText(levelHint(Level::VeryEasy));
+}
+
+void StartCard::arrangeLevels() {
+    constexpr int kAcross = 2;
+    for (int index = 0; index < static_cast<int>(kLevels.size()); ++index) {
+        const auto at = static_cast<std::size_t>(index);
+        hints_[at]->setVisible(!compact_);
+        if (compact_) grid_->addWidget(buttons_[at], index / kAcross, index % kAcross);
+        else grid_->addWidget(buttons_[at], index, 0);
+        if (!compact_) grid_->addWidget(hints_[at], index, 1);
+    }
+    for (int column = 0; column < kAcross; ++column) grid_->setColumnStretch(column, compact_ || column > 0 ? 1 : 0);
+    summary_->setVisible(compact_);
+}
+
+/// Measures the height of the long form first, because its sentences wrap differently in every language.
+void StartCard::fit(QSize room) {
+    setCompact(false);
+    setCompact(layout()->totalHeightForWidth(room.width()) > room.height());
+}
+
+void StartCard::setCompact(bool compact) {
+    if (compact == compact_) return;
+    compact_ = compact;
+    arrangeLevels();
+}
+
+bool StartCard::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
+        if (const auto* button = qobject_cast<QPushButton*>(watched))
+            summary_->setText(button->accessibleDescription());
+    return QFrame::eventFilter(watched, event);
+}
+
+void StartCard::greet(const QString& how) {
+    how_->setText(how);
+    show();
+}
+
+void StartCard::offerPaste() {
+    paste_->show();
+}
+
+void StartCard::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) emit continued();
+    else QFrame::keyPressEvent(event);
+}
+
+} // namespace ninefold

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/widgets/theme.h"
+
+#include "engine/core/names.h"
+
+#include <QWidget>
+
+namespace ninefold {
+
+/// The legend: explains the shapes and lines that a step draws on the board.
+class Legend : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Legend(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// Null shows no legend.
+    void setStep(const Step* step, NameStyle names);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {0, 0}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Row {
+        enum class Kind { Chip, WholeCell, Strong, Weak } kind;
+        Role role;
+        QString text;
+    };
+    void paintSwatch(QPainter& painter, const Row& row, const QRectF& box) const;
+    /// The height of a row; a long text wraps into several lines.
+    int rowHeight(const Row& row, int width) const;
+
+    const Theme* theme_;
+    std::vector<Row> rows_;
+};
+
+} // namespace ninefold

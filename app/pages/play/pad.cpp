@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "app/pages/play/pad.h"
+
+#include <QGridLayout>
+
+namespace ninefold {
+
+Pad::Pad(Game& game, Hand& hand, QWidget* parent) : QFrame(parent), game_(game), hand_(hand) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(8);
+    rows->addLayout(modeRows());
+    rows->addLayout(keys());
+    rows->addLayout(tools());
+    connect(&hand, &Hand::modeChanged, this, &Pad::showMode);
+    connect(&hand, &Hand::brushChanged, this, &Pad::showBrush);
+    connect(&game, &Game::changed, this, &Pad::showLeft);
+    connect(&game, &Game::started, this, &Pad::showLeft);
+    showMode();
+    showLeft();
+}
+
+QLayout* Pad::modeRows() {
+    const QString names[] = {tr("Digit"), tr("Candidates"), tr("Corner"), tr("Centre"), tr("Colour"), tr("Link")};
+    auto* grid = new QGridLayout;
+    grid->setSpacing(6);
+    for (int index = 0; index < kEntryModes; ++index) {
+        auto* button = new KeyButton(names[index], this);
+        button->setCheckable(true);
+        connect(button, &KeyButton::clicked, this, [this, index] {
+            hand_.setMode(static_cast<EntryMode>(index));
+            showMode();
+        });
+        modes_[index] = button;
+        if (index < 2) grid->addWidget(button, 0, 2 * index, 1, 2);
+        else grid->addWidget(button, 1, index - 2);
+    }
+    return grid;
+}
+
+QLayout* Pad::keys() {
+    auto* grid = new QGridLayout;
+    grid->setSpacing(6);
+    // The digits run from left to right in every language, as on the keypad and on the board.
+    if (isRightToLeft()) grid->setOriginCorner(Qt::TopRightCorner);
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+        auto* key = new PadKey(digit, this);
+        connect(key, &PadKey::clicked, this, [this, digit] {
+            hand_.press(digit);
+            showBrush();
+        });
+        keys_[digit - 1] = key;
+        grid->addWidget(key, (digit - 1) / 3, (digit - 1) % 3);
+    }
+    return grid;
+}
+
+QLayout* Pad::tools() {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    fill_ = new KeyButton(tr("Fill marks"), this);
+    fill_->setToolTip(tr("Write every candidate that the rules allow"));
+    connect(fill_, &KeyButton::clicked, this, [this] { hand_.fillCandidates(Digits::all(), false); });
+    auto* erase = new KeyButton(tr("Erase"), this);
+    erase->setHint(tr("Del"));
+    connect(erase, &KeyButton::clicked, &hand_, &Hand::erase);
+    autoClean_ = new KeyButton(tr("Auto-clean"), this);
+    autoClean_->setCheckable(true);
+    autoClean_->setToolTip(tr("A placed digit is struck from the candidates of its row, column and box"));
+    connect(autoClean_, &KeyButton::clicked, this, &Pad::autoCleanWanted);
+    for (KeyButton* button : {fill_, erase, autoClean_}) row->addWidget(button);
+    return row;
+}
+
+void Pad::setTheme(const Theme& theme) {
+    for (PadKey* key : keys_) key->setTheme(theme);
+}
+
+void Pad::setSettings(const Settings& settings) {
+    leftShown_ = settings.showLeft;
+    autoClean_->setChecked(settings.autoClean);
+    for (int index = 2; index < kEntryModes; ++index) modes_[index]->setVisible(settings.moreModes);
+    for (PadKey* key : keys_) key->setCheckable(settings.digitFirst);
+    showLeft();
+    showBrush();
+}
+
+void Pad::setKeys(const std::array<QString, kEntryModes>& modes, const QString& fill) {
+    for (int index = 0; index < kEntryModes; ++index) {
+        modes_[index]->setHint(modes[index]);
+        modes_[index]->setToolTip(modes[index].isEmpty() ? tr("What the digit keys write")
+                                                         : tr("What the digit keys write (%1)").arg(modes[index]));
+    }
+    fill_->setHint(fill);
+}
+
+void Pad::showMode() {
+    for (int index = 0; index < kEntryModes; ++index)
+        modes_[index]->setChecked(index == static_cast<int>(hand_.mode()));
+    for (PadKey* key : keys_) key->setMode(hand_.mode());
+    // A player who uses one of the hidden modes, by its shortcut, knows it; so show these modes permanently.
+    if (static_cast<int>(hand_.chosenMode()) >= 2 && modes_[2]->isHidden()) emit moreModesWanted();
+}
+
+void Pad::showLeft() {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        keys_[digit - 1]->setLeft(leftShown_ ? qMax(0, kDigitCount - game_.sheet().cellsWith(digit).count()) : -1);
+}
+
+void Pad::showBrush() {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) keys_[digit - 1]->setChecked(digit == hand_.brush());
+}
+
+} // namespace ninefold

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "app/pages/play/playpage.h"
+
+#include "app/pages/board/startcard.h"
+#include "app/widgets/keybutton.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QLabel>
+
+namespace ninefold {
+namespace {
+
+QLabel* heading(const QString& text, QWidget* parent) {
+    auto* label = new QLabel(text, parent);
+    QFont strong = label->font();
+    strong.setBold(true);
+    label->setFont(strong);
+    return label;
+}
+
+} // namespace
+
+PlayPage::PlayPage(Hand& hand, QWidget* parent) : QScrollArea(parent), hand_(hand), card_(new StartCard(this)) {
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* page = new QWidget(this);
+    auto* rows = new QVBoxLayout(page);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(6);
+    rows->addWidget(card_);
+    rows->addWidget(tools_ = toolRows());
+    rows->addStretch(1);
+    setWidget(page);
+    card_->hide();
+    connect(card_, &StartCard::levelWanted, this, &PlayPage::levelWanted);
+    connect(card_, &StartCard::openWanted, this, &PlayPage::openWanted);
+    connect(card_, &StartCard::pasteWanted, this, &PlayPage::pasteWanted);
+    connect(card_, &StartCard::continued, this, &PlayPage::endWelcome);
+    connect(&hand, &Hand::highlightChanged, this, &PlayPage::showFilter);
+}
+
+QWidget* PlayPage::toolRows() {
+    auto* tools = new QWidget(this);
+    auto* rows = new QVBoxLayout(tools);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(6);
+    rows->addWidget(heading(tr("Highlight"), tools));
+    rows->addWidget(filterRow());
+    rows->addWidget(heading(tr("Aids"), tools));
+    rows->addWidget(aidRows());
+    return tools;
+}
+
+QWidget* PlayPage::filterRow() {
+    auto* row = new QWidget(this);
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(3);
+    for (int place = 1; place <= kDigitCount + 1; ++place) {
+        const Digit digit = place % (kDigitCount + 1);
+        auto* button = new KeyButton(digit == 0 ? tr("2?") : QString::number(digit), row);
+        const QString name = digit == 0 ? tr("Highlight cells with two candidates") : tr("Highlight %1").arg(digit);
+        button->setAccessibleName(name);
+        button->setToolTip(QStringLiteral("%1 (Alt+%2)").arg(name).arg(digit));
+        button->setCheckable(true);
+        connect(button, &KeyButton::clicked, this, [this, digit] {
+            digit == 0 ? hand_.togglePairs() : hand_.setHighlight(digit);
+            showFilter();
+        });
+        filters_[digit] = button;
+        line->addWidget(button);
+    }
+    return row;
+}
+
+QWidget* PlayPage::aidRows() {
+    const struct {
+        QString text;
+        bool Settings::*field;
+    } aids[] = {{tr("Conflicts"), &Settings::showClashes},           {tr("Same digit"), &Settings::showSameDigit},
+                {tr("Row, column, box"), &Settings::showPeers},      {tr("Digits left"), &Settings::showLeft},
+                {tr("Compare with solution"), &Settings::showWrong}, {tr("Digit first"), &Settings::digitFirst}};
+    auto* box = new QWidget(this);
+    auto* grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(4);
+    int place = 0;
+    for (const auto& aid : aids) {
+        auto* check = new QCheckBox(aid.text, box);
+        check->setFocusPolicy(Qt::TabFocus);
+        connect(check, &QCheckBox::toggled, this, [this, field = aid.field](bool on) { emit switched(field, on); });
+        aids_.emplace_back(aid.field, check);
+        grid->addWidget(check, place / 2, place % 2);
+        ++place;
+    }
+    return box;
+}
+
+void PlayPage::setSettings(const Settings& settings) {
+    for (const auto& [field, check] : aids_) check->setChecked(settings.*field);
+}
+
+void PlayPage::showFilter() {
+    for (Digit digit = 0; digit <= kDigitCount; ++digit)
+        filters_[digit]->setChecked(digit == 0 ? hand_.highlightsPairs() : hand_.highlight() == digit);
+}
+
+void PlayPage::welcome(const QString& how) {
+    card_->greet(how);
+    fitCard();
+}
+
+void PlayPage::fitCard() {
+    if (card_->isHidden()) return tools_->show();
+    card_->fit(size());
+    const int left = height() - card_->layout()->totalHeightForWidth(width());
+    tools_->setVisible(left > tools_->sizeHint().height());
+}
+
+void PlayPage::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    fitCard();
+}
+
+void PlayPage::offerPaste() {
+    card_->offerPaste();
+}
+
+void PlayPage::endWelcome() {
+    if (card_->isHidden()) return;
+    const bool hadFocus = card_->isAncestorOf(window()->focusWidget());
+    card_->hide();
+    fitCard();
+    if (hadFocus) emit left();
+}
+
+} // namespace ninefold

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+#include "app/pages/steps/stepspage.h"
+
+#include "app/documents/text/steps.h"
+#include "app/pages/steps/stepsmodel.h"
+#include "app/pages/steps/steptree.h"
+#include "app/pages/steps/steptreemodel.h"
+#include "app/widgets/keybutton.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSortFilterProxyModel>
+#include <QStackedWidget>
+#include <QStyledItemDelegate>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace ninefold {
+namespace {
+
+/// Limits the width of a long result so that the name of its technique fits; the tooltip shows all of the result.
+class ResultDelegate : public QStyledItemDelegate {
+public:
+    explicit ResultDelegate(QTableView* table) : QStyledItemDelegate(table), table_(table) {}
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const QSize whole = QStyledItemDelegate::sizeHint(option, index);
+        return whole.boundedTo({table_->viewport()->width() * 2 / 5, whole.height()});
+    }
+
+private:
+    QTableView* table_;
+};
+
+} // namespace
+
+StepsPage::StepsPage(QWidget* parent)
+    : QWidget(parent),
+      model_(new StepsModel(this)),
+      filtered_(new QSortFilterProxyModel(this)),
+      allModel_(new StepTreeModel(this)) {
+    filtered_->setSourceModel(model_);
+    filtered_->setFilterKeyColumn(-1);
+    filtered_->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(5);
+    rows->addLayout(switches());
+    rows->addWidget(lists(), 1);
+    rows->addWidget(explanation());
+    rows->addLayout(footer());
+    connect(model_, &StepsModel::rowsInserted, this, &StepsPage::enableButtons);
+    connect(model_, &StepsModel::modelReset, this, &StepsPage::enableButtons);
+    connect(allModel_, &StepTreeModel::rowsInserted, this, [this](const QModelIndex& line) {
+        if (!line.isValid()) enableButtons();
+    });
+    connect(allModel_, &StepTreeModel::modelReset, this, [this] {
+        enableButtons();
+        if (showsAll()) emit choiceLost();
+    });
+    showAll(false);
+}
+
+QLayout* StepsPage::switches() {
+    auto* rows = new QVBoxLayout;
+    rows->setSpacing(5);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(5);
+    path_ = new KeyButton(tr("Solution path"), this);
+    all_ = new KeyButton(tr("All steps now"), this);
+    for (KeyButton* button : {path_, all_}) {
+        button->setCheckable(true);
+        button->setSpokenAsButton(true);
+        line->addWidget(button);
+    }
+    connect(path_, &KeyButton::clicked, this, &StepsPage::pathWanted);
+    connect(all_, &KeyButton::clicked, this, &StepsPage::allWanted);
+    auto* second = new QHBoxLayout;
+    filter_ = new QLineEdit(this);
+    filter_->setPlaceholderText(tr("Filter, such as Chain or r3c4"));
+    filter_->setAccessibleName(tr("Filter"));
+    filter_->setClearButtonEnabled(true);
+    auto* techniques = new QPushButton(tr("Techniques..."), this);
+    techniques->setFocusPolicy(Qt::TabFocus);
+    connect(techniques, &QPushButton::clicked, this, &StepsPage::techniquesWanted);
+    second->addWidget(filter_, 1);
+    second->addWidget(techniques);
+    rows->addLayout(line);
+    rows->addLayout(second);
+    return rows;
+}
+
+QWidget* StepsPage::lists() {
+    lists_ = new QStackedWidget(this);
+    lists_->setMinimumHeight(70);
+    table_ = new QTableView(lists_);
+    table_->setModel(filtered_);
+    table_->setAccessibleName(tr("Solution path"));
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setShowGrid(false);
+    table_->setTabKeyNavigation(false);
+    // The end of a technique's name must stay visible: it says in which house a single is hidden.
+    table_->setTextElideMode(Qt::ElideMiddle);
+    table_->setWordWrap(false);
+    table_->verticalHeader()->hide();
+    table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    table_->horizontalHeader()->setHighlightSections(false);
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table_->horizontalHeader()->setSectionResizeMode(StepsModel::Name, QHeaderView::Stretch);
+    table_->setItemDelegateForColumn(StepsModel::Result, new ResultDelegate(table_));
+    tree_ = new StepTree(*allModel_, lists_);
+    lists_->addWidget(table_);
+    lists_->addWidget(tree_);
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        enableButtons();
+        if (const int index = currentPathStep(); index >= 0) emit pathStepChosen(index);
+    });
+    connect(tree_, &StepTree::chosen, this, [this](const Step& step) {
+        enableButtons();
+        emit stepChosen(step);
+    });
+    connect(filter_, &QLineEdit::textChanged, this, [this](const QString& text) {
+        filtered_->setFilterFixedString(text);
+        allModel_->setFilter(text);
+    });
+    return lists_;
+}
+
+QWidget* StepsPage::explanation() {
+    explanation_ = new QScrollArea(this);
+    explanation_->setFrameShape(QFrame::NoFrame);
+    explanation_->setWidgetResizable(true);
+    explanation_->setFocusPolicy(Qt::NoFocus);
+    explanation_->setMaximumHeight(96);
+    explanation_->setMinimumHeight(36);
+    text_ = new QLabel(explanation_);
+    text_->setWordWrap(true);
+    text_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    explanation_->setWidget(text_);
+    return explanation_;
+}
+
+QLayout* StepsPage::footer() {
+    auto* rows = new QVBoxLayout;
+    auto* line = new QHBoxLayout;
+    said_ = new QLabel(this);
+    said_->setWordWrap(true);
+    said_->setForegroundRole(QPalette::PlaceholderText);
+    stop_ = new QPushButton(tr("Stop"), this);
+    solve_ = new QPushButton(this);
+    copy_ = new QPushButton(tr("Copy"), this);
+    copy_->setToolTip(tr("Copy the list as text"));
+    for (QPushButton* button : {stop_, solve_, copy_}) button->setFocusPolicy(Qt::TabFocus);
+    connect(stop_, &QPushButton::clicked, this, &StepsPage::stopWanted);
+    connect(solve_, &QPushButton::clicked, this, &StepsPage::carryOut);
+    connect(copy_, &QPushButton::clicked, this, &StepsPage::copy);
+    line->addWidget(solve_);
+    line->addWidget(copy_);
+    line->addStretch(1);
+    line->addWidget(stop_);
+    rows->addWidget(said_);
+    rows->addLayout(line);
+    stop_->hide();
+    return rows;
+}
+
+void StepsPage::setNames(NameStyle names) {
+    names_ = names;
+    model_->setNames(names);
+    allModel_->setNames(names);
+}
+
+void StepsPage::showAll(bool all) {
+    lists_->setCurrentIndex(all ? 1 : 0);
+    path_->setChecked(!all);
+    all_->setChecked(all);
+    solve_->setText(all ? tr("Do this step") : tr("Solve up to here"));
+    explain({});
+    enableButtons();
+}
+
+bool StepsPage::showsAll() const {
+    return lists_->currentIndex() == 1;
+}
+
+void StepsPage::clearPath() {
+    model_->clear();
+    if (!showsAll()) explain({});
+}
+
+void StepsPage::addToPath(const Step& step) {
+    model_->append({step});
+}
+
+void StepsPage::clearAll() {
+    allModel_->clear();
+    if (showsAll()) explain({});
+}
+
+void StepsPage::addSteps(const StepBatch& steps) {
+    allModel_->append(steps);
+}
+
+void StepsPage::say(const QString& sentence, bool busy) {
+    said_->setText(sentence);
+    stop_->setVisible(busy);
+}
+
+void StepsPage::explain(const QString& text) {
+    text_->setText(text);
+    // Without a selected line, the list gets the room of the explanation.
+    explanation_->setVisible(!text.isEmpty());
+}
+
+int StepsPage::currentPathStep() const {
+    const QModelIndex current = filtered_->mapToSource(table_->currentIndex());
+    return current.isValid() ? current.row() : -1;
+}
+
+void StepsPage::enableButtons() {
+    solve_->setEnabled(showsAll() ? tree_->current() != nullptr : currentPathStep() >= 0);
+    copy_->setEnabled((showsAll() ? allModel_->rowCount() : model_->rowCount()) > 0);
+}
+
+void StepsPage::carryOut() {
+    if (!showsAll()) return emit solveWanted(currentPathStep());
+    // The list is cleared when the board changes, so copy the step first.
+    const Step step = *tree_->current();
+    emit applyWanted(step);
+}
+
+void StepsPage::copy() {
+    QStringList lines;
+    for (int row = 0; row < filtered_->rowCount() && !showsAll(); ++row) {
+        const int index = filtered_->mapToSource(filtered_->index(row, 0)).row();
+        lines << QStringLiteral("%1. %2").arg(index + 1).arg(
+            notation(model_->steps()[static_cast<std::size_t>(index)], names_));
+    }
+    if (showsAll()) lines = tree_->lines(names_);
+    QGuiApplication::clipboard()->setText(lines.join(u'\n') + u'\n');
+    emit copied(tr("%n step(s) copied.", nullptr, static_cast<int>(lines.size())));
+}
+
+} // namespace ninefold

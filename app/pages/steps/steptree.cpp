@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "app/pages/steps/steptree.h"
+
+#include "app/documents/text/steps.h"
+#include "app/pages/steps/steptreemodel.h"
+
+#include <QHeaderView>
+#include <QStyledItemDelegate>
+
+namespace ninefold {
+namespace {
+
+/// Makes the rows as high as those of the path.
+class RowDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        return {QStyledItemDelegate::sizeHint(option, index).width(), option.fontMetrics.height() + 6};
+    }
+};
+
+} // namespace
+
+StepTree::StepTree(StepTreeModel& model, QWidget* parent) : QTreeView(parent), model_(model) {
+    setModel(&model_);
+    setAccessibleName(tr("All steps"));
+    // Otherwise the view would ask for the height of each of the thousands of rows.
+    setUniformRowHeights(true);
+    setItemDelegate(new RowDelegate(this));
+    // The end of a technique's name must stay visible: it says in which house a single is hidden.
+    setTextElideMode(Qt::ElideMiddle);
+    header()->setStretchLastSection(false);
+    header()->setHighlightSections(false);
+    header()->setSectionsMovable(false);
+    // Columns sized to their visible content would read the texts again with every slice of new rows, and jump.
+    header()->setSectionResizeMode(QHeaderView::Fixed);
+    header()->setSectionResizeMode(StepTreeModel::Name, QHeaderView::Stretch);
+    // With a filter the list is flat, so the column that counts the child rows is empty.
+    connect(&model_, &QAbstractItemModel::modelReset, this,
+            [this] { setColumnHidden(StepTreeModel::Folded, model_.isFiltered()); });
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        if (const Step* step = current()) emit chosen(*step);
+    });
+}
+
+void StepTree::resizeEvent(QResizeEvent* event) {
+    QTreeView::resizeEvent(event);
+    header()->resizeSection(StepTreeModel::Rating, header()->sectionSizeHint(StepTreeModel::Rating));
+    header()->resizeSection(StepTreeModel::Folded, fontMetrics().horizontalAdvance(QStringLiteral("+00000")) + 8);
+    header()->resizeSection(StepTreeModel::Result, viewport()->width() * 3 / 10);
+}
+
+const Step* StepTree::current() const {
+    return model_.step(currentIndex());
+}
+
+QStringList StepTree::lines(NameStyle names) const {
+    QStringList lines;
+    for (int row = 0; row < model_.rowCount(); ++row) {
+        const QModelIndex line = model_.index(row, StepTreeModel::Name);
+        lines << notation(*model_.step(line), names);
+        for (int below = 0; isExpanded(line) && below < model_.rowCount(line); ++below)
+            lines << notation(*model_.step(model_.index(below, StepTreeModel::Name, line)), names);
+    }
+    return lines;
+}
+
+} // namespace ninefold

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "app/pages/watch/eventmodel.h"
+
+#include "app/widgets/theme.h"
+
+#include <QFont>
+
+namespace ninefold {
+
+void EventModel::setShow(const Show* show) {
+    beginResetModel();
+    show_ = show;
+    std::tie(first_, end_) = show != nullptr ? show->span() : std::pair<quint64, quint64>();
+    endResetModel();
+}
+
+void EventModel::setTheme(const Theme& theme) {
+    theme_ = &theme;
+    emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+void EventModel::refresh() {
+    if (show_ == nullptr) return;
+    const auto [first, end] = show_->span();
+    if (first == first_ && end == end_) return;
+    // A run that continues only adds rows at the end, so the list need not scroll.
+    if (first == first_ && end > end_) {
+        beginInsertRows({}, static_cast<int>(end_ - first_), static_cast<int>(end - first_) - 1);
+        end_ = end;
+        return endInsertRows();
+    }
+    beginResetModel();
+    first_ = first;
+    end_ = end;
+    endResetModel();
+}
+
+int EventModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(end_ - first_);
+}
+
+int EventModel::rowOf(quint64 number) const {
+    return number > first_ && number <= end_ ? static_cast<int>(number - first_ - 1) : -1;
+}
+
+QVariant EventModel::data(const QModelIndex& index, int role) const {
+    if (show_ == nullptr || !index.isValid()) return {};
+    const quint64 number = numberOf(index.row());
+    // The show's span may have changed before refresh() updates the rows.
+    const auto [first, end] = show_->span();
+    if (number <= first || number > end) return {};
+    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
+        return QStringLiteral("%1  %2").arg(number).arg(show_->sentence(number));
+    if (role != Qt::ForegroundRole && role != Qt::BackgroundRole && role != Qt::FontRole) return {};
+    const Weight weight = show_->weight(number);
+    if (role == Qt::FontRole) {
+        QFont font;
+        font.setBold(weight == Weight::Choice || weight == Weight::Clash || weight == Weight::Goal);
+        return font;
+    }
+    if (theme_ == nullptr) return {};
+    if (role == Qt::BackgroundRole) {
+        if (weight == Weight::Clash) return (*theme_)[Role::Remove].fill;
+        if (weight == Weight::Learned) return (*theme_)[Role::Off].fill;
+        if (weight == Weight::Goal) return (*theme_)[Role::Place].fill;
+        return {};
+    }
+    return (*theme_)[weight == Weight::Quiet ? Tone::QuietInk : Tone::WindowInk];
+}
+
+} // namespace ninefold

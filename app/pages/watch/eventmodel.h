@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/watch/show.h"
+
+#include <QAbstractListModel>
+
+namespace ninefold {
+
+class Theme;
+
+/// A list model of the events in the show's window, one row each. However long the run is, only a window of it is
+/// in memory.
+class EventModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    void setShow(const Show* show);
+    void setTheme(const Theme& theme);
+    /// Updates the rows after the window may have changed.
+    void refresh();
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+    quint64 numberOf(int row) const { return first_ + static_cast<quint64>(row) + 1; }
+    /// -1 if the event is outside the window.
+    int rowOf(quint64 number) const;
+
+private:
+    const Show* show_ = nullptr;
+    const Theme* theme_ = nullptr;
+    quint64 first_ = 0, end_ = 0;
+};
+
+} // namespace ninefold

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "app/pages/watch/jumpbutton.h"
+
+#include "app/pages/watch/transport.h"
+#include "app/session/work/playback.h"
+
+#include <QAccessibleWidget>
+#include <QMenu>
+
+namespace ninefold {
+namespace {
+
+class AccessibleJump : public QAccessibleWidget {
+public:
+    explicit AccessibleJump(JumpButton* button) : QAccessibleWidget(button, QAccessible::Button) {}
+
+    JumpButton* button() const { return static_cast<JumpButton*>(widget()); }
+
+    int childCount() const override { return 1; }
+    QAccessibleInterface* child(int index) const override {
+        return index == 0 ? QAccessible::queryAccessibleInterface(button()->menu()) : nullptr;
+    }
+    int indexOfChild(const QAccessibleInterface* child) const override {
+        return child->object() == button()->menu() ? 0 : -1;
+    }
+    QStringList actionNames() const override { return {showMenuAction(), setFocusAction()}; }
+    void doAction(const QString& name) override {
+        if (name == showMenuAction()) button()->open();
+        else QAccessibleWidget::doAction(name);
+    }
+};
+
+QAccessibleInterface* jumpFactory(const QString&, QObject* object) {
+    auto* button = qobject_cast<JumpButton*>(object);
+    return button != nullptr ? new AccessibleJump(button) : nullptr;
+}
+
+} // namespace
+
+JumpButton::JumpButton(Playback& playback, QWidget* parent) : QToolButton(parent) {
+    QAccessible::installFactory(jumpFactory);
+    setText(Transport::tr("Jump"));
+    setAccessibleName(text());
+    setFocusPolicy(Qt::TabFocus);
+    setPopupMode(QToolButton::InstantPopup);
+    fill(playback);
+}
+
+void JumpButton::open() {
+    menu()->popup(mapToGlobal(rect().bottomLeft()));
+}
+
+/// Uses the translation context of Transport, of which the button is a part.
+void JumpButton::fill(Playback& playback) {
+    const struct {
+        QString text;
+        Landmark landmark;
+        bool forward;
+    } jumps[] = {{Transport::tr("Next decision"), Landmark::Decision, true},
+                 {Transport::tr("Previous decision"), Landmark::Decision, false},
+                 {Transport::tr("Next learned clause"), Landmark::Learned, true},
+                 {Transport::tr("Previous learned clause"), Landmark::Learned, false},
+                 {Transport::tr("Next placement"), Landmark::Placement, true},
+                 {Transport::tr("Previous placement"), Landmark::Placement, false}};
+    auto* menu = new QMenu(this);
+    for (const auto& jump : jumps) {
+        QAction* entry =
+            menu->addAction(jump.text, this, [&playback, jump] { playback.jump(jump.landmark, jump.forward); });
+        connect(menu, &QMenu::aboutToShow, entry, [&playback, entry, landmark = jump.landmark] {
+            entry->setVisible(playback.timeline() != nullptr && playback.timeline()->offers(landmark));
+        });
+    }
+    // Without this, the menu stays open after assistive technology activates an entry.
+    connect(menu, &QMenu::triggered, menu, &QMenu::hide);
+    setMenu(menu);
+}
+
+} // namespace ninefold

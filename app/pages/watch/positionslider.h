@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/watch/show.h"
+
+#include <QSlider>
+
+namespace ninefold {
+
+class Theme;
+
+/// The slider for the position in a run, with ticks where conflicts and restarts were.
+class PositionSlider : public QSlider {
+    Q_OBJECT
+
+public:
+    explicit PositionSlider(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setOverview(const Show::Overview& overview);
+    /// Sets the number of known positions, which may be larger than the int range of a QSlider.
+    void setKnown(quint64 known);
+    void setPosition(quint64 position);
+
+signals:
+    void positionWanted(quint64 position);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    int placeOf(double position) const;
+
+    const Theme* theme_;
+    Show::Overview overview_;
+    quint64 known_ = 0, position_ = 0, unit_ = 1;
+};
+
+} // namespace ninefold

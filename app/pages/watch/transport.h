@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/watch/show.h"
+#include "app/session/work/playback.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QKeyEvent;
+class QLabel;
+class QSlider;
+class QToolButton;
+
+namespace ninefold {
+
+class NamedCombo;
+class PositionSlider;
+class Theme;
+
+/// The playback controls under a watched board: position, buttons and speed.
+class Transport : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Transport(Playback& playback, QWidget* parent = nullptr);
+
+    /// Sets the show that is played; null for none.
+    void setShow(const Show* show);
+    void setTheme(const Theme& theme);
+    /// Sets the paces that the user can choose.
+    void setModes(const std::vector<PlaybackMode>& paces);
+    /// Sets the text of the position, with %1 for the position and %2 for the number of known positions; if empty,
+    /// it is "Event %1 of %2".
+    void setPlaceText(const QString& text) { placeText_ = text; }
+    /// Handles Space, arrows, Home, End, plus and minus. Returns true if the key was one of them.
+    bool takeKey(const QKeyEvent& event);
+    /// Updates the length of the run, its ticks and the position.
+    void refresh();
+    /// Sets the slider's ticks directly, for an owner without a show.
+    void setOverview(const Show::Overview& overview);
+
+signals:
+    /// A sentence that says what could not be done.
+    void said(const QString& sentence);
+
+private:
+    QWidget* buttons();
+    QWidget* speedRow();
+    QToolButton* addButton(QLayout& row, const char* icon, const QString& name, const QString& key,
+                           void (Transport::*run)());
+    void showPosition();
+    void showPlaying();
+    void showSpeed();
+    void faster(int steps);
+
+    void first() { playback_.toFirst(); }
+    void back() { playback_.step(-1); }
+    void toggle() { playback_.setPlaying(!playback_.isPlaying()); }
+    void forward() { playback_.step(1); }
+    void last() { playback_.toLast(); }
+    void previousConflict() { playback_.jump(landmark(), false); }
+    void nextConflict() { playback_.jump(landmark(), true); }
+    Landmark landmark() const;
+    void showLandmark();
+
+    Playback& playback_;
+    const Show* show_ = nullptr;
+    const Theme* theme_ = nullptr;
+    std::vector<std::pair<QToolButton*, QString>> icons_;
+    QToolButton* play_ = nullptr;
+    QToolButton *previousConflict_ = nullptr, *nextConflict_ = nullptr;
+    PositionSlider* position_;
+    QLabel* label_;
+    QSlider* speed_ = nullptr;
+    QLabel* speedLabel_ = nullptr;
+    NamedCombo* mode_ = nullptr;
+    std::vector<PlaybackMode> modes_;
+    QString placeText_;
+};
+
+} // namespace ninefold

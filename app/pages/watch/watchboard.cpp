@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "app/pages/watch/watchboard.h"
+
+#include "app/pages/watch/transport.h"
+#include "app/session/watch/show.h"
+#include "app/session/work/playback.h"
+#include "app/widgets/board/boardview.h"
+#include "app/widgets/elidedlabel.h"
+
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+namespace ninefold {
+namespace {
+
+constexpr int kFlashMs = 150;
+
+} // namespace
+
+WatchBoard::WatchBoard(Playback& playback, QWidget* parent)
+    : QWidget(parent),
+      playback_(playback),
+      title_(new ElidedLabel(this)),
+      facts_(new ElidedLabel(this)),
+      view_(new BoardView(this)),
+      transport_(new Transport(playback, this)) {
+    QFont strong = title_->font();
+    strong.setBold(true);
+    title_->setFont(strong);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 4, 6, 0);
+    column->setSpacing(2);
+    column->addWidget(title_);
+    column->addWidget(facts_);
+    column->addWidget(view_, 1);
+    column->addWidget(transport_);
+    flash_.setSingleShot(true);
+    flash_.setInterval(kFlashMs);
+    connect(&flash_, &QTimer::timeout, this, &WatchBoard::calm);
+    connect(&playback_, &Playback::moved, this, &WatchBoard::refresh);
+    connect(view_, &BoardView::selectionWanted, this, &WatchBoard::point);
+    view_->installEventFilter(this);
+    setFocusProxy(view_);
+}
+
+void WatchBoard::setShow(const Show* show) {
+    show_ = show;
+    transport_->setShow(show);
+    refresh();
+}
+
+void WatchBoard::setTheme(const Theme& theme) {
+    view_->setTheme(theme);
+    transport_->setTheme(theme);
+}
+
+void WatchBoard::setTitle(const QString& title) {
+    title_->setLine(title);
+}
+
+QString WatchBoard::title() const {
+    return title_->text();
+}
+
+void WatchBoard::setNamesShown(bool shown) {
+    view_->setNamesShown(shown);
+}
+
+void WatchBoard::setDrawing(const Frame& drawn) {
+    frame_ = drawn;
+    flash_.stop();
+    view_->setFrame(frame_);
+}
+
+void WatchBoard::refresh() {
+    const quint64 position = playback_.position();
+    // While the playback jumps, the part of the run in memory may not contain the current position.
+    if (show_ == nullptr || !show_->timeline().holds(position)) return;
+    frame_ = show_->frame(position);
+    frame_.cursor = view_->frame().cursor;
+    if (!motion_) frame_.fresh = {};
+    view_->setFrame(frame_);
+    if (!frame_.fresh.empty()) flash_.start();
+    const bool event = position > show_->span().first && position <= show_->span().second;
+    facts_->setLine(event ? show_->sentence(position) : tr("The beginning: Space plays, the arrow keys step."));
+}
+
+void WatchBoard::calm() {
+    frame_.fresh = {};
+    view_->setFrame(frame_);
+}
+
+void WatchBoard::point(Cells, Cell cursor) {
+    frame_.cursor = cursor;
+    frame_.selected = Cells::of(cursor);
+    view_->setFrame(frame_);
+    emit pointed(cursor);
+}
+
+bool WatchBoard::eventFilter(QObject* watched, QEvent* event) {
+    // This must run before the view, for which arrow keys move the cursor.
+    if (event->type() == QEvent::KeyPress && transport_->takeKey(static_cast<QKeyEvent&>(*event))) return true;
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace ninefold

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+#include "app/pages/watch/watchpage.h"
+
+#include "app/pages/watch/depthcurve.h"
+#include "app/session/work/playback.h"
+#include "app/widgets/namedcombo.h"
+#include "app/widgets/pagetabs.h"
+#include "engine/solve/solver.h"
+
+#include <QCheckBox>
+#include <QCoreApplication>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace ninefold {
+
+WatchPage::WatchPage(Playback& playback, QWidget* parent)
+    : QWidget(parent),
+      playback_(playback),
+      title_(new QLabel(this)),
+      tabs_(new PageTabs(tr("What to read"), this)),
+      pages_(new QStackedWidget(this)),
+      list_(new QListView(this)),
+      counts_(new QLabel(this)),
+      depth_(new DepthCurve(this)),
+      actions_(new QWidget(this)) {
+    choices_ = choices();
+    counts_->setWordWrap(true);
+    counts_->setForegroundRole(QPalette::PlaceholderText);
+    counts_->setTextFormat(Qt::PlainText);
+    QFont strong = title_->font();
+    strong.setBold(true);
+    title_->setFont(strong);
+    auto* actions = new QGridLayout(actions_);
+    actions->setContentsMargins(0, 0, 0, 0);
+    actions->setSpacing(6);
+    auto* back = new QPushButton(tr("Back to my game"), this);
+    connect(back, &QPushButton::clicked, this, &WatchPage::left);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 8);
+    rows->setSpacing(6);
+    rows->addWidget(title_);
+    rows->addWidget(choices_);
+    rows->addWidget(runRow());
+    rows->addWidget(tabs_);
+    rows->addWidget(pages_, 1);
+    rows->addWidget(counts_);
+    rows->addWidget(depth_);
+    rows->addWidget(actions_);
+    rows->addWidget(back);
+    buildList();
+    connect(tabs_, &PageTabs::currentChanged, pages_, &QStackedWidget::setCurrentIndex);
+    connect(tabs_, &PageTabs::currentChanged, this, &WatchPage::pageChanged);
+    connect(depth_, &DepthCurve::positionWanted, &playback_, &Playback::goTo);
+    connect(&playback_, &Playback::moved, this, &WatchPage::follow);
+    setChoosing(true, {});
+    showOptions();
+}
+
+QWidget* WatchPage::choices() {
+    auto* box = new QWidget(this);
+    auto* grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(4);
+    grid->setColumnStretch(1, 1);
+    auto* label = new QLabel(tr("Solver"), box);
+    solver_ = new NamedCombo(tr("Solver"), box);
+    label->setBuddy(solver_);
+    solver_->addItem(tr("Logic"));
+    for (const Solver* solver : eventSolvers())
+        solver_->addItem(QCoreApplication::translate("Solver", std::string(solver->name).c_str()));
+    decide_ = new NamedCombo(tr("Decisions"), box);
+    decide_->addItems({tr("Decides on the most constrained cell"), tr("Decides by activity in conflicts")});
+    prove_ = new QCheckBox(tr("Look for a second solution"), box);
+    fromHere_ = new QCheckBox(tr("Begin with my digits"), box);
+    grid->addWidget(label, 0, 0);
+    grid->addWidget(solver_, 0, 1);
+    grid->addWidget(decide_, 1, 0, 1, 2);
+    grid->addWidget(prove_, 2, 0, 1, 2);
+    grid->addWidget(fromHere_, 3, 0, 1, 2);
+    for (NamedCombo* combo : {solver_, decide_})
+        connect(combo, &QComboBox::currentIndexChanged, this, [this] {
+            showOptions();
+            emit chosen();
+        });
+    for (QCheckBox* check : {prove_, fromHere_}) connect(check, &QCheckBox::toggled, this, &WatchPage::chosen);
+    return box;
+}
+
+QWidget* WatchPage::runRow() {
+    auto* box = new QWidget(this);
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    run_ = new QLabel(box);
+    run_->setWordWrap(true);
+    stop_ = new QPushButton(tr("Stop"), box);
+    row->addWidget(run_, 1);
+    row->addWidget(stop_);
+    // Reacts to pressed(), not clicked(): assistive technology holds the button down for 100 ms.
+    connect(stop_, &QPushButton::pressed, this, [this] { emit stopWanted(state_ == RunState::Running); });
+    return box;
+}
+
+void WatchPage::buildList() {
+    list_->setModel(&model_);
+    list_->setAccessibleName(tr("Events"));
+    list_->setUniformItemSizes(true);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setTextElideMode(Qt::ElideRight);
+    list_->setMinimumHeight(60);
+    list_->installEventFilter(this);
+    addPage(tr("Events"), list_);
+    // Only a row that the user selects moves the playback; a row that follows the playback does not.
+    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
+        if (!following_ && current.isValid()) playback_.goTo(model_.numberOf(current.row()));
+    });
+}
+
+void WatchPage::addPage(const QString& title, QWidget* page) {
+    pages_->addWidget(page);
+    tabs_->addTab(title);
+}
+
+void WatchPage::setPageShown(QWidget* page, bool shown) {
+    const int index = pages_->indexOf(page);
+    if (!shown && tabs_->currentIndex() == index) tabs_->setCurrentIndex(0);
+    // A setTabVisible call that changes nothing makes QTabBar forget that it must make room for another tab.
+    if (shown != tabs_->isTabVisible(index)) tabs_->setTabVisible(index, shown);
+}
+
+void WatchPage::showPage(QWidget* page) {
+    tabs_->setCurrentIndex(pages_->indexOf(page));
+}
+
+QWidget* WatchPage::page() const {
+    return pages_->currentWidget();
+}
+
+WatchChoice WatchPage::choice() const {
+    return {solver_->currentIndex(), decide_->currentIndex() == 1, prove_->isChecked(), fromHere_->isChecked()};
+}
+
+void WatchPage::showOptions() {
+    const int engine = solver_->currentIndex();
+    const bool search = engine > 0;
+    decide_->setVisible(search && eventSolvers()[static_cast<std::size_t>(engine) - 1] == &solvers::cdcl);
+    prove_->setVisible(search);
+}
+
+void WatchPage::setChoosing(bool choosing, const QString& title) {
+    choices_->setVisible(choosing);
+    title_->setVisible(!choosing);
+    title_->setText(title);
+}
+
+void WatchPage::setActionShown(int number, bool shown) {
+    actions_->layout()->itemAt(number)->widget()->setVisible(shown);
+}
+
+void WatchPage::setRunState(RunState state, const QString& sentence) {
+    state_ = state;
+    run_->setText(sentence);
+    run_->setVisible(!sentence.isEmpty());
+    stop_->setVisible(state != RunState::Over);
+    stop_->setText(state == RunState::Running ? tr("Stop") : tr("Go on"));
+}
+
+void WatchPage::setShow(const Show* show) {
+    show_ = show;
+    const QScopedValueRollback quiet(following_, true);
+    model_.setShow(show);
+    refresh();
+}
+
+void WatchPage::setTheme(const Theme& theme) {
+    model_.setTheme(theme);
+    depth_->setTheme(theme);
+}
+
+void WatchPage::refresh() {
+    if (show_ == nullptr) return;
+    depth_->setOverview(show_->overview());
+    follow();
+}
+
+void WatchPage::follow() {
+    const quint64 position = playback_.position();
+    // While the playback jumps, the part of the run in memory may not contain the current position.
+    if (show_ == nullptr || !show_->timeline().holds(position)) return;
+    const QScopedValueRollback quiet(following_, true);
+    model_.refresh();
+    depth_->setPosition(position);
+    counts_->setText(show_->counts(position));
+    const QModelIndex row = model_.index(model_.rowOf(position));
+    list_->setCurrentIndex(row);
+    if (row.isValid()) list_->scrollTo(row, QAbstractItemView::EnsureVisible);
+    else list_->scrollToTop();
+}
+
+int WatchPage::addAction(const QString& text, const QString& hint, std::function<void()> run) {
+    auto* button = new QPushButton(text, actions_);
+    button->setToolTip(hint);
+    connect(button, &QPushButton::clicked, this, std::move(run));
+    auto* grid = static_cast<QGridLayout*>(actions_->layout());
+    const int count = grid->count();
+    grid->addWidget(button, count / 2, count % 2);
+    return count;
+}
+
+bool WatchPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != list_ || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    auto& key = static_cast<QKeyEvent&>(*event);
+    // The list handles Up and Down itself; the transport handles the other keys.
+    if (key.key() == Qt::Key_Up || key.key() == Qt::Key_Down) return false;
+    key.setAccepted(false);
+    emit keyTyped(&key);
+    return key.isAccepted();
+}
+
+} // namespace ninefold

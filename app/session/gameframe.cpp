@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/gameframe.h"
+
+#include "engine/core/houses.h"
+
+namespace ninefold {
+namespace {
+
+Cells wrongCells(const Sheet& sheet, const Solution& solution) {
+    Cells wrong;
+    for (Cell cell : Cells::all() - sheet.givens - sheet.blanks())
+        if (sheet.value(cell) != solution[cell]) wrong.add(cell);
+    return wrong;
+}
+
+/// The digit to highlight: the one that the player chose, otherwise the one in the selected cell.
+Digit litDigit(const Sheet& sheet, const Hand& hand, const Settings& settings) {
+    if (hand.highlight() != 0) return hand.highlight();
+    if (hand.highlightsPairs() || !settings.showSameDigit || hand.cells().count() != 1) return 0;
+    return sheet.value(hand.cells().first());
+}
+
+Cells pairs(const Sheet& sheet) {
+    Cells cells;
+    for (Cell cell : sheet.blanks())
+        if (sheet.cells[cell].candidates.count() == 2) cells.add(cell);
+    return cells;
+}
+
+} // namespace
+
+std::vector<Link> shownLinks(const Sheet& sheet) {
+    std::vector<Link> links;
+    for (const DrawnLink& link : sheet.links)
+        if (sheet.value(link.from.cell) == 0 && sheet.value(link.to.cell) == 0) links.push_back(linkOf(link));
+    return links;
+}
+
+Frame frameOf(const Game& game, const Hand& hand, const Settings& settings, const Solution* solution) {
+    const Sheet& sheet = game.sheet();
+    Frame frame;
+    frame.cells = sheet.cells;
+    frame.givens = sheet.givens;
+    frame.branch = game.branchCells();
+    frame.selected = hand.cells();
+    frame.cursor = hand.cursor();
+    frame.names = settings.names;
+    if (settings.showPeers && hand.cells().count() == 1) frame.peers = kPeers[hand.cells().first()];
+    frame.litDigit = litDigit(sheet, hand, settings);
+    if (frame.litDigit != 0) frame.lit = sheet.cellsWith(frame.litDigit);
+    frame.links = shownLinks(sheet);
+    if (const auto& start = hand.linkStart()) frame.marks.push_back({Role::On, {start->cell, start->digit}});
+    if (hand.highlightsPairs()) frame.lit = pairs(sheet);
+    if (settings.showClashes) frame.clashes = game.clashes();
+    if (settings.showWrong && solution != nullptr) frame.wrong = wrongCells(sheet, *solution);
+    return frame;
+}
+
+} // namespace ninefold

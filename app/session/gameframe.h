@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/game/hand.h"
+#include "app/store/settings.h"
+#include "engine/logic/frame.h"
+
+#include "engine/generator/solutiongrid.h"
+
+namespace ninefold {
+
+/// The visible links that the player drew. A link whose end is covered by a digit stays hidden until the digit is
+/// removed.
+std::vector<Link> shownLinks(const Sheet& sheet);
+
+/// Builds the frame that the board view paints for a game being played. `solution` is null if it is not known or if
+/// mistakes are not to be shown.
+Frame frameOf(const Game& game, const Hand& hand, const Settings& settings, const Solution* solution);
+
+} // namespace ninefold

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/documents/text/hints.h"
+#include "app/game/mistakes.h"
+#include "engine/logic/overlay.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace ninefold {
+
+class Session;
+
+/// Gives hints for the current game and explains why a candidate is impossible. Holds how much of the hint is shown
+/// and how it is drawn; any change of the board clears the hint.
+class HintController : public QObject {
+    Q_OBJECT
+
+public:
+    explicit HintController(Session& session, QObject* parent = nullptr);
+
+    const Hint& hint() const { return hint_; }
+    /// What the hint draws on the board.
+    Overlay overlay() const;
+
+    /// Asks for a hint, or shows more of the current one.
+    void more();
+    void less();
+    /// Carries the hint out, as one move.
+    void apply();
+    /// Closes the hint at the player's request, or cancels the search for one.
+    void close();
+    /// Clears the hint without a message: the board has changed, or something else is drawn on it.
+    void wipe();
+    /// Highlights for a moment the cells that a phrase names; if it names none, the cells where the step marks
+    /// these digits. `steady`: without blinking.
+    void flash(Cells cells, Digits digits, bool steady);
+    /// Explains why the cell cannot hold this digit. `gone`: the candidate has been removed already, and the player
+    /// asks why.
+    void explain(Candidate candidate, bool gone);
+
+signals:
+    /// The hint or its drawing has changed.
+    void changed();
+    /// There is an answer to the player's request to read.
+    void reported();
+    /// The player has closed the hint.
+    void closed();
+
+private:
+    bool refuse();
+    void ask();
+    void tell(Hint hint);
+    void showMistake();
+    void show();
+    void clear();
+    void blink();
+    void takeStep(const std::optional<Step>& step);
+    void takeReason(const std::optional<Step>& step);
+    Grid groundOfReasons() const;
+
+    Session& session_;
+    Hint hint_;
+    /// The position that the hint was searched in.
+    Grid position_;
+    QString question_;
+    Mistake mistake_;
+    /// A hint was requested, and the engine is still examining the puzzle.
+    bool waiting_ = false;
+    /// Delays the "thinking" message, which is not worth showing for a short search.
+    QTimer hintDelay_;
+    QTimer blinking_;
+    std::vector<Mark> flash_;
+    int blinks_ = 0;
+};
+
+} // namespace ninefold

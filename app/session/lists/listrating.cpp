@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/lists/listrating.h"
+
+#include "engine/rating/puzzleratings.h"
+
+namespace ninefold {
+
+ListedRating rateListed(const Puzzle& puzzle, const std::stop_token& stop) {
+    FastSolver solver;
+    const RatedPuzzle rated = ratePuzzle(puzzleGrid(puzzle), puzzle.marksBind, solver, {}, stop);
+    ListedRating rating{.status = rated.verdict.status};
+    // If it was stopped, the ratings are incomplete.
+    if (!rating.isKnown() || stop.stop_requested()) return rating;
+    const PuzzleRatings& all = rated.ratings;
+    rating.level = *all.level;
+    rating.branching = *all.branching;
+    rating.score = all.hodoku->score;
+    rating.grade = all.hodoku->grade;
+    rating.hardest = all.explainer->complete ? all.explainer->rating : -1;
+    rating.pearl = all.explainer->pearl;
+    rating.diamond = all.explainer->diamond;
+    return rating;
+}
+
+ListRating::ListRating(QObject* parent)
+    : QObject(parent),
+      batch_(
+          [this](const ListedRatings& answers) {
+              ListedRatings ratings = answers;
+              for (auto& [number, rating] : ratings) number = rows_[static_cast<std::size_t>(number)];
+              emit rated(ratings);
+          },
+          [this] { emit finished(!batch_.wasCancelled()); }) {}
+
+void ListRating::start(const PuzzleRows& puzzles, const std::vector<int>& rows) {
+    rows_ = rows;
+    batch_.start(static_cast<int>(rows.size()), [puzzles, rows](int number, const std::stop_token& stop) {
+        return rateListed(puzzles[rows[static_cast<std::size_t>(number)]], stop);
+    });
+}
+
+} // namespace ninefold

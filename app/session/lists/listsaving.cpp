@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/lists/listsaving.h"
+
+#include "app/documents/text/listratings.h"
+#include "app/documents/writing.h"
+
+#include <algorithm>
+
+namespace ninefold {
+
+Puzzle writtenPuzzle(const ShownList& list, int number, const QString& title) {
+    Puzzle puzzle = list.puzzles[number];
+    if (puzzle.name.empty())
+        puzzle.name = QStringLiteral("%1 %2").arg(title, QString::number(number + 1)).toStdString();
+    if (const auto& rating = list.rating(number)) putRating(*rating, puzzle);
+    return puzzle;
+}
+
+std::string writtenList(const ShownList& list, const QString& title, const Format& format) {
+    std::string text;
+    PuzzleWriter writer(format);
+    for (const int number : list.order) writer.add(writtenPuzzle(list, number, title), text);
+    writer.finish(text);
+    return text;
+}
+
+std::vector<Error> whatIsLost(const Format& format, const ShownList& list) {
+    std::vector<Error> lost;
+    const auto add = [&](const Puzzle& puzzle) {
+        for (const Error& error : whatIsLost(format, puzzle))
+            if (std::ranges::find(lost, error) == lost.end()) lost.push_back(error);
+    };
+    for (const int number : list.order) add(list.puzzles[number]);
+    const auto rated = std::ranges::find_if(list.order, [&](int number) {
+        const auto& rating = list.rating(number);
+        return rating && rating->isKnown();
+    });
+    if (rated != list.order.end()) {
+        Puzzle puzzle = list.puzzles[*rated];
+        putRating(*list.rating(*rated), puzzle);
+        add(puzzle);
+    }
+    return lost;
+}
+
+void ListSaving::start(const QString& path, const Format& format, const ShownList& list, const QString& title) {
+    job_.start(this, [path, &format, list, title](const std::stop_token&, auto post) {
+        const std::optional<Error> fault = saveFile(path, writtenList(list, title, format));
+        post([fault, path](ListSaving& saving) {
+            if (fault) emit saving.failed(*fault);
+            else emit saving.saved(path);
+        });
+    });
+}
+
+} // namespace ninefold

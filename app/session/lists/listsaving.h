@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/lists/shownlist.h"
+#include "app/session/work/job.h"
+
+#include "engine/core/result.h"
+#include "engine/formats/format.h"
+
+#include <QObject>
+
+namespace ninefold {
+
+/// The puzzle with that number as it is written to a file: with a name, and with its level and rating if they are
+/// known.
+Puzzle writtenPuzzle(const ShownList& list, int number, const QString& title);
+
+/// The whole list as the text of a format, in the displayed order.
+std::string writtenList(const ShownList& list, const QString& title, const Format& format);
+
+/// The data that the format cannot hold.
+std::vector<Error> whatIsLost(const Format& format, const ShownList& list);
+
+/// Writes a list to a file in the background. A write that has started is completed even if the owner is destroyed.
+class ListSaving : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ListSaving(QObject* parent = nullptr) : QObject(parent) {}
+
+    void start(const QString& path, const Format& format, const ShownList& list, const QString& title);
+
+signals:
+    void saved(const QString& path);
+    void failed(const ninefold::Error& error);
+
+private:
+    Job job_{shortWorkThreads};
+};
+
+} // namespace ninefold

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/session.h"
+
+#include "app/documents/text/levels.h"
+#include "app/documents/text/seeds.h"
+#include "app/documents/text/verdicts.h"
+#include "app/store/refusals.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace ninefold {
+namespace {
+
+/// The board at the very first start: this puzzle is solved by singles alone.
+constexpr auto kFirstPuzzle = ".734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.";
+/// A crash may cost at most ten seconds of playing time; saving every 8 s leaves room for a busy event loop.
+constexpr int kSaveIntervalMs = 8000;
+
+} // namespace
+
+Session::Session(QObject* parent)
+    : QObject(parent),
+      settings_(loadSettings()),
+      hand_(game_),
+      savedGames_(SavedGames::usualFolder()),
+      solved_(SolvedList::usualPath()),
+      keeper_(game_, savedGames_),
+      saving_(this) {
+    useSettings();
+    // Queued, so that the message appears after the game is on the board: starting a game clears older messages.
+    connect(&savedGames_, &SavedGames::problem, this, &Session::problem, Qt::QueuedConnection);
+    connect(&savedGames_, &SavedGames::savedAgain, this, [this] { emit said(tr("The game is saved again.")); });
+    connect(&engine_, &EngineSession::examined, this,
+            [this](const Grid&, const Verdict& verdict) { takeVerdict(verdict); });
+    connect(&engine_, &EngineSession::generated, this, [this](Level level, quint64 seed, const GeneratedPuzzle& made) {
+        Puzzle puzzle;
+        puzzle.grid = made.puzzle;
+        puzzle.givensKnown = true;
+        puzzle.level = levelName(level);
+        puzzle.name = (levelText(level) + u' ' + seedText(seed)).toStdString();
+        emit makingEnded();
+        play(puzzle);
+        // Replaces the previous status message, which no longer applies.
+        emit said(tr("New puzzle: %1.").arg(QString::fromStdString(puzzle.name)));
+    });
+    connect(&engine_, &EngineSession::generationFailed, this, [this](Level level) {
+        emit makingEnded();
+        emit problem(tr("No puzzle of this level was found: %1. Another try may find one.").arg(levelText(level)));
+    });
+    connect(&engine_, &EngineSession::branchExamined, this, [this](const Verdict& verdict) {
+        const QString why = branchSentence(verdict, settings_.names);
+        if (!why.isEmpty() && game_.isTrying()) emit branchDied(why);
+    });
+    connect(&game_, &Game::changed, this, &Session::watchBranch);
+    connect(&game_, &Game::changed, this, [this] {
+        if (isEntering()) engine_.examine(game_.sheet().digits());
+    });
+    connect(&game_, &Game::solved, this, [this] {
+        game_.clock().stop();
+        keeper_.writeTime();
+        if (!givenAway_ && !isEntering()) solved_.add(puzzleGrid());
+    });
+    connect(&savedGames_, &SavedGames::renamed, this,
+            [this](const QString& before, const QString& now) { std::ranges::replace(trail_, before, now); });
+    connect(&saving_, &QTimer::timeout, this, &Session::saveNow);
+    saving_.setObjectName(QStringLiteral("saving"));
+    saving_.start(kSaveIntervalMs);
+}
+
+Session::~Session() {
+    game_.clock().stop();
+    saveNow();
+}
+
+void Session::setSettings(const Settings& settings) {
+    if (settings == settings_) return;
+    settings_ = settings;
+    useSettings();
+    if (!saveSettings(settings_)) emit problem(tr("The settings could not be saved."));
+    emit settingsChanged(settings_);
+}
+
+void Session::useSettings() {
+    hand_.setAutoClean(settings_.autoClean);
+    hand_.setDigitFirst(settings_.digitFirst);
+    hand_.setMoreModes(settings_.moreModes);
+}
+
+bool Session::resume() {
+    if (const std::optional<Recovered> recovered = savedGames_.takeLast()) {
+        show(*recovered);
+        trail_ = {savedGames_.current()};
+        trailAt_ = 0;
+        return false;
+    }
+    const bool first = savedGames_.games().isEmpty();
+    Puzzle puzzle;
+    puzzle.grid = Grid::fromCells(kFirstPuzzle);
+    puzzle.givensKnown = true;
+    puzzle.level = levelName(Level::Easy);
+    puzzle.name = tr("First puzzle").toStdString();
+    play(puzzle);
+    return first;
+}
+
+void Session::newGame(Level level) {
+    const QString sentence = tr("A new puzzle is being made: %1").arg(levelText(level));
+    emit said(sentence);
+    engine_.generate(level, QRandomGenerator::global()->generate64() % kShortSeeds);
+    emit makingStarted(sentence);
+}
+
+void Session::stopMaking() {
+    if (!isMaking()) return;
+    engine_.stopGenerating();
+    emit makingEnded();
+}
+
+void Session::cancelMaking() {
+    if (!isMaking()) return;
+    stopMaking();
+    emit said(tr("Cancelled. Your game goes on."));
+}
+
+void Session::play(const Puzzle& puzzle) {
+    saveNow();
+    savedGames_.begin(puzzle);
+    trail_ = trail_.mid(0, trailAt_ + 1) << savedGames_.current();
+    trailAt_ = static_cast<int>(trail_.size()) - 1;
+    begin(puzzle);
+}
+
+bool Session::fetch(const QString& game) {
+    if (game == savedGames_.current()) {
+        emit said(tr("This game is on the board already."));
+        return true;
+    }
+    if (!bring(game)) return false;
+    // Undo leads from this game to the one that was on the board.
+    trail_ = trail_.mid(0, trailAt_ + 1) << game;
+    goAlong(static_cast<int>(trail_.size()) - 1);
+    return true;
+}
+
+/// Puts a saved game on the board. The current game is left unchanged until the other one is open.
+bool Session::bring(const QString& game) {
+    saveNow();
+    const SavedGames::TakeResult result = savedGames_.take(game);
+    if (const auto* recovered = std::get_if<Recovered>(&result)) return show(*recovered), true;
+    const Refusal& refusal = std::get<Refusal>(result);
+    if (refusal.isFinal()) forget(game);
+    emit problem(sentence(refusal));
+    return false;
+}
+
+/// Removes a game that no longer exists from the history of games.
+void Session::forget(const QString& game) {
+    trail_.removeAll(game);
+    goAlong(static_cast<int>(trail_.lastIndexOf(savedGames_.current())));
+}
+
+void Session::goAlong(int place) {
+    trailAt_ = place;
+    emit trailChanged();
+}
+
+Grid Session::puzzleGrid() const {
+    // While a puzzle is being typed in there are no givens yet: all digits count as the puzzle.
+    if (isEntering()) return game_.sheet().digits();
+    return ninefold::puzzleGrid(game_.about());
+}
+
+void Session::show(const Recovered& recovered) {
+    begin(*recovered.puzzle, recovered.helped);
+    if (recovered.branch >= 0) {
+        keeper_.setResting(true);
+        game_.beginBranchAt(recovered.branch);
+        keeper_.setResting(false);
+    }
+    savedGames_.writeDate();
+}
+
+void Session::begin(const Puzzle& puzzle, int timesHelped) {
+    stopMaking();
+    solution_.reset();
+    verdict_.reset();
+    // The journal already belongs to the new game, but the clock still to the old one.
+    game_.clock().stop();
+    const bool wasPaused = std::exchange(paused_, false);
+    keeper_.setTimesHelped(timesHelped);
+    game_.start(puzzle);
+    if (wasPaused) emit pausedChanged(false);
+    emit solutionChanged();
+    engine_.examine(puzzleGrid(), candidatesBind());
+    turnClock();
+}
+
+void Session::saveNow() {
+    if (!savedGames_.current().isEmpty()) keeper_.writeTime();
+}
+
+void Session::takeVerdict(const Verdict& verdict) {
+    verdict_ = verdict;
+    if (isEntering()) return emit ownChanged(sentenceOfOwn(verdict));
+    if (verdict.status == Verdict::Status::Unique) solution_ = verdict.solution;
+    // Report an unplayable puzzle at once, not after an hour of play.
+    else emit problem(sentence(verdict, settings_.names));
+    emit solutionChanged();
+}
+
+/// While the player is typing a puzzle in, too few digits are not reported as a mistake; two equal digits in a
+/// house are reported at once.
+QString Session::sentenceOfOwn(const Verdict& verdict) const {
+    if (verdict.clues == 0)
+        return tr("Type the digits of the puzzle row by row; 0, Space or a point leaves a cell empty.");
+    if (verdict.status != Verdict::Status::Multiple || !verdict.tooFewClues) return sentence(verdict, settings_.names);
+    return tr("%n digit(s) so far; a puzzle with one solution has at least 17.", nullptr, verdict.clues);
+}
+
+void Session::setPaused(bool paused) {
+    if (paused == paused_) return;
+    paused_ = paused;
+    turnClock();
+    saveNow();
+    emit pausedChanged(paused);
+}
+
+void Session::setAway(bool away) {
+    if (away == away_) return;
+    away_ = away;
+    turnClock();
+    if (away) saveNow();
+}
+
+void Session::turnClock() {
+    if (paused_ || away_ || game_.isSolved() || isEntering()) game_.clock().stop();
+    else game_.clock().start();
+    emit clockTurned();
+}
+
+void Session::zoomBy(int steps) {
+    constexpr int kStep = 10;
+    Settings settings = settings_;
+    settings.zoom = steps == 0 ? 100 : qBound(kSmallestZoom, settings.zoom + steps * kStep, kLargestZoom);
+    setSettings(settings);
+    emit said(tr("Board at %1 %.").arg(settings.zoom));
+}
+
+} // namespace ninefold

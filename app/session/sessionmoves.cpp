@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+// Session: what it does with the current game: undo across games, branches, checking.
+#include "app/session/session.h"
+
+#include "app/documents/text/moves.h"
+#include "app/documents/text/plaintext.h"
+#include "app/documents/text/verdicts.h"
+#include "app/game/mistakes.h"
+#include "app/game/stepmoves.h"
+#include "app/store/techniquelist.h"
+
+namespace ninefold {
+bool Session::canUndo() const {
+    return game_.stack().canUndo() || trailAt_ > 0;
+}
+
+bool Session::canRedo() const {
+    return game_.stack().canRedo() || trailAt_ + 1 < trail_.size();
+}
+
+void Session::undo() {
+    if (paused_) return;
+    if (!game_.stack().canUndo()) return undoGame();
+    const QString what = moveText(game_.moveAt(game_.stack().index() - 1), settings_.names);
+    game_.stack().undo();
+    emit said(tr("Undone: %1").arg(what));
+}
+
+void Session::undoGame() {
+    if (trailAt_ <= 0 || !bring(trail_[trailAt_ - 1])) return;
+    goAlong(trailAt_ - 1);
+    emit said(tr("Back to the previous game: %1").arg(quotedText(QString::fromStdString(game_.about().name))));
+}
+
+void Session::redo() {
+    if (paused_) return;
+    if (game_.stack().canRedo()) {
+        const QString what = moveText(game_.moveAt(game_.stack().index()), settings_.names);
+        game_.stack().redo();
+        return emit said(tr("Done again: %1").arg(what));
+    }
+    if (trailAt_ + 1 >= trail_.size() || !bring(trail_[trailAt_ + 1])) return;
+    goAlong(trailAt_ + 1);
+    emit said(tr("Forward again to the next game: %1").arg(quotedText(QString::fromStdString(game_.about().name))));
+}
+
+void Session::enterOwn() {
+    Puzzle puzzle;
+    puzzle.name = tr("My puzzle").toStdString();
+    puzzle.givensKnown = true;
+    play(puzzle);
+    hand_.setMode(EntryMode::Place);
+    emit said(tr("Type the digits of your puzzle."));
+}
+
+void Session::playOwn() {
+    const Sheet sheet = game_.sheet();
+    if (!isEntering() || sheet.blanks() == Cells::all()) return;
+    Puzzle puzzle;
+    puzzle.name = game_.about().name;
+    puzzle.givensKnown = true;
+    for (Cell cell : Cells::all() - sheet.blanks()) puzzle.grid.give(cell, sheet.value(cell));
+    play(puzzle);
+}
+
+void Session::check() {
+    if (isEntering()) return;
+    countHelp();
+    if (!game_.clashes().empty()) {
+        forEachClash(game_.sheet().digits(), [this](const Clash& clash) {
+            emit mistakesFound(sentence(clash, settings_.names));
+            return false;
+        });
+        return;
+    }
+    if (!verdict_) return emit said(whyNoLogic());
+    if (!solution_) return emit problem(sentence(*verdict_, settings_.names));
+    Cells wrong;
+    for (Cell cell : Cells::all() - game_.sheet().blanks())
+        if (game_.sheet().value(cell) != (*solution_)[cell]) wrong.add(cell);
+    const int left = game_.sheet().blanks().count();
+    if (!wrong.empty())
+        emit mistakesFound(tr("%n digit(s) differ from the solution: %1", nullptr, wrong.count())
+                               .arg(QString::fromStdString(cellsName(wrong, settings_.names))));
+    else if (!game_.isRight(*solution_))
+        emit mistakesFound(tr("All digits are right, but a candidate that is needed has been struck out."));
+    else if (left == 0) emit said(tr("Solved: every digit is right."));
+    else emit said(tr("All right so far, %n cell(s) left.", nullptr, left));
+}
+
+void Session::goBeforeMistake() {
+    if (!solution_) return;
+    if (game_.isRight(*solution_)) return emit said(tr("Nothing on the board is wrong."));
+    countHelp();
+    undoMistakes();
+}
+
+void Session::undoMistakes() {
+    if (!solution_) return;
+    game_.stack().setIndex(game_.lastRight(*solution_));
+    if (game_.isRight(*solution_))
+        return emit said(tr("Back at the last right position; redo brings the moves after it again."));
+    // The wrong digit came with the game, so undo cannot remove it.
+    game_.play(withoutMistakes(game_.sheet(), *solution_));
+    emit said(tr("What was wrong has been taken off the board."));
+}
+
+QString Session::whyNoLogic() const {
+    if (paused_) return tr("The game is paused.");
+    if (isEntering()) return tr("Hints begin when the puzzle is typed in and being played.");
+    if (game_.isSolved()) return tr("The puzzle is solved.");
+    if (!verdict_) return tr("The puzzle is still being examined; try again in a moment.");
+    return solution_ ? QString() : sentence(*verdict_, settings_.names);
+}
+
+LogicQuestion Session::logicQuestion() const {
+    // If the puzzle binds candidates, two solutions that differ by an exchange of digits may be excluded by
+    // candidates and not only by givens; uniqueness arguments would be wrong.
+    const bool unique = solution_.has_value() && !game_.about().marksBind;
+    return {positionOf(game_.sheet()), profileOf(settings_.techniques), unique};
+}
+
+void Session::solveNow() {
+    if (isEntering() || paused_) return;
+    if (!verdict_) return emit said(whyNoLogic());
+    if (!solution_) return emit problem(sentence(*verdict_, settings_.names));
+    if (game_.isSolved()) return emit said(tr("It is solved already."));
+    countHelp();
+    Sheet solved = game_.sheet();
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (!solved.isGiven(cell)) solved.cells[cell].value = (*solution_)[cell];
+    givenAway_ = true;
+    game_.play(changesBetween(game_.sheet(), solved));
+    givenAway_ = false;
+    emit said(tr("Solved for you; Undo takes it back."));
+}
+
+void Session::countHelp() {
+    // Help after the end of the game is not counted.
+    if (!game_.isSolved()) keeper_.countHelp();
+}
+
+void Session::watchBranch() {
+    // Report only contradictions that the board shows. To say that no solution is left would be an unrequested
+    // hint.
+    if (game_.isTrying() && !isEntering()) engine_.examineBranch(game_.sheet().digits());
+    else engine_.dropBranchQuestion();
+}
+
+void Session::toggleBranch() {
+    if (game_.isTrying()) {
+        game_.keepBranch();
+        return emit said(tr("The branch is kept."));
+    }
+    game_.beginBranch();
+    emit branchStarted();
+}
+
+void Session::fillHighlighted() {
+    if (hand_.highlight() == 0) emit said(tr("Highlight a digit first: Alt and the digit."));
+    else hand_.fillCandidates(Digits::of(hand_.highlight()), false);
+}
+
+} // namespace ninefold

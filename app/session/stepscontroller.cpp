@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/stepscontroller.h"
+
+#include "app/documents/text/steps.h"
+#include "app/game/stepmoves.h"
+#include "app/session/session.h"
+
+#include <algorithm>
+
+namespace ninefold {
+
+StepsController::StepsController(Session& session, QObject* parent) : QObject(parent), session_(session) {
+    // Several changes in a row start one search.
+    soon_.setSingleShot(true);
+    soon_.setInterval(0);
+    connect(&soon_, &QTimer::timeout, this, &StepsController::look);
+    connect(&session.game(), &Game::started, this, &StepsController::beginGame);
+    for (auto change : {&Game::started, &Game::branchChanged})
+        connect(&session.game(), change, this, &StepsController::forget);
+    connect(&session.game(), &Game::changed, this, &StepsController::forget);
+    connect(&session, &Session::pausedChanged, this, &StepsController::forget);
+    connect(&session, &Session::solutionChanged, this, &StepsController::forget);
+    connect(&session, &Session::settingsChanged, this,
+            [this, used = session.settings()](const Settings& settings) mutable {
+                if (std::exchange(used, settings).techniques != settings.techniques) forget();
+            });
+    LogicSession& logic = session.logic();
+    connect(&logic, &LogicSession::pathGrew, this, &StepsController::takePathStep);
+    connect(&logic, &LogicSession::pathEnded, this, &StepsController::endPath);
+    connect(&logic, &LogicSession::stepsFound, this, &StepsController::takeSteps);
+    connect(&logic, &LogicSession::allEnded, this, [this] {
+        allKnown_ = true;
+        tellAll();
+    });
+}
+
+void StepsController::setShown(List list, bool asked) {
+    if (shown_ != list) {
+        // Cancel an unfinished search whose list is no longer visible.
+        if (shown_ == List::Path && !pathKnown_) forgetPath();
+        if (shown_ == List::All && !allKnown_) forgetAll();
+    }
+    shown_ = list;
+    if (list == List::None) return;
+    asked_ |= asked;
+    look();
+}
+
+void StepsController::beginGame() {
+    asked_ = false;
+    helpedAt_.reset();
+}
+
+void StepsController::forget() {
+    forgetPath();
+    forgetAll();
+    dropDrawing();
+    emit reported({}, false);
+    soon_.start();
+}
+
+void StepsController::forgetPath() {
+    session_.logic().stop(LogicSession::Kind::Path);
+    path_.clear();
+    pathKnown_ = false;
+    emit pathCleared();
+}
+
+void StepsController::forgetAll() {
+    session_.logic().stop(LogicSession::Kind::All);
+    allFound_ = 0;
+    allKnown_ = false;
+    emit allCleared();
+}
+
+void StepsController::look() {
+    if (shown_ == List::None) return;
+    if (!asked_) return emit reported(tr("This is another game: press Solution path or All steps now."), false);
+    if (shown_ == List::Path) findPath();
+    if (shown_ == List::All) findAll();
+}
+
+bool StepsController::isRefused() {
+    QString why = session_.whyNoLogic();
+    if (why.isEmpty() && !session_.game().isRight(*session_.solution()))
+        why = tr("There is a mistake on the board; a hint shows the first slip.");
+    emit reported(why, false);
+    return !why.isEmpty();
+}
+
+void StepsController::countHelp() {
+    const Grid position = session_.logicQuestion().grid;
+    if (helpedAt_ != position) session_.countHelp();
+    helpedAt_ = position;
+}
+
+void StepsController::findPath() {
+    if (pathKnown_) return tellPath();
+    if (session_.logic().isBusy(LogicSession::Kind::Path)) return;
+    forgetPath();
+    if (isRefused()) return;
+    const LogicQuestion question = session_.logicQuestion();
+    start_ = question.grid;
+    emit reported(tr("Looking for the way..."), true);
+    session_.logic().askPath(question);
+}
+
+void StepsController::findAll() {
+    if (allKnown_) return tellAll();
+    if (session_.logic().isBusy(LogicSession::Kind::All)) return;
+    forgetAll();
+    if (isRefused()) return;
+    emit reported(tr("Looking for steps..."), true);
+    session_.logic().askAll(session_.logicQuestion());
+}
+
+void StepsController::takeSteps(const StepBatch& steps) {
+    if (allFound_ == 0) countHelp();
+    allFound_ += static_cast<int>(steps->size());
+    emit stepsFound(steps);
+    emit reported(tr("%n step(s) so far...", nullptr, allFound_), true);
+}
+
+void StepsController::stop() {
+    session_.logic().stop(LogicSession::Kind::Path);
+    session_.logic().stop(LogicSession::Kind::All);
+    emit reported(tr("Stopped."), false);
+}
+
+void StepsController::takePathStep(const Step& step) {
+    if (path_.empty()) countHelp();
+    path_.push_back(step);
+    emit pathGrew(step);
+}
+
+void StepsController::endPath(PathEnd end) {
+    pathKnown_ = true;
+    pathEnd_ = end;
+    tellPath();
+}
+
+void StepsController::tellPath() {
+    const int count = static_cast<int>(path_.size());
+    if (pathEnd_ != PathEnd::Solved || path_.empty())
+        return emit reported(tr("%n step(s), then none of the chosen techniques goes on.", nullptr, count), false);
+    const auto harder = [](const Step& a, const Step& b) { return a.technique->rating < b.technique->rating; };
+    const Step& hardest = *std::max_element(path_.begin(), path_.end(), harder);
+    emit reported(tr("Solved in %n step(s), hardest: %1", nullptr, count).arg(techniqueName(*hardest.technique)),
+                  false);
+}
+
+void StepsController::tellAll() {
+    emit reported(tr("%n step(s) can be done now; each line does something new.", nullptr, allFound_), false);
+}
+
+void StepsController::choosePathStep(int index) {
+    if (index < 0 || index >= static_cast<int>(path_.size())) return dropDrawing();
+    Position position(start_);
+    for (int before = 0; before < index; ++before) position.apply(path_[static_cast<std::size_t>(before)]);
+    drawn_ = path_[static_cast<std::size_t>(index)];
+    overlay_ = overlayOf(*drawn_);
+    overlay_.position = position.grid();
+    emit drawnChanged();
+}
+
+void StepsController::chooseStep(const Step& step) {
+    drawn_ = step;
+    overlay_ = overlayOf(step);
+    overlay_.position = session_.logicQuestion().grid;
+    emit drawnChanged();
+}
+
+void StepsController::dropDrawing() {
+    if (!drawn_) return;
+    drawn_.reset();
+    overlay_ = {};
+    emit drawnChanged();
+}
+
+void StepsController::play(std::span<const Step> steps) {
+    // Copy the steps: playing the move clears the list that they come from.
+    const std::vector<Step> kept(steps.begin(), steps.end());
+    session_.game().play(followSteps(session_.game().sheet(), kept, session_.settings().autoClean));
+    // The rest of the same path is not counted as new help.
+    helpedAt_ = session_.logicQuestion().grid;
+}
+
+void StepsController::solveUpTo(int index) {
+    if (index < 0 || index >= static_cast<int>(path_.size())) return;
+    play({path_.data(), static_cast<std::size_t>(index) + 1});
+    if (!session_.game().isSolved())
+        emit session_.said(tr("%n step(s) done; one undo takes them back.", nullptr, index + 1));
+}
+
+void StepsController::apply(const Step& step) {
+    const QString done = notation(step, session_.settings().names);
+    play({&step, 1});
+    if (!session_.game().isSolved()) emit session_.said(tr("Done: %1").arg(done));
+}
+
+} // namespace ninefold

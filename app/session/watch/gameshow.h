@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/watch/show.h"
+#include "app/session/work/gamereplay.h"
+#include "engine/core/names.h"
+
+namespace ninefold {
+
+/// The replay of a played game: each position is the board after a move, with the cells that the move changed
+/// highlighted.
+class GameShow : public Show {
+public:
+    GameShow(GameReplay& replay, NameStyle names) : replay_(replay), names_(names) {}
+
+    void setNames(NameStyle names) { names_ = names; }
+
+    Timeline& timeline() const override { return replay_; }
+    Frame frame(quint64 position) const override;
+    QString sentence(quint64 number) const override;
+    Weight weight(quint64 number) const override;
+    Cells cells(quint64 number) const override;
+    std::pair<quint64, quint64> span() const override { return {0, replay_.known()}; }
+    QString counts(quint64 position) const override;
+    Overview overview() const override;
+
+private:
+    GameReplay& replay_;
+    NameStyle names_;
+};
+
+} // namespace ninefold

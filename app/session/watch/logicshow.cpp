@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/watch/logicshow.h"
+
+#include "app/documents/text/steps.h"
+#include "app/session/watch/watchwords.h"
+#include "engine/logic/overlay.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace ninefold {
+
+Frame LogicShow::frame(quint64 position) const {
+    const Grid& grid = run_.grid(position);
+    Frame frame;
+    frame.names = names_;
+    frame.givens = Cells::all() - run_.grid(0).blanks();
+    frame.solver = frame.givens ^ (Cells::all() - grid.blanks());
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        frame.cells[cell].value = static_cast<std::uint8_t>(grid.value(cell));
+        if (!grid.isSet(cell)) frame.cells[cell].candidates = grid.candidates(cell);
+    }
+    if (position == 0) return frame;
+    const Step& step = run_.step(position);
+    for (const Deduction& deduction : step.deductions)
+        if (deduction.places) frame.fresh.add(deduction.cell);
+    frame.selected = frame.fresh;
+    // The digit that was just placed would hide marks in its cell.
+    for (const Mark& mark : step.marks)
+        if (mark.candidate.digit == 0 || !grid.isSet(mark.candidate.cell)) frame.marks.push_back(mark);
+    for (const Deduction& deduction : step.deductions)
+        if (!deduction.places) frame.marks.push_back({Role::Remove, {deduction.cell, deduction.digit}});
+    frame.houses = step.houses;
+    frame.links = step.links;
+    frame.sets = setsOf(step);
+    return frame;
+}
+
+QString LogicShow::sentence(quint64 number) const {
+    const Step& step = run_.step(number);
+    return techniqueName(*step.technique) + QStringLiteral(": ") + resultNotation(step, names_);
+}
+
+Weight LogicShow::weight(quint64 number) const {
+    const Step& step = run_.step(number);
+    if (step.technique->family == Family::Singles) return Weight::Plain;
+    return step.placesAnything() ? Weight::Learned : Weight::Choice;
+}
+
+Cells LogicShow::cells(quint64 number) const {
+    Cells cells;
+    for (const Deduction& deduction : run_.step(number).deductions) cells.add(deduction.cell);
+    return cells;
+}
+
+QString LogicShow::counts(quint64 position) const {
+    int placed = 0, removed = 0;
+    for (quint64 number = 1; number <= position; ++number)
+        for (const Deduction& deduction : run_.step(number).deductions) ++(deduction.places ? placed : removed);
+    QString text = Watch::tr("digits placed %1 \u00B7 candidates removed %2").arg(placed).arg(removed);
+    if (position > 0)
+        text += Watch::tr(" \u00B7 this step is rated %1 by Ninefold").arg(ratingText(run_.step(position)));
+    return text;
+}
+
+Show::Overview LogicShow::overview() const {
+    // Human logic has no search depth, so the chart shows the difficulty of its steps instead.
+    Overview view{.length = static_cast<double>(run_.known())};
+    for (quint64 number = 1; number <= run_.known(); ++number) {
+        const Step& step = run_.step(number);
+        view.depths.push_back(static_cast<std::uint8_t>(step.er > 0 ? step.er : step.technique->rating));
+    }
+    const int hardest = view.depths.empty() ? 0 : *std::ranges::max_element(view.depths);
+    view.about = Watch::tr("How hard the steps are; click to go there");
+    view.deepest = Watch::tr("hardest %1").arg(QLocale().toString(hardest / 10.0, 'f', 1));
+    return view;
+}
+
+} // namespace ninefold

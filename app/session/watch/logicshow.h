@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/watch/show.h"
+#include "app/session/work/logicrun.h"
+#include "engine/core/names.h"
+
+namespace ninefold {
+
+/// Shows a puzzle solved by human logic: each position is the board after a step, with the drawing of that step.
+class LogicShow : public Show {
+public:
+    LogicShow(LogicRun& run, NameStyle names) : run_(run), names_(names) {}
+
+    void setNames(NameStyle names) { names_ = names; }
+
+    Timeline& timeline() const override { return run_; }
+    Frame frame(quint64 position) const override;
+    QString sentence(quint64 number) const override;
+    Weight weight(quint64 number) const override;
+    Cells cells(quint64 number) const override;
+    std::pair<quint64, quint64> span() const override { return {0, run_.known()}; }
+    QString counts(quint64 position) const override;
+    Overview overview() const override;
+
+private:
+    LogicRun& run_;
+    NameStyle names_;
+};
+
+} // namespace ninefold

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/work/timeline.h"
+#include "engine/logic/frame.h"
+
+#include <QString>
+
+#include <span>
+#include <utility>
+
+namespace ninefold {
+
+/// How much an event stands out in a list.
+enum class Weight { Quiet, Plain, Choice, Learned, Clash, Goal };
+
+/// The interface to a watched timeline (a solver, human logic or a replayed game). Lists, board and labels get
+/// from it what to show at each position of the timeline that is in memory.
+class Show {
+public:
+    virtual ~Show() = default;
+
+    virtual Timeline& timeline() const = 0;
+    /// Precondition, here and below: the timeline holds the position, and an event number is inside span().
+    virtual Frame frame(quint64 position) const = 0;
+    /// Describes event number `number` in a sentence.
+    virtual QString sentence(quint64 number) const = 0;
+    virtual Weight weight(quint64 number) const = 0;
+    /// The cells that event number `number` is about.
+    virtual Cells cells(quint64 number) const = 0;
+    /// The events in memory: those after `first`, up to and including `second`.
+    virtual std::pair<quint64, quint64> span() const = 0;
+    /// "14 decisions, 6 conflicts": the counts of events up to the position.
+    virtual QString counts(quint64 position) const = 0;
+    /// The positions of the slider's ticks, and the depth of the search: one value for each of equally long
+    /// sections.
+    struct Overview {
+        double length = 0;
+        std::vector<std::uint8_t> depths;
+        std::vector<double> conflicts, restarts;
+        /// The greatest depth in words.
+        QString deepest;
+        /// Says what the depths are, if they are not the depth of a search.
+        QString about;
+    };
+    virtual Overview overview() const = 0;
+};
+
+} // namespace ninefold

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/watch/show.h"
+#include "app/session/work/eventrun.h"
+#include "engine/core/names.h"
+
+namespace ninefold {
+
+/// Shows the run of an event solver: its digits coloured by decision level, its candidates, and the reason of each
+/// event.
+class SolverShow : public Show {
+public:
+    SolverShow(EventRun& run, NameStyle names) : run_(run), names_(names) {}
+
+    void setNames(NameStyle names) { names_ = names; }
+    EventRun& run() const { return run_; }
+
+    Timeline& timeline() const override { return run_; }
+    Frame frame(quint64 position) const override;
+    QString sentence(quint64 number) const override;
+    Weight weight(quint64 number) const override;
+    Cells cells(quint64 number) const override;
+    std::pair<quint64, quint64> span() const override { return {run_.window().first(), run_.window().end()}; }
+    QString counts(quint64 position) const override;
+    Overview overview() const override;
+
+private:
+    EventRun& run_;
+    NameStyle names_;
+};
+
+/// Draws a clause: the literals that it presupposes as chips "on" and "off", and the last literal as what it
+/// forces.
+void drawClause(std::span<const Literal> clause, Frame& frame);
+
+} // namespace ninefold

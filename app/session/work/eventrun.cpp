@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/work/eventrun.h"
+
+namespace ninefold {
+namespace {
+
+/// A window with fewer events is replaced once more events are known.
+constexpr quint64 kShort = 6000;
+
+} // namespace
+
+EventKinds kindsOf(Landmark landmark, const Solver& solver) {
+    switch (landmark) {
+    case Landmark::Decision:
+        return {EventKind::Decide};
+    case Landmark::Conflict:
+        // Backtracking has no conflicts: it goes back when a cell has rejected every digit.
+        if (&solver == &solvers::backtracking) return {EventKind::Backtrack};
+        return {EventKind::Conflict};
+    case Landmark::Learned:
+        return {EventKind::Learn};
+    case Landmark::Placement:
+        return {EventKind::Decide, EventKind::Imply};
+    }
+    return {};
+}
+
+EventRun::EventRun(QObject* parent)
+    : Timeline(parent), worker_(new RunWorker), window_(std::make_shared<const EventWindow>()) {
+    news_.index = std::make_shared<const RunIndex>();
+    worker_->moveToThread(&thread_);
+    connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
+    connect(worker_, &RunWorker::grown, this, &EventRun::take);
+    connect(worker_, &RunWorker::windowMade, this, &EventRun::takeWindow);
+    connect(worker_, &RunWorker::sought, this, &EventRun::takeSought);
+    thread_.setObjectName(QStringLiteral("run"));
+    thread_.start();
+}
+
+EventRun::~EventRun() {
+    // Directly to the running work: a queued signal would wait until it ends.
+    stop_.request_stop();
+    stopSeeking_.request_stop();
+    thread_.quit();
+    thread_.wait();
+}
+
+void EventRun::start(const RunOrder& order) {
+    stop_.request_stop();
+    stopSeeking_.request_stop();
+    stop_ = std::stop_source();
+    order_ = order;
+    news_ = {.index = std::make_shared<const RunIndex>()};
+    // The board before the first event needs no engine.
+    window_ =
+        std::make_shared<const EventWindow>(EventBatch(), SolverState(order.puzzle, order.options.candidatesBind));
+    asked_.reset();
+    wanted_.reset();
+    last_ = 0;
+    seeking_ = 0;
+    QMetaObject::invokeMethod(worker_, [worker = worker_, ticket = ++ticket_, order, stop = stop_.get_token()] {
+        worker->start(ticket, order, stop);
+    });
+    emit restarted();
+    fetch(0);
+}
+
+void EventRun::stop() {
+    stop_.request_stop();
+}
+
+void EventRun::resume() {
+    if (!isStopped() || isComplete()) return;
+    stop_ = std::stop_source();
+    QMetaObject::invokeMethod(
+        worker_, [worker = worker_, ticket = ticket_, stop = stop_.get_token()] { worker->resume(ticket, stop); });
+}
+
+void EventRun::fetch(quint64 position) {
+    // One request at a time, so that dragging a slider does not request every position on the way.
+    if (asked_) {
+        wanted_ = position;
+        return;
+    }
+    asked_ = last_ = position;
+    QMetaObject::invokeMethod(worker_,
+                              [worker = worker_, ticket = ticket_, position] { worker->showWindow(ticket, position); });
+}
+
+void EventRun::take(quint64 ticket, const RunNews& news) {
+    if (ticket != ticket_) return;
+    news_ = news;
+    emit grown();
+    // A window requested at the beginning of a run was short; now there are more events around it.
+    const quint64 end = window_->end();
+    if (end < known() && end - window_->first() < kShort && (isComplete() || known() > 2 * end)) fetch(last_);
+}
+
+void EventRun::takeWindow(quint64 ticket, const SharedWindow& window) {
+    if (ticket != ticket_) return;
+    window_ = window;
+    // A window may be ahead of the progress reports.
+    if (window->end() > news_.known) news_.known = window->end();
+    asked_.reset();
+    emit arrived();
+    const std::optional<quint64> next = std::exchange(wanted_, std::nullopt);
+    if (next && !holds(*next)) fetch(*next);
+    else if (next) emit arrived();
+}
+
+std::optional<quint64> EventRun::nearestHere(quint64 from, EventKinds kinds, bool forward) const {
+    if (!window_->holds(from)) return std::nullopt;
+    for (quint64 number = forward ? from + 1 : from - 1; number > window_->first() && number <= window_->end();
+         number += forward ? 1 : -1)
+        if (kinds.has(window_->event(number).kind)) return number;
+    return std::nullopt;
+}
+
+void EventRun::seek(quint64 from, Landmark landmark, bool forward) {
+    const EventKinds kinds = kindsOf(landmark, *order_.solver);
+    if (const auto here = nearestHere(from, kinds, forward)) return emit found(*here);
+    stopSeeking_.request_stop();
+    stopSeeking_ = std::stop_source();
+    ++seeking_;
+    QMetaObject::invokeMethod(worker_,
+                              [worker = worker_, ticket = ticket_, from, kinds, forward,
+                               stop = stopSeeking_.get_token()] { worker->seek(ticket, from, kinds, forward, stop); });
+}
+
+bool EventRun::offers(Landmark landmark) const {
+    return landmark != Landmark::Learned || order_.solver == &solvers::cdcl;
+}
+
+void EventRun::takeSought(quint64 ticket, std::optional<quint64> position) {
+    // Answers come in the order of the questions; only the last one counts.
+    if (ticket != ticket_ || --seeking_ > 0) return;
+    if (position) emit found(*position);
+    else emit missed();
+}
+
+} // namespace ninefold

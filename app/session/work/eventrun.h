@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/work/runworker.h"
+#include "app/session/work/timeline.h"
+
+#include <QThread>
+
+namespace ninefold {
+
+/// The window's interface to a run: the known facts and the events around the displayed position. Everything else
+/// stays with the worker, however long the run is.
+class EventRun : public Timeline {
+    Q_OBJECT
+
+public:
+    explicit EventRun(QObject* parent = nullptr);
+    ~EventRun() override;
+
+    /// Starts another run; the previous one ends at once.
+    void start(const RunOrder& order);
+    const RunOrder& order() const { return order_; }
+    void stop() override;
+    void resume() override;
+    bool isStopped() const override { return stop_.stop_requested(); }
+
+    quint64 known() const override { return news_.known; }
+    bool isComplete() const override { return news_.complete; }
+    bool holds(quint64 position) const override { return window_->holds(position) && position <= known(); }
+    void fetch(quint64 position) override;
+    void seek(quint64 from, Landmark landmark, bool forward) override;
+    bool offers(Landmark landmark) const override;
+
+    const EventWindow& window() const { return *window_; }
+    const RunIndex& index() const { return *news_.index; }
+    const Report& report() const { return news_.report; }
+
+private:
+    void take(quint64 ticket, const RunNews& news);
+    void takeWindow(quint64 ticket, const SharedWindow& window);
+    void takeSought(quint64 ticket, std::optional<quint64> position);
+    /// Searches the window only; returns nothing if that does not decide it.
+    std::optional<quint64> nearestHere(quint64 from, EventKinds kinds, bool forward) const;
+
+    QThread thread_;
+    RunWorker* worker_;
+    RunOrder order_;
+    std::stop_source stop_, stopSeeking_;
+    RunNews news_;
+    SharedWindow window_;
+    quint64 ticket_ = 0;
+    /// The position that was requested and has not arrived, and the position to request after it.
+    std::optional<quint64> asked_, wanted_;
+    quint64 last_ = 0;
+    int seeking_ = 0;
+};
+
+/// The kinds of events that count as this landmark for an engine.
+EventKinds kindsOf(Landmark landmark, const Solver& solver);
+
+} // namespace ninefold

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/work/logicrun.h"
+
+namespace ninefold {
+
+LogicRun::LogicRun(QObject* parent) : Timeline(parent) {
+    connect(&session_, &LogicSession::pathGrew, this, &LogicRun::take);
+    connect(&session_, &LogicSession::pathEnded, this, [this] {
+        complete_ = true;
+        emit grown();
+    });
+}
+
+void LogicRun::start(const LogicQuestion& question) {
+    steps_.clear();
+    grids_ = {question.grid};
+    complete_ = stopped_ = false;
+    question_ = question;
+    session_.askPath(question);
+    emit restarted();
+}
+
+void LogicRun::stop() {
+    stopped_ = !complete_;
+    session_.stop(LogicSession::Kind::Path);
+}
+
+void LogicRun::resume() {
+    if (!std::exchange(stopped_, false)) return;
+    question_.grid = grids_.back();
+    session_.askPath(question_);
+}
+
+void LogicRun::take(const Step& step) {
+    Grid grid = grids_.back();
+    for (const Deduction& deduction : step.deductions)
+        if (deduction.places) grid.place(deduction.cell, deduction.digit);
+        else grid.removeCandidate(deduction.cell, deduction.digit);
+    steps_.push_back(step);
+    grids_.push_back(grid);
+    emit grown();
+}
+
+void LogicRun::seek(quint64 from, Landmark landmark, bool forward) {
+    const auto is = [&](const Step& step) {
+        const Family family = step.technique->family;
+        if (landmark == Landmark::Placement) return step.placesAnything();
+        return landmark == Landmark::Decision && family != Family::Singles && family != Family::Intersections;
+    };
+    for (quint64 number = forward ? from + 1 : from - 1; number >= 1 && number <= known(); number += forward ? 1 : -1)
+        if (is(step(number))) return emit found(number);
+    emit missed();
+}
+
+} // namespace ninefold

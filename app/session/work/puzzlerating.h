@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/work/job.h"
+
+#include "engine/generator/solutiongrid.h"
+#include "engine/rating/puzzleratings.h"
+
+#include <QObject>
+
+namespace ninefold {
+
+/// Rates a puzzle in the background; fast results are reported first.
+class PuzzleRating : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PuzzleRating(QObject* parent = nullptr) : QObject(parent) {}
+
+    /// `solution` is the puzzle's only one.
+    void start(const Grid& puzzle, const Solution& solution);
+    void stop() { job_.stop(); }
+
+signals:
+    void rated(const ninefold::PuzzleRatings& ratings);
+
+private:
+    Job job_{longWorkThreads};
+};
+
+} // namespace ninefold

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/work/puzzlereading.h"
+
+#include "app/documents/reading.h"
+
+#include <QFileInfo>
+
+#include <functional>
+#include <utility>
+
+namespace ninefold {
+namespace {
+
+constexpr int kBatch = 500;
+
+/// Collects batches and notes the first error.
+class BatchSink : public PuzzleSink {
+public:
+    BatchSink(std::stop_token stop, std::function<void(Puzzles)> hand)
+        : stop_(std::move(stop)), hand_(std::move(hand)) {}
+
+    /// The name for puzzles that have none.
+    void setName(const std::string& name) { name_ = name; }
+    /// Notes the result of one input.
+    void note(const Result<ReadSummary>& read, const QString& file = {}) {
+        if (!file.isEmpty()) (read ? end_.files : end_.unread) << file;
+        if (read) end_.opened += read.value().opened, end_.skipped += read.value().skipped;
+        else if (!end_.fault) end_.fault = read.error();
+    }
+
+    bool puzzle(Puzzle&& found) override {
+        if (found.name.empty() && !name_.empty()) {
+            found.name = name_;
+            tidyWords(found);
+        }
+        batch_.add(std::move(found));
+        // The first puzzle is delivered at once: most files contain only one.
+        if (batch_.size() >= kBatch || !handed_) flush();
+        return !stop_.stop_requested();
+    }
+    void skipped(const Error& error) override {
+        if (!end_.firstSkipped) end_.firstSkipped = error;
+    }
+    void warning(const Error& error) override {
+        if (!end_.firstWarning) end_.firstWarning = error;
+    }
+
+    ReadingEnd finish() {
+        flush();
+        return end_;
+    }
+
+private:
+    void flush() {
+        if (batch_.empty()) return;
+        batch_.shrink();
+        hand_(std::make_shared<const PackedPuzzles>(std::exchange(batch_, {})));
+        handed_ = true;
+    }
+
+    std::stop_token stop_;
+    std::function<void(Puzzles)> hand_;
+    PackedPuzzles batch_;
+    std::string name_;
+    ReadingEnd end_;
+    bool handed_ = false;
+};
+
+} // namespace
+
+template <typename Read>
+void PuzzleReading::start(Read read) {
+    job_.start(this, [read](const std::stop_token& stop, auto post) {
+        BatchSink sink(stop, [&](const Puzzles& puzzles) {
+            post([puzzles](PuzzleReading& reading) { emit reading.found(puzzles); });
+        });
+        read(sink, stop);
+        const ReadingEnd end = sink.finish();
+        post([end](PuzzleReading& reading) { emit reading.finished(end); });
+    });
+}
+
+void PuzzleReading::readFiles(const QStringList& paths) {
+    start([paths](BatchSink& sink, const std::stop_token& stop) {
+        for (const QString& path : paths) {
+            if (stop.stop_requested()) return;
+            if (paths.size() > 1) sink.setName(QFileInfo(path).completeBaseName().toStdString());
+            sink.note(ninefold::readFile(path, sink), path);
+        }
+    });
+}
+
+void PuzzleReading::readText(const QByteArray& text) {
+    start([text](BatchSink& sink, const std::stop_token&) {
+        sink.note(ninefold::readText({text.constData(), static_cast<std::size_t>(text.size())}, sink));
+    });
+}
+
+} // namespace ninefold

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/work/racerun.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ninefold {
+namespace {
+
+/// Events per microsecond, measured in the first part of a run without a listener; short enough not to be noticed.
+double measuredEventRate(const RunOrder& order) {
+    constexpr std::uint64_t kTurns = 2000;
+    const std::unique_ptr<Search> search = order.solver->begin();
+    search->start(order.puzzle, order.options);
+    QElapsedTimer time;
+    time.start();
+    search->advance(kTurns, nullptr, 0);
+    const double microseconds = std::max(1.0, static_cast<double>(time.nsecsElapsed()) / 1000);
+    return std::max(0.01, static_cast<double>(search->report().reported.events()) / microseconds);
+}
+
+} // namespace
+
+RaceRun::RaceRun(QObject* parent) : Timeline(parent) {
+    for (std::size_t index = 0; index < kRunners; ++index) {
+        const EventRun& run = runners_[index];
+        connect(&run, &Timeline::grown, this, &Timeline::grown);
+        connect(&run, &Timeline::arrived, this, &Timeline::arrived);
+        connect(&run, &Timeline::missed, this, [this, index] { takeSought(index, std::nullopt); });
+        connect(&run, &Timeline::found, this, [this, index](quint64 position) { takeSought(index, position); });
+    }
+}
+
+void RaceRun::start(const Grid& puzzle, bool candidatesBind, const std::array<const Solver*, kRunners>& solvers,
+                    Clock clock) {
+    for (std::size_t index = 0; index < kRunners; ++index) {
+        const RunOrder order{solvers[index], puzzle, {.proof = Proof::None, .candidatesBind = candidatesBind}};
+        eventsPerTick_[index] = clock == Clock::Time ? measuredEventRate(order) : 1;
+        runners_[index].start(order);
+    }
+    emit restarted();
+}
+
+quint64 RaceRun::positionOf(std::size_t index, quint64 tick) const {
+    const double position = std::floor(static_cast<double>(tick) * eventsPerTick_[index]);
+    return std::min(runners_[index].known(), static_cast<quint64>(position));
+}
+
+quint64 RaceRun::tickOf(std::size_t index, quint64 position) const {
+    return static_cast<quint64>(std::ceil(tickAt(index, static_cast<double>(position))));
+}
+
+quint64 RaceRun::known() const {
+    return std::max(tickOf(0, runners_[0].known()), tickOf(1, runners_[1].known()));
+}
+
+bool RaceRun::isComplete() const {
+    return runners_[0].isComplete() && runners_[1].isComplete();
+}
+
+bool RaceRun::holds(quint64 tick) const {
+    return runners_[0].holds(positionOf(0, tick)) && runners_[1].holds(positionOf(1, tick));
+}
+
+void RaceRun::fetch(quint64 tick) {
+    for (std::size_t index = 0; index < kRunners; ++index)
+        if (const quint64 position = positionOf(index, tick); !runners_[index].holds(position))
+            runners_[index].fetch(position);
+}
+
+void RaceRun::seek(quint64 from, Landmark landmark, bool forward) {
+    asked_.fill(true);
+    nearest_.reset();
+    forward_ = forward;
+    for (std::size_t index = 0; index < kRunners; ++index) {
+        // Backwards from the first event of this tick: a tick may have many.
+        const quint64 begin = forward || from == 0 ? positionOf(index, from) : positionOf(index, from - 1) + 1;
+        runners_[index].seek(begin, landmark, forward);
+    }
+}
+
+/// The nearer landmark wins, so both answers are needed.
+void RaceRun::takeSought(std::size_t index, std::optional<quint64> position) {
+    if (!std::exchange(asked_[index], false)) return;
+    if (position) {
+        const quint64 tick = tickOf(index, *position);
+        nearest_ = !nearest_ ? tick : forward_ ? std::min(*nearest_, tick) : std::max(*nearest_, tick);
+    }
+    if (std::ranges::count(asked_, true) > 0) return;
+    if (nearest_) emit found(*nearest_);
+    else emit missed();
+}
+
+bool RaceRun::offers(Landmark landmark) const {
+    return runners_[0].offers(landmark) || runners_[1].offers(landmark);
+}
+
+} // namespace ninefold

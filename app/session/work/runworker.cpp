@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/work/runworker.h"
+
+namespace ninefold {
+namespace {
+
+/// The length of a slice, after which the worker answers requests, and the interval of progress reports: one per
+/// frame.
+constexpr int kSliceMs = 2, kTellMs = 16;
+/// The number of events between two checks for a stop.
+constexpr std::size_t kChunk = 4096;
+
+struct Indexing : EventSink {
+    explicit Indexing(RunIndex& target) : index(target) {}
+    bool take(const EventBatch& batch) override {
+        for (const SolverEvent& event : batch.events) index.add(event);
+        return true;
+    }
+    RunIndex& index;
+};
+
+} // namespace
+
+void RunWorker::start(quint64 ticket, const RunOrder& order, const std::stop_token& stop) {
+    ticket_ = ticket;
+    stop_ = stop;
+    index_ = {};
+    recording_.emplace(*order.solver, order.puzzle, order.options);
+    work(ticket);
+    tell();
+}
+
+void RunWorker::resume(quint64 ticket, const std::stop_token& stop) {
+    if (ticket != ticket_) return;
+    stop_ = stop;
+    work(ticket);
+}
+
+void RunWorker::work(quint64 ticket) {
+    if (ticket != ticket_ || recording_->complete()) return;
+    Indexing onlooker(index_);
+    QElapsedTimer time;
+    time.start();
+    while (time.elapsed() < kSliceMs && !stop_.stop_requested() && recording_->extend(kChunk, &onlooker)) {
+    }
+    const bool over = recording_->complete() || stop_.stop_requested();
+    if (over || !sinceReport_.isValid() || sinceReport_.elapsed() >= kTellMs) tell();
+    // Queued, so that requests are answered in between.
+    if (!over)
+        QMetaObject::invokeMethod(
+            this, [this, ticket] { work(ticket); }, Qt::QueuedConnection);
+}
+
+void RunWorker::tell() {
+    sinceReport_.start();
+    emit grown(ticket_, {recording_->known(), recording_->complete(), recording_->report(),
+                         std::make_shared<const RunIndex>(index_)});
+}
+
+void RunWorker::showWindow(quint64 ticket, quint64 position) {
+    if (ticket == ticket_) emit windowMade(ticket, recording_->windowAt(position));
+}
+
+void RunWorker::seek(quint64 ticket, quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop) {
+    if (ticket == ticket_) emit sought(ticket, nearest(from, kinds, forward, stop));
+}
+
+std::optional<quint64> RunWorker::nearest(quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop) {
+    const quint64 last = recording_->known();
+    if (forward ? from >= last : from <= 1) return std::nullopt;
+    for (quint64 number = forward ? from + 1 : from - 1; number >= 1 && number <= last && !stop.stop_requested();) {
+        const auto stretch = index_.nearest(index_.stretchOf(number), kinds, forward);
+        if (!stretch) return std::nullopt;
+        const quint64 first = *stretch * index_.stride() + 1, end = std::min(last, first + index_.stride() - 1);
+        const auto place = forward ? nearestIn(std::max(first, number), end, kinds, true)
+                                   : nearestIn(first, std::min(end, number), kinds, false);
+        if (place) return place;
+        // The event of this section is on the other side of the starting position.
+        number = forward ? end + 1 : first - 1;
+    }
+    return std::nullopt;
+}
+
+std::optional<quint64> RunWorker::nearestIn(quint64 from, quint64 to, EventKinds kinds, bool forward) {
+    for (quint64 number = forward ? from : to; number >= from && number <= to;) {
+        const SharedWindow window = recording_->windowAt(number);
+        for (; number >= from && number <= to && number > window->first() && number <= window->end();
+             number += forward ? 1 : -1)
+            if (kinds.has(window->event(number).kind)) return number;
+    }
+    return std::nullopt;
+}
+
+} // namespace ninefold

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/work/runindex.h"
+#include "engine/solve/recording.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+namespace ninefold {
+
+/// Which engine runs on which puzzle, and how.
+struct RunOrder {
+    const Solver* solver = nullptr;
+    Grid puzzle;
+    SolverOptions options;
+};
+
+/// The progress of a run.
+struct RunNews {
+    quint64 known = 0;
+    /// The run is over.
+    bool complete = false;
+    Report report;
+    std::shared_ptr<const RunIndex> index;
+};
+
+using SharedWindow = std::shared_ptr<const EventWindow>;
+
+/// Runs one engine after another in its own thread and keeps the recording, so that every position of the run can be
+/// shown while it continues. It works in short slices and answers requests between them. Only values come in and go
+/// out, each with the ticket of its run.
+class RunWorker : public QObject {
+    Q_OBJECT
+
+public:
+    void start(quint64 ticket, const RunOrder& order, const std::stop_token& stop);
+    /// Continues a run that was stopped.
+    void resume(quint64 ticket, const std::stop_token& stop);
+    void showWindow(quint64 ticket, quint64 position);
+    /// The nearest event of these kinds after (before) a position.
+    void seek(quint64 ticket, quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop);
+
+signals:
+    void grown(quint64 ticket, const ninefold::RunNews& news);
+    void windowMade(quint64 ticket, const ninefold::SharedWindow& window);
+    void sought(quint64 ticket, std::optional<quint64> position);
+
+private:
+    void work(quint64 ticket);
+    void tell();
+    std::optional<quint64> nearest(quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop);
+    std::optional<quint64> nearestIn(quint64 from, quint64 to, EventKinds kinds, bool forward);
+
+    quint64 ticket_ = 0;
+    std::stop_token stop_;
+    std::optional<Recording> recording_;
+    RunIndex index_;
+    QElapsedTimer sinceReport_;
+};
+
+} // namespace ninefold

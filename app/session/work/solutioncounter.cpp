@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/work/solutioncounter.h"
+
+#include "engine/solve/counting.h"
+#include "engine/solve/verdict.h"
+
+#include <QElapsedTimer>
+
+namespace ninefold {
+namespace {
+
+/// The interval of reports: fluent for the eye, cheap for the window.
+constexpr int kTellMs = 50;
+
+std::vector<Solution> firstTwo(const Verdict& verdict) {
+    if (verdict.solutions == 0) return {};
+    if (verdict.solutions == 1) return {verdict.solution};
+    return {verdict.solution, verdict.otherSolution};
+}
+
+} // namespace
+
+void SolutionCounter::start(const Grid& grid, bool candidatesBind) {
+    job_.start(this, [grid, candidatesBind](const std::stop_token& stop, auto post) {
+        FastSolver solver;
+        const std::vector<Solution> solutions = firstTwo(examine(grid, candidatesBind, solver));
+        post([solutions](SolutionCounter& counter) { emit counter.shown(solutions); });
+        SolutionCount count(grid, candidatesBind);
+        QElapsedTimer sinceReport;
+        sinceReport.start();
+        while (!stop.stop_requested() && count.advance(solver)) {
+            if (sinceReport.elapsed() < kTellMs) continue;
+            sinceReport.start();
+            post([found = count.found(), share = count.share()](SolutionCounter& counter) {
+                emit counter.counted(found, share, false);
+            });
+        }
+        post([found = count.found()](SolutionCounter& counter) { emit counter.counted(found, 1.0, true); });
+    });
+}
+
+} // namespace ninefold

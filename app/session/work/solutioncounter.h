@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/work/job.h"
+
+#include "engine/generator/solutiongrid.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace ninefold {
+
+/// Counts the solutions of a grid in the background and reports its progress.
+class SolutionCounter : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SolutionCounter(QObject* parent = nullptr) : QObject(parent) {}
+
+    void start(const Grid& grid, bool candidatesBind);
+    void stop() { job_.stop(); }
+
+signals:
+    /// The first two solutions, or one if there is only one.
+    void shown(const std::vector<ninefold::Solution>& solutions);
+    /// `share` of the search is done, 0 to 1.
+    void counted(quint64 found, double share, bool complete);
+
+private:
+    Job job_{longWorkThreads};
+};
+
+} // namespace ninefold

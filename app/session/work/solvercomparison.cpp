@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/work/solvercomparison.h"
+
+#include "engine/logic/path.h"
+#include "engine/solve/bitboard.h"
+#include "engine/solve/solver.h"
+
+#include <QElapsedTimer>
+
+#include <functional>
+
+namespace ninefold {
+namespace {
+
+/// Turns between two checks of the clock, and the interval of reports about a long run.
+constexpr std::uint64_t kSlice = 20'000;
+constexpr int kTellMs = 100;
+
+using Tell = std::function<void(const SolverFigures&)>;
+
+struct Task {
+    Grid grid;
+    bool candidatesBind;
+    std::stop_token stop;
+};
+
+SolverFigures figuresOf(const Solver& solver, const Report& report) {
+    const auto count = [&](EventKind kind) { return static_cast<qint64>(report.whole.count(kind)); };
+    SolverFigures figures;
+    figures.name = QCoreApplication::translate("Solver", solver.name.data()); // data() of a literal ends with NUL
+    figures.finished = report.status != Report::Status::Unfinished;
+    figures.solutions = report.solutions;
+    figures.decisions = count(EventKind::Decide);
+    figures.implications = count(EventKind::Imply) + count(EventKind::Eliminate);
+    figures.conflicts = count(EventKind::Conflict);
+    figures.learned = count(EventKind::Learn);
+    figures.back = count(EventKind::Backtrack) + count(EventKind::Backjump);
+    return figures;
+}
+
+void runSolver(const Solver& solver, const Task& task, const Tell& tell) {
+    const std::unique_ptr<Search> search = solver.begin();
+    search->start(task.grid, {.candidatesBind = task.candidatesBind});
+    QElapsedTimer clock, sinceReport;
+    clock.start();
+    sinceReport.start();
+    const auto tellNow = [&] {
+        SolverFigures figures = figuresOf(solver, search->report());
+        figures.microseconds = clock.nsecsElapsed() / 1000;
+        tell(figures);
+        sinceReport.start();
+    };
+    while (!task.stop.stop_requested() && search->advance(kSlice, nullptr, 0))
+        if (sinceReport.elapsed() >= kTellMs) tellNow();
+    tellNow();
+}
+
+/// Counts the steps of a path.
+class CountingSink : public StepSink {
+public:
+    bool take(Step&&) override { return ++steps, true; }
+    qint64 steps = 0;
+};
+
+void runLogic(const Task& task, bool unique, const Tell& tell) {
+    SolverFigures figures{.name = SolverComparison::names().first()};
+    tell(figures);
+    Grid start = task.grid;
+    if (!task.candidatesBind) start.resetCandidates();
+    Position position(start);
+    CountingSink sink;
+    QElapsedTimer clock;
+    clock.start();
+    const PathEnd end = walk(position, Finder(Profile::standard(), unique), sink, task.stop);
+    figures.finished = end != PathEnd::Ended;
+    figures.solutions = end == PathEnd::Solved ? 1 : end == PathEnd::Broken ? 0 : -1;
+    figures.implications = sink.steps;
+    figures.microseconds = clock.nsecsElapsed() / 1000;
+    tell(figures);
+}
+
+/// Returns the number of solutions, 2 for more.
+int runFast(const Task& task, const Tell& tell) {
+    FastSolver solver;
+    SolverFigures figures{.name = SolverComparison::names().last(), .finished = true};
+    const auto solve = [&] {
+        return task.candidatesBind ? solver.solveCandidates(task.grid) : solver.solve(task.grid);
+    };
+    // The first call has one-time costs for tables and code.
+    solve();
+    QElapsedTimer clock;
+    clock.start();
+    const auto answer = solve();
+    figures.microseconds = clock.nsecsElapsed() / 1000;
+    figures.solutions = static_cast<int>(answer.solutions);
+    figures.decisions = static_cast<qint64>(answer.guesses);
+    tell(figures);
+    return figures.solutions;
+}
+
+} // namespace
+
+QStringList SolverComparison::names() {
+    QStringList names = {QCoreApplication::translate("Solver", "Logic")};
+    for (const Solver* solver : eventSolvers()) names << QCoreApplication::translate("Solver", solver->name.data());
+    return names << QCoreApplication::translate("Solver", "Fast solver");
+}
+
+void SolverComparison::start(const Grid& grid, bool candidatesBind) {
+    job_.start(this, [grid, candidatesBind](const std::stop_token& stop, auto post) {
+        const Task task{grid, candidatesBind, stop};
+        const auto row = [&](int number) {
+            return [=](const SolverFigures& figures) {
+                post([number, figures](SolverComparison& comparison) { emit comparison.measured(number, figures); });
+            };
+        };
+        const std::span<const Solver* const> solvers = eventSolvers();
+        const int last = static_cast<int>(solvers.size()) + 1;
+        const int solutions = runFast(task, row(last));
+        // The fast ones first: plain backtracking can take as long as all others together.
+        for (int index = static_cast<int>(solvers.size()) - 1; index >= 0; --index)
+            runSolver(*solvers[static_cast<std::size_t>(index)], task, row(index + 1));
+        runLogic(task, solutions == 1, row(0));
+        post([](SolverComparison& comparison) { emit comparison.finished(); });
+    });
+}
+
+} // namespace ninefold

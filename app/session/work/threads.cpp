@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/work/threads.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+#include <QThread>
+#include <QThreadPool>
+
+#include <algorithm>
+
+namespace ninefold {
+namespace {
+
+/// Reading mostly waits for the disk. One read that hangs, for example on a pipe, must not block the others.
+constexpr int kShortThreads = 8;
+/// More windows with long work than a user will open.
+constexpr int kLongThreads = 32;
+
+/// Creates a pool at its first use, and again for another application object, as in tests.
+QThreadPool& made(QPointer<QThreadPool>& pool, int threads) {
+    if (!pool) {
+        pool = new QThreadPool(QCoreApplication::instance());
+        pool->setMaxThreadCount(threads);
+    }
+    return *pool;
+}
+
+} // namespace
+
+QThreadPool& shortWorkThreads() {
+    static QPointer<QThreadPool> pool;
+    return made(pool, kShortThreads);
+}
+
+QThreadPool& longWorkThreads() {
+    static QPointer<QThreadPool> pool;
+    return made(pool, QThread::idealThreadCount() + kLongThreads);
+}
+
+QThreadPool& batchThreads() {
+    static QPointer<QThreadPool> pool;
+    return made(pool, std::max(1, QThread::idealThreadCount() - 1));
+}
+
+} // namespace ninefold

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/logic/frame.h"
+
+class QWidget;
+
+namespace ninefold {
+
+class BoardView;
+
+/// Makes BoardView a table of 81 named cells for assistive technology. Calling it twice does no harm.
+void installBoardAccessibility();
+
+/// Is a screen reader or similar program active? If not, as in most cases, no event need be sent.
+bool assistantsListen();
+bool isSpokenDifferently(const Frame& before, const Frame& after, Cell cell);
+
+void tellFocus(BoardView* view, Cell cell);
+void tellRenamed(BoardView* view, Cell cell);
+void tellSelected(BoardView* view);
+
+} // namespace ninefold

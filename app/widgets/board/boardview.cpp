@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// The view repaints only what differs between two frames; otherwise holding a key down would paint the whole board
+// at every repeat.
+#include "app/widgets/board/boardview.h"
+
+#include "app/widgets/board/accessible.h"
+
+#include <QFocusEvent>
+#include <QPaintEvent>
+#include <QPainter>
+
+namespace ninefold {
+
+BoardView::BoardView(QWidget* parent) : QWidget(parent), painter_(Theme::of(ThemeKind::Light), font()) {
+    installBoardAccessibility();
+    setFocusPolicy(Qt::StrongFocus);
+    // The view paints every pixel, so Qt need not clear them first.
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("Sudoku board"));
+}
+
+void BoardView::setFrame(const Frame& frame) {
+    if (frame == frame_) return;
+    const Cells changed = difference(frame_, frame);
+    // The row and column names beside the board belong to no cell.
+    const bool renamed = frame.names != frame_.names;
+    const Frame before = std::exchange(frame_, frame);
+    if (renamed || changed == Cells::all()) update();
+    // Includes the lines around a cell, because an outline or a halo may reach into them.
+    else
+        for (Cell cell : changed) update(painter_.geometry().cellWithLines(cell).toAlignedRect());
+    tellAssistants(before);
+}
+
+void BoardView::setTheme(const Theme& theme) {
+    painter_.setTheme(theme);
+    update();
+}
+
+void BoardView::setNamesShown(bool shown) {
+    namesShown_ = shown;
+    layOut();
+    update();
+}
+
+void BoardView::askFor(Cell cell) {
+    emit selectionWanted(Cells::of(cell), cell);
+}
+
+bool BoardView::event(QEvent* event) {
+    if (event->type() == QEvent::FontChange) painter_.setFont(font());
+    return QWidget::event(event);
+}
+
+void BoardView::layOut() {
+    painter_.setGeometry(BoardGeometry(QSizeF(size()), devicePixelRatioF(), namesShown_));
+}
+
+void BoardView::paintEvent(QPaintEvent* event) {
+    // The scale factor can change without a resize when a window moves to another screen.
+    layOut();
+    QPainter painter(this);
+    painter.fillRect(event->rect(), painter_.theme()[Tone::Window]);
+    const QRectF clip = event->region().boundingRect();
+    if (!drawing_ || !isDrawable(*drawing_)) return painter_.paint(painter, frame_, clip);
+    // The link being drawn is not part of the game yet, so it is added to a copy of the frame.
+    Frame withLink = frame_;
+    withLink.links.push_back(linkOf(*drawing_));
+    painter_.paint(painter, withLink, clip);
+}
+
+void BoardView::resizeEvent(QResizeEvent*) {
+    layOut();
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    // When the view gets the focus from another widget, the cell with the cursor is announced.
+    if (frame_.cursor >= 0) tellFocus(this, frame_.cursor);
+}
+
+void BoardView::tellAssistants(const Frame& before) {
+    // Saves 81 comparisons per key press when no screen reader is active.
+    if (!assistantsListen()) return;
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (isSpokenDifferently(before, frame_, cell)) tellRenamed(this, cell);
+    if (before.selected != frame_.selected) tellSelected(this);
+    // Announces the cursor only while the view has the focus.
+    if (before.cursor != frame_.cursor && frame_.cursor >= 0 && hasFocus()) tellFocus(this, frame_.cursor);
+}
+
+} // namespace ninefold

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/widgets/board/geometry.h"
+#include "app/widgets/lettering.h"
+#include "app/widgets/theme.h"
+#include "engine/logic/frame.h"
+
+#include <QPainter>
+
+namespace ninefold {
+
+/// The context that every paint function needs. It lives for one paint.
+struct Brush {
+    QPainter& painter;
+    const Theme& theme;
+    const BoardGeometry& geometry;
+    const LetteringSet& letters;
+    const Frame& frame;
+};
+
+/// Paints only the shape of a role, for legends.
+void paintRole(QPainter& painter, const ChipColours& colours, Role role, const QRectF& box);
+/// Paints the mark of a whole cell with an edge of this width.
+void paintCellRole(QPainter& painter, const ChipColours& colours, Role role, const QRectF& area, qreal width);
+/// Paints the stroke through a removed candidate.
+void paintStrike(QPainter& painter, const ChipColours& colours, const QRectF& box);
+
+/// The place of a candidate in its cell. Beside corner and centre marks of the player, candidates shrink to the
+/// middle.
+QRectF placeOf(const Brush& brush, Cell cell, Digit digit);
+
+// The layers from bottom to top, one function each.
+void paintGround(const Brush& brush, Cell cell);
+void paintOutline(const Brush& brush, Cell cell);
+void paintGridLines(const Brush& brush);
+void paintNames(const Brush& brush, const QRectF& clip);
+/// Paints the mark of a whole cell.
+void paintCellMark(const Brush& brush, const Mark& mark);
+void paintHouse(const Brush& brush, const HouseMark& house);
+void paintLink(const Brush& brush, const Link& link);
+/// The curve of a link, between the two nearest candidates of its ends.
+struct LinkPath {
+    QPointF from, bend, to;
+};
+LinkPath pathOf(const Brush& brush, const Link& link);
+/// Paints the letters of the sets that a cell belongs to.
+void paintSetNames(const Brush& brush, Cell cell);
+void paintNotes(const Brush& brush, Cell cell);
+void paintChip(const Brush& brush, const Mark& mark);
+void paintDigit(const Brush& brush, Cell cell);
+// For a watched solver: its digits, and the cells and the house without a possible digit.
+void paintSolverDigit(const Brush& brush, Cell cell);
+void paintStruck(const Brush& brush, Cell cell);
+void paintDeadHouse(const Brush& brush);
+
+} // namespace ninefold

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/board/cellparts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ninefold {
+namespace {
+
+/// Converts a point to coordinates of the cell: (0, 0) is its upper left corner, (1, 1) its lower right one.
+QPointF within(const BoardGeometry& geometry, Cell cell, QPointF point) {
+    const QRectF area = geometry.cell(cell);
+    return {(point.x() - area.x()) / area.width(), (point.y() - area.y()) / area.height()};
+}
+
+/// The digit of a row of notes at this position; 0 beside the row.
+Digit digitInRow(Digits notes, qreal middle, qreal height, QPointF at) {
+    if (notes.empty() || std::abs(at.y() - middle) > height / 2) return 0;
+    // In any usual font, digits are about six tenths as wide as high.
+    const qreal width = std::min(0.6 * height, kNoteWidth / notes.count());
+    const int index = static_cast<int>(std::floor((at.x() - 0.5) / width + notes.count() / 2.0));
+    int place = 0;
+    for (Digit digit : notes)
+        if (place++ == index) return digit;
+    return 0;
+}
+
+Digit cornerMarkAt(const BoardGeometry& geometry, const CellState& state, Cell cell, QPointF point) {
+    if (!state.candidates.empty())
+        return digitInRow(state.corner, kCornerRow, kCornerHeight, within(geometry, cell, point));
+    int index = 0;
+    for (Digit digit : state.corner)
+        if (cornerPlace(geometry, cell, index++).contains(point)) return digit;
+    return 0;
+}
+
+Digit markAt(const BoardGeometry& geometry, const CellState& state, Cell cell, QPointF point) {
+    for (Digit digit : state.candidates)
+        if (candidatePlace(geometry, state, cell, digit).contains(point)) return digit;
+    const qreal row = state.candidates.empty() ? 0.5 : kCentreRow;
+    const Digit centre = digitInRow(state.centre, row, kCentreHeight, within(geometry, cell, point));
+    return centre != 0 ? centre : cornerMarkAt(geometry, state, cell, point);
+}
+
+/// The second colour fills the lower right half.
+int colourAt(const CellState& state, QPointF at) {
+    const auto [first, second] = state.colours;
+    if (first == 0 || second == 0) return first + second;
+    return at.x() + at.y() > 1 ? second : first;
+}
+
+} // namespace
+
+QRectF candidatePlace(const BoardGeometry& geometry, const CellState& state, Cell cell, Digit digit) {
+    QRectF place = geometry.candidate(cell, digit);
+    if (state.corner.empty() && state.centre.empty()) return place;
+    const QRectF area = geometry.cell(cell);
+    const qreal top = state.corner.empty() ? 0.05 : 0.25, bottom = state.centre.empty() ? 0.95 : 0.76;
+    const qreal row = (bottom - top) / 3 * area.height();
+    place.setRect(place.x(), area.y() + top * area.height() + (digit - 1) / 3 * row, place.width(), row);
+    return place;
+}
+
+Digit candidateAt(const BoardGeometry& geometry, const CellState& state, Cell cell, QPointF point) {
+    const auto distance = [&](Digit digit) {
+        const QPointF away = candidatePlace(geometry, state, cell, digit).center() - point;
+        return QPointF::dotProduct(away, away);
+    };
+    Digit nearest = 1;
+    for (Digit digit : Digits::all())
+        if (distance(digit) < distance(nearest)) nearest = digit;
+    return nearest;
+}
+
+CellPart partAt(const BoardGeometry& geometry, const CellState& state, Cell cell, QPointF point) {
+    const QPointF at = within(geometry, cell, point);
+    // A digit covers the middle of its cell; around it the colour is visible.
+    const bool onDigit = std::abs(at.x() - 0.5) < 0.25 && std::abs(at.y() - 0.5) < 0.3;
+    if (state.value != 0) return {0, onDigit ? 0 : colourAt(state, at)};
+    if (const Digit mark = markAt(geometry, state, cell, point); mark != 0) return {mark, 0};
+    return {0, colourAt(state, at)};
+}
+
+QRectF cornerPlace(const BoardGeometry& geometry, Cell cell, int index) {
+    static constexpr std::array<Digit, 9> order = {1, 3, 7, 9, 2, 8, 4, 6, 5};
+    return geometry.candidate(cell, order[index]);
+}
+
+} // namespace ninefold

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/board/painter.h"
+
+#include "app/widgets/board/brush.h"
+
+namespace ninefold {
+
+void BoardPainter::setFont(const QFont& font) {
+    font_ = font;
+    letters_ = LetteringSet(font_, geometry_.cellSize());
+}
+
+void BoardPainter::setGeometry(const BoardGeometry& geometry) {
+    if (geometry == geometry_) return;
+    geometry_ = geometry;
+    letters_ = LetteringSet(font_, geometry_.cellSize());
+}
+
+void BoardPainter::paint(QPainter& painter, const Frame& frame) const {
+    // Larger than any board.
+    paint(painter, frame, QRectF(-1e6, -1e6, 2e6, 2e6));
+}
+
+void BoardPainter::paint(QPainter& painter, const Frame& frame, const QRectF& clip) const {
+    const Brush brush{painter, *theme_, geometry_, letters_, frame};
+    Cells cells;
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (geometry_.cellWithLines(cell).intersects(clip)) cells.add(cell);
+
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    for (Cell cell : cells) paintGround(brush, cell);
+    paintGridLines(brush);
+    paintNames(brush, clip);
+    // Lines and names stay visible, so that the covered area is recognisable as a board.
+    if (frame.covered) return;
+    for (Cell cell : cells) paintOutline(brush, cell);
+
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    // Marks and links are below the digits, because a link with its halo would cut a digit in two.
+    for (const Mark& mark : frame.marks)
+        if (mark.candidate.digit == 0 && cells.has(mark.candidate.cell)) paintCellMark(brush, mark);
+    for (const HouseMark& house : frame.houses) paintHouse(brush, house);
+    for (const Link& link : frame.links) paintLink(brush, link);
+    for (Cell cell : cells) paintNotes(brush, cell);
+    for (const Mark& mark : frame.marks)
+        if (mark.candidate.digit != 0 && cells.has(mark.candidate.cell)) paintChip(brush, mark);
+    for (Cell cell : cells) paintSetNames(brush, cell);
+    for (Cell cell : cells) paintDigit(brush, cell);
+    for (Cell cell : frame.struck& cells) paintStruck(brush, cell);
+    if (frame.deadHouse >= 0) paintDeadHouse(brush);
+}
+
+} // namespace ninefold

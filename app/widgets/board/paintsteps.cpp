@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+// Paints the layers of a step: chips with a role, links between candidates, outlines of houses.
+#include "app/widgets/board/brush.h"
+
+#include "engine/logic/setletter.h"
+
+#include <QPainterPath>
+#include <QtMath>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <optional>
+
+namespace ninefold {
+namespace {
+
+enum class Shape { Circle, Square, Diamond };
+
+/// Roles must not differ by colour alone: the sets differ by shape and by the line style of the edge, and each has
+/// its letter.
+Shape shapeOf(Role role) {
+    switch (role) {
+    case Role::On:
+    case Role::Place:
+    case Role::SetA:
+    case Role::SetD:
+        return Shape::Circle;
+    case Role::Extra:
+    case Role::SetC:
+    case Role::SetF:
+        return Shape::Diamond;
+    default:
+        return Shape::Square;
+    }
+}
+
+Qt::PenStyle edgeOf(Role role) {
+    if (role >= Role::SetD) return Qt::DotLine;
+    return role >= Role::SetA ? Qt::DashLine : Qt::SolidLine;
+}
+
+void paintShape(QPainter& painter, Shape shape, const QRectF& box) {
+    const QPointF centre = box.center();
+    switch (shape) {
+    case Shape::Circle:
+        painter.drawEllipse(box);
+        break;
+    case Shape::Square:
+        painter.drawRoundedRect(box, 3, 3);
+        break;
+    case Shape::Diamond:
+        painter.drawPolygon(QPolygonF({{centre.x(), box.top() - 1},
+                                       {box.right() + 1, centre.y()},
+                                       {centre.x(), box.bottom() + 1},
+                                       {box.left() - 1, centre.y()}}));
+        break;
+    }
+}
+
+bool isSet(const Brush& brush, const LinkEnd& end) {
+    return end.cells.count() == 1 && brush.frame.cells[end.cells.first()].value != 0;
+}
+
+/// Links start at the edge of a candidate or digit; from the centre they would cross it out.
+qreal radiusOf(const Brush& brush, const LinkEnd& end) {
+    return brush.geometry.cellSize() * (isSet(brush, end) ? 0.34 : 0.17);
+}
+
+QPointF onLine(QPointF from, QPointF to, qreal distance) {
+    const QPointF way = to - from;
+    // Ends at the same point would have no direction and length 0.
+    const qreal length = qMax(1.0, std::hypot(way.x(), way.y()));
+    return from + way * (distance / length);
+}
+
+/// The point of a link's end in a cell. A placed digit has the whole cell.
+QPointF anchorOf(const Brush& brush, const LinkEnd& end, Cell cell) {
+    if (isSet(brush, end)) return brush.geometry.cell(cell).center();
+    return placeOf(brush, cell, qMax(1, end.digit)).center();
+}
+
+/// A group is one end of a link, like a single cell. Each of its candidates gets a frame, and lines join these.
+void paintGroup(const Brush& brush, const LinkEnd& end) {
+    if (!end.cells.hasSeveral()) return;
+    brush.painter.setBrush(Qt::NoBrush);
+    std::optional<QPointF> before;
+    for (Cell cell : end.cells) {
+        const QPointF centre = anchorOf(brush, end, cell);
+        const qreal half = radiusOf(brush, end);
+        brush.painter.setPen(QPen(brush.theme[Tone::Link], 1.2));
+        brush.painter.drawRoundedRect(QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), 4, 4);
+        brush.painter.setPen(QPen(brush.theme[Tone::Link], 1.2, Qt::DotLine));
+        if (before) brush.painter.drawLine(onLine(*before, centre, half), onLine(centre, *before, half));
+        before = centre;
+    }
+}
+
+void paintArrowHead(const Brush& brush, QPointF from, QPointF tip, qreal size) {
+    const qreal angle = std::atan2(tip.y() - from.y(), tip.x() - from.x());
+    QPainterPath head(tip);
+    for (qreal side : {-0.42, 0.42}) head.lineTo(tip - QPointF(std::cos(angle + side), std::sin(angle + side)) * size);
+    brush.painter.fillPath(head, brush.theme[Tone::Link]);
+}
+
+} // namespace
+
+void paintCellMark(const Brush& brush, const Mark& mark) {
+    const QRectF area = brush.geometry.cell(mark.candidate.cell);
+    paintCellRole(brush.painter, brush.theme[mark.role], mark.role, area, brush.geometry.outline());
+}
+
+void paintCellRole(QPainter& painter, const ChipColours& colours, Role role, const QRectF& area, qreal width) {
+    // The fill is translucent, so that the digits of the cell stay readable.
+    QColor wash = colours.fill;
+    wash.setAlphaF(0.45F);
+    painter.setBrush(wash);
+    painter.setPen(QPen(colours.edge, width, edgeOf(role)));
+    painter.drawRect(area.adjusted(width, width, -width, -width));
+}
+
+void paintRole(QPainter& painter, const ChipColours& colours, Role role, const QRectF& box) {
+    painter.setPen(QPen(colours.edge, qMax(1.2, box.width() * 0.08), edgeOf(role)));
+    painter.setBrush(colours.fill);
+    paintShape(painter, shapeOf(role), box);
+    // A second ring distinguishes the digit to place from the pattern.
+    if (role != Role::Place) return;
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(box.adjusted(-3, -3, 3, 3));
+}
+
+void paintStrike(QPainter& painter, const ChipColours& colours, const QRectF& box) {
+    painter.setPen(QPen(colours.edge, qMax(1.4, box.width() * 0.1)));
+    painter.drawLine(box.bottomLeft(), box.topRight());
+}
+
+void paintChip(const Brush& brush, const Mark& mark) {
+    const QRectF place = placeOf(brush, mark.candidate.cell, mark.candidate.digit);
+    const ChipColours& colours = brush.theme[mark.role];
+    const QPointF centre = place.center();
+    const qreal radius = qMin(place.width(), place.height()) * 0.52;
+    const QRectF box(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
+    paintRole(brush.painter, colours, mark.role, box);
+    brush.painter.setPen(colours.ink);
+    brush.letters.litCandidate.draw(brush.painter, centre, mark.candidate.digit);
+    if (mark.role == Role::Remove) paintStrike(brush.painter, colours, box);
+}
+
+LinkPath pathOf(const Brush& brush, const Link& link) {
+    QPointF start, end;
+    qreal nearest = std::numeric_limits<qreal>::max();
+    for (Cell one : link.from.cells)
+        for (Cell other : link.to.cells) {
+            const QPointF a = anchorOf(brush, link.from, one), b = anchorOf(brush, link.to, other);
+            const qreal distance = std::hypot(b.x() - a.x(), b.y() - a.y());
+            if (distance >= nearest) continue;
+            nearest = distance;
+            start = a, end = b;
+        }
+    const QPointF way = end - start;
+    // The curve is slightly bent, so that links along one row do not hide each other.
+    const QPointF bend = (start + end) / 2 + QPointF(-way.y(), way.x()) * 0.08;
+    return {onLine(start, bend, radiusOf(brush, link.from)), bend, onLine(end, bend, radiusOf(brush, link.to))};
+}
+
+void paintLink(const Brush& brush, const Link& link) {
+    if (link.from.cells.empty() || link.to.cells.empty()) return;
+    paintGroup(brush, link.from);
+    paintGroup(brush, link.to);
+    const auto [from, bend, to] = pathOf(brush, link);
+    QPainterPath path(from);
+    path.quadTo(bend, to);
+    const qreal width = qMax(1.5, brush.geometry.cellSize() / 72 * (link.strong ? 2.6 : 2.0));
+    brush.painter.setBrush(Qt::NoBrush);
+    // A halo keeps links distinguishable where they cross.
+    brush.painter.setPen(QPen(brush.theme[Tone::Halo], width + 3));
+    brush.painter.drawPath(path);
+    brush.painter.setPen(QPen(brush.theme[Tone::Link], width, link.strong ? Qt::SolidLine : Qt::DashLine));
+    brush.painter.drawPath(path);
+    paintArrowHead(brush, bend, to, width * 4);
+}
+
+void paintSetNames(const Brush& brush, Cell cell) {
+    QString letters;
+    QColor ink;
+    for (const NamedSet& set : brush.frame.sets) {
+        if (!set.cells.has(cell)) continue;
+        if (letters.isEmpty()) ink = brush.theme[set.name].edge;
+        letters += QLatin1Char(setLetter(set.name));
+    }
+    const CellState& state = brush.frame.cells[cell];
+    if (letters.isEmpty() || state.value != 0) return;
+    Digits taken = state.candidates;
+    for (const Mark& mark : brush.frame.marks)
+        if (mark.candidate.cell == cell && mark.candidate.digit != 0) taken.add(mark.candidate.digit);
+    // The letters take the place of a missing candidate, the corners first, so that they hide nothing.
+    static constexpr std::array<Digit, kDigitCount> order = {1, 3, 7, 9, 2, 8, 4, 6, 5};
+    const auto free = std::ranges::find_if(order, [&](Digit digit) { return !taken.has(digit); });
+    if (free == order.end()) return;
+    const QRectF place = placeOf(brush, cell, *free);
+    brush.painter.setPen(ink);
+    brush.letters.litCandidate.drawText(brush.painter, place.center(), letters, place.width());
+}
+
+void paintHouse(const Brush& brush, const HouseMark& house) {
+    QRectF area;
+    for (Cell cell : kHouseCells[house.house]) area |= brush.geometry.cell(cell);
+    const qreal width = brush.geometry.outline();
+    const Qt::PenStyle style = house.role == HouseRole::Base    ? Qt::SolidLine
+                               : house.role == HouseRole::Cover ? Qt::DashLine
+                                                                : Qt::DotLine;
+    brush.painter.setBrush(Qt::NoBrush);
+    brush.painter.setPen(QPen(brush.theme[Tone::SelectionEdge], width, style));
+    brush.painter.drawRect(area.adjusted(width / 2, width / 2, -width / 2, -width / 2));
+}
+
+} // namespace ninefold

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/logic/frame.h"
+
+#include <QString>
+
+namespace ninefold {
+
+/// A cell in words, as a screen reader says it: "Row 1 column 3: empty, marks 1 4 7".
+QString spokenCell(const Frame& frame, Cell cell);
+
+/// "1 4 7"
+QString spokenDigits(Digits digits);
+
+} // namespace ninefold

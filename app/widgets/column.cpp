@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/column.h"
+
+#include "app/widgets/pagetabs.h"
+
+#include <QKeyEvent>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ninefold {
+
+Column::Column(QWidget* notice, QWidget* pad, QWidget* parent)
+    : QWidget(parent), tabs_(new PageTabs(tr("Pages"), this)), pages_(new QStackedWidget(this)) {
+    setMinimumWidth(280);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(6, 8, 12, 0);
+    rows->addWidget(tabs_);
+    rows->addWidget(pages_, 1);
+    rows->addWidget(pad);
+    addNotice(notice);
+    connect(tabs_, &PageTabs::currentChanged, this, [this](int index) {
+        if (index < 0 || index >= pages_->count()) return;
+        // When the page that has the keyboard focus is hidden, the tabs take the focus.
+        const bool hadFocus = pages_->isAncestorOf(window()->focusWidget());
+        pages_->setCurrentIndex(index);
+        leaveRoom();
+        if (hadFocus) tabs_->setFocus();
+        emit pageChanged(page());
+    });
+}
+
+void Column::addNotice(QWidget* notice) {
+    static_cast<QVBoxLayout*>(layout())->insertWidget(0, notice);
+    notice->installEventFilter(this);
+    notices_ << notice;
+}
+
+bool Column::isSomethingSaid() const {
+    return std::ranges::any_of(notices_, [](const QWidget* notice) { return !notice->isHidden(); });
+}
+
+void Column::addPage(const QString& title, QWidget* page) {
+    pages_->addWidget(page);
+    tabs_->addTab(title);
+    tabs_->setVisible(tabs_->count() > 1);
+}
+
+/// A QStackedWidget asks for the height of its tallest page. In a low window with a notice above, it would take
+/// that height from the pad, whose keys would then lose their digits.
+void Column::leaveRoom() {
+    if (page() == nullptr) return;
+    pages_->setMinimumHeight(isSomethingSaid() ? qMax(1, page()->minimumSizeHint().height()) : 0);
+}
+
+bool Column::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent) leaveRoom();
+    return QWidget::eventFilter(watched, event);
+}
+
+QWidget* Column::page() const {
+    return pages_->currentWidget();
+}
+
+void Column::showPage(QWidget* page) {
+    tabs_->setCurrentIndex(pages_->indexOf(page));
+}
+
+bool Column::event(QEvent* event) {
+    // These keys press the button that has the focus, even if they are shortcuts of the board.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) event->accept();
+    }
+    return QWidget::event(event);
+}
+
+} // namespace ninefold

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// Lays digits out once per size and then only places them: a full board of marks has hundreds of digits, and each
+// paint would otherwise lay out the same nine characters again.
+#include "app/widgets/lettering.h"
+
+#include "app/widgets/board/cellparts.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QtMath>
+
+namespace ninefold {
+
+Lettering::Lettering(const QFont& base, qreal pixels, bool bold) : font_(base), pixels_(pixels) {
+    font_.setPixelSize(qMax(1, qRound(pixels)));
+    font_.setBold(bold);
+    font_.setKerning(false);
+    const QFontMetricsF metrics(font_);
+    // The middle of a digit is half the cap height above the baseline.
+    lift_ = metrics.ascent() - metrics.capHeight() / 2;
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+        QStaticText& text = digits_[digit - 1];
+        text.setText(QString::number(digit));
+        text.setTextFormat(Qt::PlainText);
+        text.setPerformanceHint(QStaticText::AggressiveCaching);
+        text.prepare({}, font_);
+        widths_[digit - 1] = metrics.horizontalAdvance(QString::number(digit));
+    }
+}
+
+void Lettering::draw(QPainter& painter, QPointF centre, Digit digit) const {
+    painter.setFont(font_);
+    painter.drawStaticText(QPointF(centre.x() - widths_[digit - 1] / 2, centre.y() - lift_), digits_[digit - 1]);
+}
+
+void Lettering::drawText(QPainter& painter, QPointF centre, const QString& text, qreal width) const {
+    QFont font = font_;
+    const qreal natural = QFontMetricsF(font).horizontalAdvance(text);
+    // A long note shrinks so that it does not reach into the next cell.
+    if (natural > width) font.setPixelSize(qMax(1, qFloor(font.pixelSize() * width / natural)));
+    const QFontMetricsF metrics(font);
+    painter.setFont(font);
+    painter.drawText(QPointF(centre.x() - metrics.horizontalAdvance(text) / 2, centre.y() + metrics.capHeight() / 2),
+                     text);
+}
+
+namespace {
+
+QFont italic(QFont font) {
+    font.setItalic(true);
+    return font;
+}
+
+} // namespace
+
+LetteringSet::LetteringSet(const QFont& base, qreal cellSize)
+    : given(base, cellSize * 0.53, true),
+      own(base, cellSize * 0.53, false),
+      solver(italic(base), cellSize * 0.53, false),
+      chosen(italic(base), cellSize * 0.53, true),
+      candidate(base, cellSize * 0.21, false),
+      litCandidate(base, cellSize * 0.22, true),
+      tightCandidate(base, cellSize * 0.165, false),
+      corner(base, cellSize * kCornerHeight, false),
+      centre(base, cellSize * kCentreHeight, false),
+      name(base, qBound(9.0, cellSize * 0.19, 22.0), false),
+      level(base, qMax(8.0, cellSize * 0.16), false) {}
+
+} // namespace ninefold

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/notice.h"
+
+#include "app/widgets/wrappedtext.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ninefold {
+
+Notice::Notice(QWidget* parent)
+    : QFrame(parent), label_(new QLabel(this)), buttons_(new QBoxLayout(QBoxLayout::LeftToRight)) {
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    label_->setWordWrap(true);
+    // The text may come from a file, so it must never be read as markup.
+    label_->setTextFormat(Qt::PlainText);
+    label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(label_);
+    column->addLayout(buttons_);
+    hide();
+}
+
+void Notice::say(const QString& sentence, std::vector<Answer> answers, const QString& closing) {
+    clear();
+    label_->setText(breakableText(sentence));
+    for (Answer& answer : answers) addButton(answer.text, std::move(answer.run));
+    addButton(closing.isEmpty() ? tr("Close") : closing, {});
+    arrange();
+    show();
+}
+
+void Notice::arrange() {
+    int wanted = layout()->contentsMargins().left() + layout()->contentsMargins().right();
+    for (int index = 0; index < buttons_->count(); ++index)
+        wanted += buttons_->itemAt(index)->minimumSize().width() + buttons_->spacing();
+    buttons_->setDirection(wanted <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void Notice::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    arrange();
+}
+
+void Notice::amend(const QString& sentence, std::vector<Answer> answers) {
+    const QList<QPushButton*> buttons = findChildren<QPushButton*>();
+    if (!isHidden() && !buttons.isEmpty() && !answers.empty() && buttons.first()->text() == answers.front().text)
+        return label_->setText(breakableText(sentence));
+    say(sentence, std::move(answers));
+}
+
+void Notice::addButton(const QString& text, std::function<void()> run) {
+    auto* button = new QPushButton(text, this);
+    button->setAutoDefault(true);
+    // Narrower than a button's default width, so that three fit side by side in a narrow column.
+    button->setMinimumWidth(button->fontMetrics().horizontalAdvance(text) + 20);
+    connect(button, &QPushButton::clicked, this, [this, run = std::move(run)] {
+        clear();
+        emit left();
+        if (run) run();
+    });
+    buttons_->addWidget(button);
+}
+
+void Notice::clear() {
+    const bool hadFocus = isAncestorOf(window()->focusWidget());
+    hide();
+    const QList<QPushButton*> buttons = findChildren<QPushButton*>();
+    for (QPushButton* button : buttons) {
+        buttons_->removeWidget(button);
+        button->deleteLater();
+    }
+    if (hadFocus) emit left();
+}
+
+QString Notice::sentence() const {
+    return isHidden() ? QString() : label_->text();
+}
+
+void Notice::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) clear();
+    else QFrame::keyPressEvent(event);
+}
+
+} // namespace ninefold

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/statusline.h"
+
+#include <QAccessibleWidget>
+
+namespace ninefold {
+namespace {
+
+QAccessibleInterface* speakerFactory(const QString&, QObject* object) {
+    // The only child of a status line is its speaker.
+    if (object == nullptr || qobject_cast<StatusLine*>(object->parent()) == nullptr) return nullptr;
+    return new QAccessibleWidget(static_cast<QWidget*>(object), QAccessible::Notification);
+}
+
+} // namespace
+
+StatusLine::StatusLine(QWidget* parent) : ElidedLabel(parent), speaker_(new QWidget(this)) {
+    QAccessible::installFactory(speakerFactory);
+    speaker_->resize(1, 1);
+    speaker_->setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+void StatusLine::announce(const QString& sentence) {
+    setText(sentence);
+    speaker_->setAccessibleName(sentence);
+    QAccessibleEvent shown(speaker_, QAccessible::ObjectShow);
+    QAccessible::updateAccessibility(&shown);
+}
+
+} // namespace ninefold

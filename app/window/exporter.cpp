@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/exporter.h"
+
+#include "app/dialogs/output/picturechoice.h"
+#include "app/dialogs/output/printchoice.h"
+#include "app/documents/text/filenames.h"
+#include "app/documents/text/levels.h"
+#include "app/documents/text/messages.h"
+#include "app/documents/text/plaintext.h"
+#include "app/documents/writing.h"
+#include "app/session/gameframe.h"
+#include "app/session/session.h"
+#include "app/window/paper/picture.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPrintDialog>
+#include <QPrinter>
+
+namespace ninefold {
+namespace {
+
+/// In pixels; fine enough for a printed page.
+constexpr int kPngSide = 1600;
+
+PrintedBoard printed(const Puzzle& puzzle, bool withProgress) {
+    const Sheet sheet = withProgress ? sheetOf(puzzle) : sheetOf(puzzle).blank();
+    PrintedBoard board;
+    board.frame.cells = sheet.cells;
+    board.frame.givens = sheet.givens;
+    board.frame.links = shownLinks(sheet);
+    board.title = quotedText(QString::fromStdString(puzzle.name));
+    const std::optional<Level> level = levelFromName(puzzle.level);
+    // Puzzles made here already have their level in the name.
+    if (level && !board.title.startsWith(levelText(*level)))
+        board.title += QStringLiteral(" \u00B7 ") + levelText(*level);
+    return board;
+}
+
+} // namespace
+
+Exporter::Exporter(Session& session, QWidget& window) : session_(session), window_(window) {
+    connect(&series_, &PictureSeries::failed, this, &Exporter::problem);
+    connect(&series_, &PictureSeries::ended, this,
+            [this](int pictures) { emit said(tr("%n picture(s) saved.", nullptr, pictures)); });
+}
+
+void Exporter::askForPicture() {
+    auto* dialog = new QFileDialog(&window_, tr("Export"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("PNG picture (*.png)"), tr("SVG picture (*.svg)"), tr("PDF page (*.pdf)")});
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    dialog->selectFile(proposedFileName(QString::fromStdString(session_.game().about().name), dialog->defaultSuffix()));
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
+        dialog->setDefaultSuffix(filter.section(QStringLiteral("*."), 1).chopped(1));
+    });
+    connect(dialog, &QFileDialog::fileSelected, this, &Exporter::savePicture);
+    dialog->open();
+}
+
+QByteArray Exporter::picture(const QString& path) const {
+    const Frame frame = withoutHand(frameOf(session_.game(), session_.hand(), session_.settings(), nullptr));
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == QLatin1String("svg")) return svgOf(frame);
+    if (ending != QLatin1String("pdf")) return pngOf(frame, kPngSide);
+    PrintedBoard board = printed(session_.game().puzzle(), true);
+    board.frame = frame;
+    return pdfOf(board);
+}
+
+void Exporter::savePicture(const QString& path) {
+    const QByteArray bytes = picture(path);
+    if (bytes.isEmpty()) return emit problem(tr("The picture could not be made."));
+    const auto fault = saveFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    if (fault) emit problem(sentence(*fault));
+    else emit said(tr("Exported as %1.").arg(fileNameText(path)));
+}
+
+void Exporter::askForSeries(const Show& show, quint64 here, const QString& title, ThemeKind theme) {
+    auto* choice = new PictureChoice(here, show.timeline().known(), &window_);
+    connect(choice, &QDialog::accepted, this, [this, &show, choice, title, theme] {
+        SeriesOrder order{choice->from(),  choice->to(), choice->every(), choice->onlyTurns(),
+                          choice->width(), theme,        title,           {}};
+        auto* dialog = new QFileDialog(&window_, tr("Folder for the Pictures"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setFileMode(QFileDialog::Directory);
+        dialog->setOption(QFileDialog::ShowDirsOnly);
+        connect(dialog, &QFileDialog::fileSelected, this, [this, &show, order](const QString& folder) mutable {
+            order.folder = folder;
+            saveSeries(show, order);
+        });
+        dialog->open();
+    });
+    choice->open();
+}
+
+void Exporter::saveSeries(const Show& show, const SeriesOrder& order) {
+    emit said(tr("Saving pictures..."));
+    series_.start(show, order);
+}
+
+void Exporter::askForPrinter() {
+    auto* choice = new PrintChoice(0, &window_);
+    connect(choice, &QDialog::accepted, this, [this, choice] {
+        const auto layout = static_cast<PageLayout>(choice->perPage());
+        choosePrinter(
+            [this, layout, progress = choice->withProgress()](QPrinter& printer) { print(printer, layout, progress); });
+    });
+    choice->open();
+}
+
+void Exporter::askForPrinter(const std::vector<Puzzle>& chosen) {
+    auto* choice = new PrintChoice(static_cast<int>(chosen.size()), &window_);
+    connect(choice, &QDialog::accepted, this, [this, choice, chosen] {
+        const auto layout = static_cast<PageLayout>(choice->perPage());
+        choosePrinter([this, layout, chosen](QPrinter& printer) {
+            std::vector<PrintedBoard> boards;
+            for (const Puzzle& puzzle : chosen) boards.push_back(printed(puzzle, false));
+            print(printer, boards, layout);
+        });
+    });
+    choice->open();
+}
+
+void Exporter::choosePrinter(const std::function<void(QPrinter&)>& print) {
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    auto* dialog = new QPrintDialog(printer.get(), &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [printer, print] { print(*printer); });
+    dialog->open();
+}
+
+void Exporter::print(QPrinter& printer, PageLayout layout, bool withProgress) {
+    printer.setDocName(QString::fromStdString(session_.game().about().name));
+    print(printer, boards(layout, withProgress), layout);
+}
+
+void Exporter::print(QPrinter& printer, std::span<const PrintedBoard> boards, PageLayout layout) {
+    if (printBoards(printer, boards, layout)) emit said(tr("Sent to the printer."));
+    else emit problem(tr("The printer accepted nothing; check whether it is ready."));
+}
+
+std::vector<PrintedBoard> Exporter::boards(PageLayout layout, bool withProgress) const {
+    std::vector<PrintedBoard> boards = {printed(session_.game().puzzle(), withProgress)};
+    for (const QString& game : session_.savedGames().games()) {
+        if (boards.size() >= static_cast<std::size_t>(layout)) break;
+        if (game == session_.savedGames().current()) continue;
+        if (const Recovered saved = session_.savedGames().look(game); saved.puzzle)
+            boards.push_back(printed(*saved.puzzle, withProgress));
+    }
+    return boards;
+}
+
+} // namespace ninefold

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/window/paper/pages.h"
+#include "app/window/pictureseries.h"
+#include "engine/formats/puzzle.h"
+
+#include <QObject>
+
+#include <functional>
+#include <vector>
+
+class QPrinter;
+class QWidget;
+
+namespace ninefold {
+
+class Session;
+
+/// Saves boards as picture files and prints them.
+class Exporter : public QObject {
+    Q_OBJECT
+
+public:
+    Exporter(Session& session, QWidget& window);
+
+    void askForPicture();
+    /// The file extension chooses PNG or SVG; PNG without one.
+    void savePicture(const QString& path);
+    /// Asks which pictures of a run to save, starting at event `here`.
+    void askForSeries(const Show& show, quint64 here, const QString& title, ThemeKind theme);
+    void saveSeries(const Show& show, const SeriesOrder& order);
+    void askForPrinter();
+    /// Prints puzzles of a list.
+    void askForPrinter(const std::vector<Puzzle>& chosen);
+    void print(QPrinter& printer, PageLayout layout, bool withProgress);
+
+signals:
+    void problem(const QString& sentence);
+    void said(const QString& sentence);
+
+private:
+    void choosePrinter(const std::function<void(QPrinter&)>& print);
+    void print(QPrinter& printer, std::span<const PrintedBoard> boards, PageLayout layout);
+    QByteArray picture(const QString& path) const;
+    std::vector<PrintedBoard> boards(PageLayout layout, bool withProgress) const;
+
+    Session& session_;
+    QWidget& window_;
+    PictureSeries series_;
+};
+
+} // namespace ninefold

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/importer.h"
+
+#include "app/dialogs/lists/puzzlelist.h"
+#include "app/dialogs/output/savedialog.h"
+#include "app/documents/catalog.h"
+#include "app/documents/reading.h"
+#include "app/documents/text/messages.h"
+#include "app/documents/text/numbers.h"
+#include "app/documents/text/plaintext.h"
+#include "app/documents/writing.h"
+#include "app/session/session.h"
+#include "app/store/recentfiles.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QUrl>
+
+namespace ninefold {
+namespace {
+
+/// The files that were copied or dropped from a file manager. Some file managers pass them as text with one address
+/// per line.
+QList<QUrl> urlsOf(const QMimeData& data) {
+    if (data.hasUrls()) return data.urls();
+    QList<QUrl> urls;
+    const QString text = data.text();
+    if (!text.startsWith(QLatin1String("file://"))) return {};
+    for (const QString& line : text.split(u'\n', Qt::SkipEmptyParts)) urls << QUrl(line.trimmed());
+    return urls;
+}
+
+/// The names of the first few files, for a sentence.
+QString someOf(const QStringList& paths) {
+    constexpr int kShown = 10;
+    QStringList names;
+    for (const QString& path : paths.mid(0, kShown)) names << QFileInfo(path).fileName();
+    if (paths.size() > kShown) names << QStringLiteral("...");
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+Importer::Importer(Session& session, QWidget& window) : session_(session), window_(window), lists_(session, window) {
+    connect(&lists_, &Lists::problem, this, &Importer::problem);
+    connect(&lists_, &Lists::said, this, &Importer::said);
+    connect(&lists_, &Lists::printWanted, this, &Importer::printWanted);
+    connect(&reading_, &PuzzleReading::found, this, &Importer::take);
+    connect(&reading_, &PuzzleReading::finished, this, &Importer::finish);
+}
+
+void Importer::begin(const QString& title, const QString& name) {
+    reading_.stop();
+    emit started();
+    // Close the previous list, unless it has been rated or is not saved yet.
+    if (list_ && !list_->holdsWork()) list_->close();
+    list_ = nullptr;
+    first_.reset();
+    title_ = oneLine(title);
+    name_ = oneLine(name);
+    paths_.clear();
+    elsewhere_.clear();
+}
+
+void Importer::openFiles(const QStringList& paths) {
+    const QFileInfo first(paths.first());
+    const int others = static_cast<int>(paths.size()) - 1;
+    begin(others == 0 ? first.fileName() : tr("%1 and %n more file(s)", nullptr, others).arg(first.fileName()),
+          first.completeBaseName());
+    paths_ = paths;
+    reading_.readFiles(paths);
+}
+
+void Importer::openText(const QByteArray& text) {
+    begin(tr("Pasted puzzles"), tr("Pasted puzzle"));
+    reading_.readText(text);
+}
+
+void Importer::open(const QMimeData& data) {
+    const QList<QUrl> urls = urlsOf(data);
+    QStringList files, elsewhere;
+    for (const QUrl& url : urls)
+        if (url.isLocalFile()) files << url.toLocalFile();
+        else elsewhere << url.toDisplayString();
+    // Only local files are opened as files; a web address is treated as text.
+    if (files.isEmpty()) return openText(data.text().toUtf8());
+    openFiles(files);
+    elsewhere_ = elsewhere;
+}
+
+void Importer::take(const Puzzles& puzzles) {
+    if (!first_) {
+        first_ = puzzles;
+        if (paths_.size() == 1) addRecentFile(paths_.first());
+        if (puzzles->size() == 1) return;
+    }
+    if (!list_) {
+        list_ = lists_.open(title_);
+        // When the player has chosen a puzzle or closed the list, the rest of the file is not needed.
+        connect(list_, &QDialog::finished, this, [this, list = list_.data()] {
+            if (list_ == list) reading_.stop();
+        });
+        emit undecided();
+        if (puzzles != first_) list_->add(first_);
+    }
+    list_->add(puzzles);
+}
+
+void Importer::finish(const ReadingEnd& end) {
+    const QString left = remarks(end);
+    if (paths_.size() > 1)
+        for (const QString& path : end.files) addRecentFile(path);
+    if (list_) {
+        const QString all = tr("%1 puzzles.").arg(numberText(end.opened));
+        return list_->conclude(left.isEmpty() ? all : all + u' ' + left);
+    }
+    if (!first_) {
+        const Error why = end.fault ? *end.fault : end.firstSkipped.value_or(Error{});
+        emit problem(isSeveral() ? left : sentence(why));
+        return emit undecided();
+    }
+    play((*first_)[0]);
+    if (!left.isEmpty()) emit problem(left);
+}
+
+QString Importer::remarks(const ReadingEnd& end) const {
+    QStringList sentences;
+    if (isSeveral() && !end.unread.isEmpty())
+        sentences << tr("Not read: %1.").arg(someOf(end.unread)) << sentence(*end.fault);
+    if (!elsewhere_.isEmpty()) sentences << tr("Not on this computer, so not opened: %1.").arg(someOf(elsewhere_));
+    if (end.firstSkipped)
+        sentences << tr("%n could not be read; the first: %1", nullptr, static_cast<int>(qMax(1LL, end.skipped)))
+                         .arg(sentence(*end.firstSkipped));
+    else if (end.firstWarning) sentences << sentence(*end.firstWarning);
+    return sentences.join(u' ');
+}
+
+void Importer::play(const Puzzle& puzzle) {
+    Puzzle named = puzzle;
+    if (named.name.empty()) named.name = name_.toStdString();
+    session_.play(named);
+}
+
+void Importer::askForFile() {
+    auto* dialog = new QFileDialog(&window_, tr("Open"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    // Read only: Qt's own dialog can rename and delete files with a key.
+    dialog->setOption(QFileDialog::ReadOnly);
+    connect(dialog, &QFileDialog::fileSelected, this, &Importer::openFile);
+    dialog->open();
+}
+
+void Importer::paste() {
+    const QMimeData* data = QApplication::clipboard()->mimeData();
+    if (data == nullptr || (!data->hasUrls() && data->text().trimmed().isEmpty()))
+        emit problem(tr("There is no text on the clipboard."));
+    else open(*data);
+}
+
+bool Importer::isPuzzleOnClipboard() const {
+    // A longer text is not offered at the start: reading it would take too long.
+    constexpr qsizetype kOffered = 20000;
+    const QByteArray text = QApplication::clipboard()->text().toUtf8();
+    if (text.trimmed().isEmpty() || text.size() > kOffered) return false;
+    const auto found = readFirst({text.constData(), static_cast<std::size_t>(text.size())});
+    return found && sheetOf(*found).blank() != session_.game().sheet().blank();
+}
+
+void Importer::save() {
+    const Puzzle puzzle = session_.game().puzzle();
+    auto* dialog = new SaveDialog(
+        QString::fromStdString(puzzle.name), [](const Format&) { return true; },
+        [puzzle](const Format& format) { return whatIsLost(format, puzzle); }, &window_);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, dialog, puzzle](const QString& path) { save(path, dialog->format(), puzzle); });
+    dialog->open();
+}
+
+void Importer::save(const QString& path, const Format& format, const Puzzle& puzzle) {
+    if (const std::optional<Error> fault = saveFile(path, format, std::span(&puzzle, 1)))
+        return emit problem(sentence(*fault));
+    addRecentFile(path);
+    QStringList sentences = {tr("Saved as %1.").arg(fileNameText(path))};
+    for (const Error& error : whatIsLost(format, puzzle)) sentences << sentence(error);
+    if (sentences.size() == 1) emit said(sentences.first());
+    else emit problem(sentences.join(u' '));
+}
+
+void Importer::copy(const QString& id) {
+    const Format* format = formatById(id.toStdString());
+    if (format == nullptr || format->write == nullptr) return;
+    const Puzzle puzzle = session_.game().puzzle();
+    QApplication::clipboard()->setText(QString::fromStdString(writeText(*format, std::span(&puzzle, 1))).trimmed());
+    const QString name = QString::fromUtf8(format->name.data(), static_cast<qsizetype>(format->name.size()));
+    // Copy As shows before the choice what each format cannot hold; a list of it afterwards would not help.
+    emit said(id == QLatin1String("line81") ? tr("Copied as 81 characters.")
+                                            : tr("Copied as \u201C%1\u201D.").arg(name));
+}
+
+} // namespace ninefold

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/work/puzzlereading.h"
+#include "app/window/lists.h"
+
+#include <QPointer>
+
+class QMimeData;
+class QWidget;
+
+namespace ninefold {
+
+class Session;
+class PuzzleList;
+struct Format;
+
+/// Opens and saves puzzles through files, drops and the clipboard. A single puzzle is played, several are shown as
+/// a list.
+class Importer : public QObject {
+    Q_OBJECT
+
+public:
+    Importer(Session& session, QWidget& window);
+
+    Lists& lists() { return lists_; }
+
+    void openFile(const QString& path) { openFiles({path}); }
+    /// Several files are opened as one list.
+    void openFiles(const QStringList& paths);
+    void openText(const QByteArray& text);
+    /// Opens what was pasted or dropped: files, or text.
+    void open(const QMimeData& data);
+    void askForFile();
+    void paste();
+    /// Is there a puzzle on the clipboard that differs from the one on the board?
+    bool isPuzzleOnClipboard() const;
+
+    /// Asks for the file name and the format.
+    void save();
+    void save(const QString& path, const Format& format, const Puzzle& puzzle);
+    void copy(const QString& format);
+
+signals:
+    /// A file or a text is being read: messages about the previous one no longer apply.
+    void started();
+    /// Says what could not be read or saved completely.
+    void problem(const QString& sentence);
+    void said(const QString& sentence);
+    void printWanted(const std::vector<ninefold::Puzzle>& puzzles);
+    /// Reading ended without a puzzle on the board: the input holds none, or several to choose from.
+    void undecided();
+
+private:
+    void begin(const QString& title, const QString& name);
+    void take(const Puzzles& puzzles);
+    void finish(const ReadingEnd& end);
+    void play(const Puzzle& puzzle);
+    /// Says what was left out; empty if nothing was.
+    QString remarks(const ReadingEnd& end) const;
+
+    Session& session_;
+    QWidget& window_;
+    PuzzleReading reading_;
+    Lists lists_;
+    /// The list that is being filled by the reading.
+    QPointer<PuzzleList> list_;
+    Puzzles first_;
+    QString title_, name_;
+    /// The files that are being read; empty for a paste.
+    QStringList paths_;
+    /// Dropped addresses that are not local files.
+    QStringList elsewhere_;
+    bool isSeveral() const { return paths_.size() + elsewhere_.size() > 1; }
+};
+
+} // namespace ninefold

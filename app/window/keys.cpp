@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/keys.h"
+
+#include "app/window/actions.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace ninefold {
+namespace {
+
+/// An empty string gives an empty list, not a list with one empty sequence.
+QList<QKeySequence> sequences(const QString& portable) {
+    return portable.isEmpty() ? QList<QKeySequence>() : QKeySequence::listFromString(portable);
+}
+
+const ActionSpec& specOf(std::string_view id) {
+    const auto table = actionTable();
+    return *std::ranges::find_if(table, [id](const ActionSpec& spec) { return spec.id == id; });
+}
+
+} // namespace
+
+QList<QKeySequence> usualKeysOf(const ActionSpec& spec) {
+    return sequences(QString::fromLatin1(spec.keys));
+}
+
+QList<QKeySequence> keysOf(const ActionSpec& spec, const Settings& settings) {
+    const auto chosen = settings.keys.find(QString::fromLatin1(spec.id));
+    return chosen == settings.keys.end() ? usualKeysOf(spec) : sequences(*chosen);
+}
+
+QString keyText(std::string_view id, const Settings& settings) {
+    const QList<QKeySequence> keys = keysOf(specOf(id), settings);
+    return keys.isEmpty() ? QString() : keys.first().toString(QKeySequence::NativeText);
+}
+
+QString keyOrName(std::string_view id, const Settings& settings) {
+    const QString key = keyText(id, settings);
+    if (!key.isEmpty()) return key;
+    const QString name = QCoreApplication::translate("Actions", specOf(id).text).remove(u'&');
+    return QStringLiteral("\u201C%1\u201D").arg(name);
+}
+
+} // namespace ninefold

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/lists.h"
+
+#include "app/dialogs/lists/manypuzzles.h"
+#include "app/dialogs/lists/puzzlelist.h"
+#include "app/dialogs/output/savedialog.h"
+#include "app/documents/catalog.h"
+#include "app/documents/text/filenames.h"
+#include "app/documents/text/messages.h"
+#include "app/documents/text/plaintext.h"
+#include "app/documents/text/seeds.h"
+#include "app/session/session.h"
+#include "app/store/madelists.h"
+#include "app/store/recentfiles.h"
+
+#include <QFileInfo>
+#include <QRandomGenerator>
+
+namespace ninefold {
+
+Lists::Lists(Session& session, QWidget& window) : session_(session), window_(window) {}
+
+Lists::~Lists() {
+    // At shutdown the receivers of the signals may be destroyed already.
+    blockSignals(true);
+    for (const QPointer<PuzzleList>& list : lists_)
+        if (list) keep(*list);
+}
+
+PuzzleList* Lists::open(const QString& title) {
+    auto* list = new PuzzleList(title, &window_);
+    // Not modal: rating a long list takes time, and the player can keep playing.
+    list->resize(list->size().boundedTo(window_.size() - QSize(20, 60)));
+    connect(list, &PuzzleList::chosen, this, &Lists::play);
+    connect(list, &PuzzleList::printWanted, this, &Lists::printWanted);
+    connect(list, &PuzzleList::saveWanted, this, [this, list] { askWhere(*list); });
+    connect(list, &QDialog::finished, this, [this, list] { keep(*list); });
+    lists_.removeIf([](const QPointer<PuzzleList>& one) { return one.isNull(); });
+    lists_ << list;
+    list->show();
+    return list;
+}
+
+void Lists::play(const Puzzle& puzzle) {
+    session_.play(puzzle);
+    window_.activateWindow();
+}
+
+void Lists::askForMany() {
+    const Level level = levelFromName(session_.game().about().level).value_or(Level::Hard);
+    auto* dialog =
+        new ManyPuzzles({.level = level, .seed = QRandomGenerator::global()->generate64() % kShortSeeds}, &window_);
+    dialog->setWindowModality(Qt::WindowModal);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { make(dialog->order()); });
+    dialog->show();
+}
+
+void Lists::make(const MakingOrder& order) {
+    open(order.name())->make(order);
+}
+
+void Lists::askWhere(PuzzleList& list) {
+    auto* dialog = new SaveDialog(
+        QFileInfo(list.title()).completeBaseName(), [](const Format& format) { return format.holds.many; },
+        [shown = list.list()](const Format& format) { return whatIsLost(format, shown); }, &list);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, dialog, &list](const QString& path) { save(list, path, dialog->format()); });
+    dialog->open();
+}
+
+void Lists::save(PuzzleList& list, const QString& path, const Format& format) {
+    // Owned by the list that it writes, so it cannot outlive the list.
+    auto* saving = new ListSaving(&list);
+    connect(saving, &ListSaving::saved, &list, [&list, saving](const QString& file) {
+        addRecentFile(file);
+        list.setSaved(tr("Saved as %1.").arg(fileNameText(file)));
+        saving->deleteLater();
+    });
+    connect(saving, &ListSaving::failed, &list, [&list, saving](const Error& error) {
+        list.say(sentence(error));
+        saving->deleteLater();
+    });
+    list.say(tr("Being saved..."));
+    saving->start(path, format, list.list(), list.title());
+}
+
+/// Saves as JSON, the format that holds everything, and adds the file to the list of recent files.
+void Lists::keep(PuzzleList& list) {
+    if (!list.isUnsaved()) return;
+    const QString name = proposedFileName(list.title(), QStringLiteral("ninefold"));
+    const Result<QString> kept = keepMadeList(name, writtenList(list.list(), list.title(), *formatById("json")));
+    if (!kept) return emit problem(sentence(kept.error()));
+    addRecentFile(kept.value());
+    emit said(tr("The puzzles that were made are kept: File, Open Recent, %1.").arg(fileNameText(name)));
+}
+
+} // namespace ninefold

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/logic/frame.h"
+
+#include <QByteArray>
+#include <QRectF>
+#include <QStringList>
+
+class QFont;
+class QPainter;
+
+namespace ninefold {
+
+/// Removes the cursor, the selection and the highlights from a frame, for paper.
+Frame withoutHand(Frame frame);
+
+/// Paints a board in the light theme, as large as the area allows, in device pixels. It uses the painter of the
+/// window, so the paper shows the same as the screen, in every theme.
+void paintOnPaper(QPainter& painter, const Frame& frame, const QRectF& area);
+
+/// A board as shown on the screen, with texts above and below it.
+struct CaptionedBoard {
+    Frame frame;
+    QString title, caption;
+    ThemeKind theme = ThemeKind::Light;
+};
+
+/// Makes a PNG file of this width in pixels, a little higher than wide. All pictures of one width have the same
+/// size, also with long texts. Empty if that fails.
+QByteArray captionedPng(const CaptionedBoard& board, int width);
+QByteArray captionedSvg(const CaptionedBoard& board);
+/// The rectangle of its caption, below the board.
+QRectF captionArea(int width);
+/// Breaks a text into as many complete lines as fit, at least one. The last one ends in dots if the text continues.
+QStringList linesThatFit(const QString& text, const QFont& font, QSizeF room);
+
+/// Makes a square PNG file with this side in pixels. Empty if that fails.
+QByteArray pngOf(const Frame& frame, int side);
+/// Makes an SVG file, which is sharp at any size.
+QByteArray svgOf(const Frame& frame);
+
+} // namespace ninefold

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/pictureseries.h"
+
+#include "app/documents/text/messages.h"
+#include "app/documents/text/numbers.h"
+#include "app/documents/writing.h"
+#include "app/window/paper/picture.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace ninefold {
+
+PictureSeries::PictureSeries(QObject* parent) : QObject(parent) {
+    connect(&idle_, &QTimer::timeout, this, &PictureSeries::next);
+}
+
+void PictureSeries::start(const Show& show, const SeriesOrder& order) {
+    stop();
+    show_ = &show;
+    order_ = order;
+    order_.to = std::min(order.to, show.timeline().known());
+    next_ = order.from;
+    pictures_ = 0;
+    // Events that are not in memory have to be fetched first; continue when they arrive.
+    arrived_ = connect(&show.timeline(), &Timeline::arrived, this, [this] { idle_.start(); });
+    started_ = connect(&show.timeline(), &Timeline::restarted, this, [this] {
+        stop();
+        emit failed(tr("Another run has begun; no more pictures of the one before are saved."));
+    });
+    idle_.start();
+}
+
+void PictureSeries::stop() {
+    idle_.stop();
+    disconnect(arrived_);
+    disconnect(started_);
+    show_ = nullptr;
+}
+
+void PictureSeries::next() {
+    if (!show_->timeline().holds(next_)) {
+        idle_.stop();
+        return show_->timeline().fetch(next_);
+    }
+    if (isWanted(next_) && !save(next_)) return;
+    next_ += order_.every;
+    if (next_ <= order_.to) return;
+    stop();
+    emit ended(pictures_);
+}
+
+bool PictureSeries::isWanted(quint64 number) const {
+    if (!order_.onlyTurns) return true;
+    const auto [first, end] = show_->span();
+    // The board before the first event is not a turning point.
+    if (number <= first || number > end) return false;
+    const Weight weight = show_->weight(number);
+    return weight != Weight::Quiet && weight != Weight::Plain;
+}
+
+QString PictureSeries::fileName(const SeriesOrder& order, quint64 number) {
+    const int digits = static_cast<int>(QString::number(order.to).size());
+    return QStringLiteral("event-%1.%2")
+        .arg(number, digits, 10, QLatin1Char('0'))
+        .arg(order.width > 0 ? QLatin1String("png") : QLatin1String("svg"));
+}
+
+QByteArray PictureSeries::picture(quint64 number) const {
+    const auto [first, end] = show_->span();
+    CaptionedBoard board{.frame = show_->frame(number), .theme = order_.theme};
+    // A flash draws attention to a change on screen; a saved picture needs none.
+    board.frame.fresh = {};
+    board.title = tr("%1 \u00B7 event %2").arg(order_.title, numberText(static_cast<qint64>(number)));
+    if (number > first && number <= end) board.caption = show_->sentence(number);
+    return order_.width > 0 ? captionedPng(board, order_.width) : captionedSvg(board);
+}
+
+bool PictureSeries::save(quint64 number) {
+    const QByteArray bytes = picture(number);
+    const auto fault = saveFile(QDir(order_.folder).filePath(fileName(order_, number)),
+                                {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    if (fault || bytes.isEmpty()) {
+        stop();
+        emit failed(fault ? sentence(*fault) : tr("The picture could not be made."));
+        return false;
+    }
+    emit saved(++pictures_, number);
+    return true;
+}
+
+} // namespace ninefold

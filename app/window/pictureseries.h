@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/watch/show.h"
+#include "app/widgets/theme.h"
+
+#include <QTimer>
+
+namespace ninefold {
+
+/// The options for saving a series of pictures: which events, which format, which folder.
+struct SeriesOrder {
+    quint64 from = 0, to = 0, every = 1;
+    /// Save only the events at which a search turns.
+    bool onlyTurns = false;
+    /// In pixels; 0 for SVG.
+    int width = 0;
+    ThemeKind theme = ThemeKind::Light;
+    /// The text above every board.
+    QString title;
+    QString folder;
+};
+
+/// Saves a run as a folder of numbered pictures: each shows the board, the place in the run, and what happens.
+/// Works while the window is idle, one picture at a time.
+class PictureSeries : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PictureSeries(QObject* parent = nullptr);
+
+    /// Starts saving. Ends early when the show restarts.
+    void start(const Show& show, const SeriesOrder& order);
+    void stop();
+    bool isBusy() const { return show_ != nullptr; }
+
+    /// "event-0131.png": zero-padded, so that names sort in the order of their numbers.
+    static QString fileName(const SeriesOrder& order, quint64 number);
+
+signals:
+    void saved(int pictures, quint64 number);
+    void ended(int pictures);
+    /// The reason, as a sentence.
+    void failed(const QString& why);
+
+private:
+    void next();
+    bool isWanted(quint64 number) const;
+    QByteArray picture(quint64 number) const;
+    bool save(quint64 number);
+
+    QTimer idle_;
+    const Show* show_ = nullptr;
+    QMetaObject::Connection arrived_, started_;
+    SeriesOrder order_;
+    quint64 next_ = 0;
+    int pictures_ = 0;
+};
+
+} // namespace ninefold

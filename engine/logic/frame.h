@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/cells.h"
+#include "engine/core/cellstate.h"
+#include "engine/core/houses.h"
+#include "engine/core/names.h"
+#include "engine/logic/step.h"
+
+#include <array>
+#include <vector>
+
+namespace ninefold {
+
+/// Everything that a picture of a board shows, as a value. Playing, hints, playback, print and export make Frames;
+/// one painter paints them all.
+struct Frame {
+    std::array<CellState, kCellCount> cells{};
+    Cells givens;
+    /// Digits placed in a trial branch, painted in a second colour.
+    Cells branch;
+    Cells selected;
+    /// Cells tinted as peers of the selection and as carriers of the highlighted digit.
+    Cells peers, lit;
+    /// The digit whose candidates are highlighted; 0 for none.
+    Digit litDigit = 0;
+    /// Cells whose digit breaks a rule (dot and clash ink), and those that differ from the solution (cross).
+    Cells clashes, wrong;
+    /// The marks, houses and links of a step, and the links that a player drew.
+    std::vector<Mark> marks;
+    std::vector<HouseMark> houses;
+    std::vector<Link> links;
+    /// Sets of cells that are named by a letter.
+    std::vector<NamedSet> sets;
+    /// The cells that a watched solver filled, those of them that were decisions, and the decision level of each.
+    Cells solver, chosen;
+    std::array<std::uint8_t, kCellCount> levels{};
+    /// Cells that have just been filled; cells struck through, for a conflict or a mistake; the house (row, column
+    /// or box) without a place for a digit, -1 for none.
+    Cells fresh, struck;
+    House deadHouse = -1;
+    /// The cell with the keyboard cursor; -1 for none.
+    Cell cursor = -1;
+    /// A paused game shows an empty board.
+    bool covered = false;
+    NameStyle names = NameStyle::RowColumn;
+    friend bool operator==(const Frame&, const Frame&) = default;
+};
+
+/// Converts a link that the player drew to one that can be painted.
+Link linkOf(const DrawnLink& drawn);
+
+/// The cells that look different in two frames.
+Cells difference(const Frame& before, const Frame& after);
+
+} // namespace ninefold

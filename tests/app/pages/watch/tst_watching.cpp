@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: MIT
+// Watching a solver in the window, through a whole run and back.
+#include "app/window/mainwindow.h"
+
+#include "app/pages/watch/watchboard.h"
+#include "app/pages/watch/watchpage.h"
+#include "app/widgets/board/boardview.h"
+
+#include "engine/solve/solverstate.h"
+#include "tests/app/scratchhome.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+using namespace ninefold;
+
+namespace {
+
+constexpr const char* kHard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+constexpr const char* kEasy = ".734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.";
+
+/// The reference: every state of a run, computed by applying its events one after the other.
+struct Plain : EventSink {
+    explicit Plain(const Grid& puzzle) { states.emplace_back(puzzle); }
+    bool take(const EventBatch& batch) override {
+        for (const SolverEvent& event : batch.events) {
+            states.push_back(states.back());
+            states.back().apply(event, batch.clause(event));
+            kinds.push_back(event.kind);
+        }
+        return true;
+    }
+    std::vector<SolverState> states;
+    std::vector<EventKind> kinds;
+};
+
+/// The board of a frame, in the form used by the solver tests.
+std::string shownCells(const Frame& frame) {
+    std::string text;
+    for (const CellState& cell : frame.cells) text += cell.value == 0 ? '.' : static_cast<char>('0' + cell.value);
+    return text;
+}
+
+/// Do the candidates of the blank cells match? Those of filled cells are not shown.
+bool showsCandidates(const Frame& frame, const Grid& grid) {
+    for (const Cell cell : grid.blanks())
+        if (frame.cells[cell].candidates != grid.candidates(cell)) return false;
+    return true;
+}
+
+} // namespace
+
+class TestWatching : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { window_.reset(); }
+    void everyPositionIsTheSolversBoard();
+    void conflictsAreJumpedTo();
+    void logicGoesFromPlacementToPlacement();
+    void theGameIsUntouched();
+    void keysBelongToTheTransport();
+    void ownGameIsReplayed();
+    void replayEndsWithItsGame();
+    void logicIsStoppedAndResumed();
+    void reasonsLeadToTheirEvent();
+    void jumpsAreOpenToAssistiveTechnology();
+
+private:
+    template <typename Widget>
+    Widget* named(const QString& name) {
+        for (Widget* widget : window_->findChildren<Widget*>())
+            if (widget->accessibleName() == name || widget->property("text") == name) return widget;
+        return nullptr;
+    }
+    void press(const char* name) { named<QToolButton>(QString::fromLatin1(name))->click(); }
+    QPushButton* button(const char* text) {
+        for (auto* button : window_->findChild<WatchPage*>()->findChildren<QPushButton*>())
+            if (button->text() == QLatin1String(text)) return button;
+        return nullptr;
+    }
+    const Frame& frame() { return window_->findChild<WatchBoard*>()->view()->frame(); }
+    bool label(const QString& text) { return named<QLabel>(text) != nullptr; }
+    /// Finds the label by its text, as assistive technology does.
+    bool isAt(std::size_t position) {
+        return label(QStringLiteral("Event %1 of %2").arg(position).arg(plain_->kinds.size()));
+    }
+    void watchCdcl() {
+        window_->watch();
+        named<QComboBox>(QStringLiteral("Solver"))->setCurrentText(QStringLiteral("CDCL"));
+        QTRY_VERIFY(label(QStringLiteral("Event 0 of %1").arg(plain_->kinds.size())));
+    }
+
+    ScratchHome home_;
+    std::unique_ptr<Plain> plain_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+/// Computes the reference run first, without window and thread.
+void TestWatching::init() {
+    plain_ = std::make_unique<Plain>(Grid::fromCells(kHard));
+    solvers::cdcl.run(Grid::fromCells(kHard), {.proof = Proof::None}, plain_.get());
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    Puzzle puzzle;
+    puzzle.name = "Hard";
+    puzzle.grid = Grid::fromCells(kHard);
+    puzzle.givensKnown = true;
+    window_->session().play(puzzle);
+}
+
+/// Steps forward through every event of a whole run, and all the way back.
+void TestWatching::everyPositionIsTheSolversBoard() {
+    watchCdcl();
+    const std::size_t last = plain_->states.size() - 1;
+    for (std::size_t position = 0; position <= last; ++position) {
+        const Grid grid = plain_->states[position].grid();
+        QTRY_VERIFY(isAt(position));
+        QCOMPARE(shownCells(frame()), grid.cellsText());
+        QVERIFY(showsCandidates(frame(), grid));
+        press("Forward");
+    }
+    for (std::size_t position = last; position > 0; --position) {
+        QTRY_VERIFY(isAt(position));
+        QCOMPARE(shownCells(frame()), plain_->states[position].grid().cellsText());
+        press("Back");
+    }
+}
+
+/// Jumps from conflict to conflict in the order of the run; the list of events follows.
+void TestWatching::conflictsAreJumpedTo() {
+    watchCdcl();
+    for (std::size_t i = 0; i < plain_->kinds.size(); ++i) {
+        if (plain_->kinds[i] != EventKind::Conflict) continue;
+        press("Next conflict");
+        QTRY_VERIFY(isAt(i + 1));
+        QVERIFY(!frame().struck.empty() || frame().deadHouse >= 0);
+        const auto* list = named<QListView>(QStringLiteral("Events"));
+        QCOMPARE(list->currentIndex().row(), static_cast<int>(i));
+    }
+}
+
+/// A logic run has no conflicts, and the description of the keys says so.
+void TestWatching::logicGoesFromPlacementToPlacement() {
+    window_->watch();
+    QStringList said;
+    connect(&window_->session(), &Session::said, this, [&said](const QString& sentence) { said << sentence; });
+    auto* solver = named<QComboBox>(QStringLiteral("Solver"));
+    solver->setCurrentText(QStringLiteral("CDCL"));
+    emit window_->findChild<WatchPage*>()->chosen();
+    QVERIFY(said.last().contains(QStringLiteral("conflict to conflict")));
+    QVERIFY(named<QToolButton>(QStringLiteral("Next conflict"))->accessibleDescription().isEmpty());
+    Puzzle puzzle;
+    puzzle.grid = Grid::fromCells(kEasy);
+    puzzle.givensKnown = true;
+    window_->session().play(puzzle);
+    solver->setCurrentText(QStringLiteral("Logic"));
+    emit window_->findChild<WatchPage*>()->chosen();
+    QVERIFY(said.last().contains(QStringLiteral("placement to placement")));
+    int blanks = puzzle.grid.blanks().count();
+    // An easy puzzle: every step sets a digit.
+    QTRY_VERIFY(label(QStringLiteral("Event 0 of %1").arg(blanks)));
+    const auto left = [this] { return static_cast<int>(std::ranges::count(shownCells(frame()), '.')); };
+    for (; blanks > 0; --blanks) {
+        QCOMPARE(left(), blanks);
+        press("Next conflict");
+        QTRY_COMPARE(left(), blanks - 1);
+    }
+    QVERIFY(!named<QToolButton>(QStringLiteral("Next conflict"))->accessibleDescription().isEmpty());
+}
+
+/// Watching shows another board: keys that would change the game do nothing, and it is unchanged afterwards.
+void TestWatching::theGameIsUntouched() {
+    window_->session().hand().select(Cells::of(1), 1);
+    // Make a move, so that there is something to lose.
+    QTest::keyClick(window_->focusWidget(), Qt::Key_5);
+    const Sheet before = window_->session().game().sheet();
+    watchCdcl();
+    press("Last");
+    QTRY_COMPARE(shownCells(frame()), plain_->states.back().grid().cellsText());
+    for (const Qt::Key key : {Qt::Key_4, Qt::Key_Delete, Qt::Key_M, Qt::Key_K, Qt::Key_BracketLeft})
+        QTest::keyClick(window_->focusWidget(), key);
+    QVERIFY(!window_->action("undo")->isEnabled() && !window_->action("solvenow")->isEnabled());
+    named<QPushButton>(QStringLiteral("Back to my game"))->click();
+    QCOMPARE(window_->session().game().sheet(), before);
+    // The game's commands are enabled again.
+    QVERIFY(window_->action("undo")->isEnabled());
+    QTest::keyClick(window_->focusWidget(), Qt::Key_BracketLeft);
+    QVERIFY(window_->session().game().sheet() != before);
+}
+
+/// There, arrow keys and Space move through the run, not through the cells.
+void TestWatching::keysBelongToTheTransport() {
+    watchCdcl();
+    const auto key = [this](Qt::Key pressed, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(window_->focusWidget(), pressed, modifiers);
+    };
+    const auto at = [this](std::size_t position) {
+        return label(QStringLiteral("Event %1 of %2").arg(position).arg(plain_->kinds.size()));
+    };
+    key(Qt::Key_Right);
+    key(Qt::Key_Right);
+    QTRY_VERIFY(at(2));
+    key(Qt::Key_Left);
+    QTRY_VERIFY(at(1));
+    key(Qt::Key_End);
+    QTRY_VERIFY(at(plain_->kinds.size()));
+    key(Qt::Key_Home);
+    QTRY_VERIFY(at(0));
+    key(Qt::Key_Space);
+    QTRY_VERIFY(named<QToolButton>(QStringLiteral("Pause")) != nullptr);
+    key(Qt::Key_Space);
+    QTRY_VERIFY(named<QToolButton>(QStringLiteral("Play")) != nullptr);
+}
+
+void TestWatching::ownGameIsReplayed() {
+    QVERIFY(!window_->action("replay")->isEnabled());
+    const auto type = [this](Cell cell, Qt::Key digit) {
+        window_->session().hand().select(Cells::of(cell), cell);
+        QTest::keyClick(window_->focusWidget(), digit);
+    };
+    type(1, Qt::Key_1);
+    type(2, Qt::Key_2);
+    type(1, Qt::Key_6);
+    const Sheet before = window_->session().game().sheet();
+    const std::string cells = before.digits().cellsText();
+    const auto replayed = [&] {
+        window_->action("replay")->trigger();
+        QTRY_VERIFY(label(QStringLiteral("Event 0 of 3")));
+        QCOMPARE(shownCells(frame()), std::string(kHard));
+        QVERIFY(!named<QComboBox>(QStringLiteral("Solver"))->isVisible());
+        QTest::keyClick(window_->focusWidget(), Qt::Key_Right);
+        QCOMPARE(int(frame().cells[1].value), 1);
+        QTest::keyClick(window_->focusWidget(), Qt::Key_End);
+        QCOMPARE(shownCells(frame()), cells);
+        named<QPushButton>(QStringLiteral("Back to my game"))->click();
+        QCOMPARE(window_->session().game().sheet(), before);
+        QCOMPARE(window_->session().game().stack().index(), 3);
+    };
+    replayed();
+    // Choosing a solver afterwards shows the solver.
+    watchCdcl();
+    QVERIFY(named<QComboBox>(QStringLiteral("Solver"))->isVisible());
+    replayed();
+    // Simulates a restart of the program.
+    window_.reset();
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    window_->begin({});
+    QTRY_COMPARE(window_->session().game().sheet(), before);
+    replayed();
+}
+
+void TestWatching::replayEndsWithItsGame() {
+    window_->session().hand().select(Cells::of(1), 1);
+    QTest::keyClick(window_->focusWidget(), Qt::Key_5);
+    window_->replay();
+    QTRY_VERIFY(label(QStringLiteral("Event 0 of 1")));
+    Puzzle other;
+    other.grid = Grid::fromCells(kHard);
+    window_->session().play(other);
+    QVERIFY(!window_->findChild<WatchBoard*>()->isVisible());
+    QVERIFY(!window_->action("replay")->isEnabled());
+}
+
+void TestWatching::logicIsStoppedAndResumed() {
+    window_->watch();
+    named<QComboBox>(QStringLiteral("Solver"))->setCurrentText(QStringLiteral("Logic"));
+    auto* stop = button("Stop");
+    // A press is enough, without the release.
+    QTest::mousePress(stop, Qt::LeftButton);
+    QCOMPARE(stop->text(), QStringLiteral("Go on"));
+    QTest::mouseRelease(stop, Qt::LeftButton);
+    QCOMPARE(stop->text(), QStringLiteral("Go on"));
+    stop->click();
+    QTRY_VERIFY_WITH_TIMEOUT(!stop->isVisible(), 120'000);
+    press("Last");
+    const Frame whole = frame();
+    window_->findChild<WatchPage*>()->chosen();
+    QTRY_VERIFY_WITH_TIMEOUT(!stop->isVisible(), 120'000);
+    press("Last");
+    QCOMPARE(shownCells(frame()), shownCells(whole));
+}
+
+/// Every arrow of an explanation starts at a fact that is true, and the explained event is on the board.
+void TestWatching::reasonsLeadToTheirEvent() {
+    watchCdcl();
+    button("Explain this event")->click();
+    int explained = 0;
+    for (std::size_t number = 1; number <= plain_->kinds.size(); ++number) {
+        press("Forward");
+        if (plain_->kinds[number - 1] != EventKind::Eliminate || plain_->states[number].level() == 0) continue;
+        QTRY_VERIFY(isAt(number));
+        const Grid before = plain_->states[number - 1].grid(), after = plain_->states[number].grid();
+        QTRY_VERIFY(!frame().links.empty());
+        QVERIFY(std::ranges::any_of(frame().marks, [&](const Mark& mark) {
+            const auto [cell, digit] = mark.candidate;
+            return mark.role == Role::Remove && before.candidates(cell).has(digit) &&
+                   !after.candidates(cell).has(digit);
+        }));
+        for (const Link& link : frame().links) QVERIFY(!link.from.cells.empty() && !link.to.cells.empty());
+        ++explained;
+    }
+    QVERIFY(explained > 100);
+}
+
+void TestWatching::jumpsAreOpenToAssistiveTechnology() {
+    watchCdcl();
+    QAccessibleInterface* jump = QAccessible::queryAccessibleInterface(named<QToolButton>(QStringLiteral("Jump")));
+    QCOMPARE(jump->childCount(), 1);
+    QAccessibleInterface* menu = jump->child(0);
+    QCOMPARE(menu->role(), QAccessible::PopupMenu);
+    jump->actionInterface()->doAction(QAccessibleActionInterface::showMenuAction());
+    const auto learned = std::ranges::find(plain_->kinds, EventKind::Learn) - plain_->kinds.begin() + 1;
+    for (int index = 0; index < menu->childCount(); ++index)
+        if (menu->child(index)->text(QAccessible::Name) == QLatin1String("Next learned clause"))
+            menu->child(index)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QTRY_VERIFY(isAt(static_cast<std::size_t>(learned)));
+    QVERIFY(!named<QToolButton>(QStringLiteral("Jump"))->menu()->isVisible());
+}
+
+QTEST_MAIN(TestWatching)
+#include "tst_watching.moc"

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// Questions to the engine from the window's thread: they return at once, a signal answers later, unless there was a
+// newer question.
+#include "app/session/work/enginesession.h"
+
+#include "engine/rating/seed.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace ninefold;
+
+class TestEngineSession : public QObject {
+    Q_OBJECT
+
+private slots:
+    void answersComeWithoutWaiting();
+    void onlyTheNewestQuestionIsAnswered();
+    void theSameSeedGivesTheSamePuzzle();
+    void stoppedWorkSaysNothing();
+};
+
+namespace {
+
+constexpr const char* kPuzzle = "5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9";
+
+} // namespace
+
+/// No answer may come within the call, because the caller is not ready for it yet.
+void TestEngineSession::answersComeWithoutWaiting() {
+    EngineSession session;
+    QSignalSpy examined(&session, &EngineSession::examined);
+    session.examine(Grid::fromCells(kPuzzle));
+    QCOMPARE(examined.count(), 0);
+    QVERIFY(examined.wait());
+    const auto verdict = examined.first().at(1).value<Verdict>();
+    QCOMPARE(verdict.status, Verdict::Status::Unique);
+    QCOMPARE(verdict.solution[2], 4);
+}
+
+/// Fifty outdated questions, and one that counts.
+void TestEngineSession::onlyTheNewestQuestionIsAnswered() {
+    EngineSession session;
+    QSignalSpy examined(&session, &EngineSession::examined);
+    for (int question = 0; question < 50; ++question) session.examine(Grid());
+    session.examine(Grid::fromCells(kPuzzle));
+    QVERIFY(examined.wait());
+    QCOMPARE(examined.first().at(0).value<Grid>(), Grid::fromCells(kPuzzle));
+    // Questions are answered in order: an answer to an older one would come before that to a newer.
+    session.examine(Grid());
+    QVERIFY(examined.wait());
+    QCOMPARE(examined.count(), 2);
+    QCOMPARE(examined.last().at(0).value<Grid>(), Grid());
+}
+
+/// The seed is part of the question, so that a puzzle can be requested again.
+void TestEngineSession::theSameSeedGivesTheSamePuzzle() {
+    EngineSession session;
+    QSignalSpy generated(&session, &EngineSession::generated);
+    for (int round = 0; round < 2; ++round) {
+        session.generate(Level::Easy, 42);
+        QVERIFY(generated.wait(30000));
+    }
+    const auto first = generated.at(0).at(2).value<GeneratedPuzzle>();
+    QCOMPARE(first.puzzle, generated.at(1).at(2).value<GeneratedPuzzle>().puzzle);
+    QCOMPARE(seedLevel(first.seedDifficulty), Level::Easy);
+}
+
+/// A stopped job must not answer instead of the next one.
+void TestEngineSession::stoppedWorkSaysNothing() {
+    EngineSession session;
+    QSignalSpy generated(&session, &EngineSession::generated);
+    session.generate(Level::Expert, 1);
+    // An Expert puzzle is not finished by the time this line runs.
+    session.stopGenerating();
+    QVERIFY(!session.isGenerating());
+    session.generate(Level::VeryEasy, 2);
+    QVERIFY(generated.wait(30000));
+    QCOMPARE(generated.count(), 1);
+    QCOMPARE(generated.first().at(0).value<Level>(), Level::VeryEasy);
+}
+
+QTEST_GUILESS_MAIN(TestEngineSession)
+#include "tst_enginesession.moc"

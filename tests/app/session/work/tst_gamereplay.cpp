@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+// Replay of a game: the same sheet at every move, in the original time, without the long pauses.
+#include "app/session/work/gamereplay.h"
+
+#include "app/documents/ninefold.h"
+#include "app/game/hand.h"
+
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace ninefold;
+
+namespace {
+
+constexpr const char* kPuzzle = "5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9";
+constexpr const char* kSolution = "534678912679215384281934657358749261146382795927561843492853176713496528865127439";
+
+Puzzle puzzle() {
+    Puzzle puzzle;
+    puzzle.grid = Grid::fromCells(kPuzzle);
+    return puzzle;
+}
+
+/// A game with digits set one after the other, each at its time on the clock.
+Puzzle playedAt(const std::vector<qint64>& times) {
+    Puzzle played = puzzle();
+    Cell cell = -1;
+    for (const qint64 time : times) {
+        while (played.grid.isSet(++cell)) {
+        }
+        Move move{.atMs = time, .changes = {{.cell = cell, .before = {}, .after = {}}}};
+        move.changes[0].after.value = static_cast<std::uint8_t>(kSolution[cell] - '0');
+        played.grid.place(cell, kSolution[cell] - '0');
+        played.history.push_back(move);
+    }
+    played.historyDone = played.history.size();
+    return played;
+}
+
+void type(Hand& hand, Cell cell, Digit digit) {
+    hand.select(Cells::of(cell), cell);
+    hand.type(digit, EntryMode::Place);
+}
+
+} // namespace
+
+class TestGameReplay : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyPositionIsThePaper();
+    void longPausesAreCut();
+    void timeAndPositionBelongTogether();
+    void aSavedGameIsReplayedAsWell();
+    void mistakesAreShownOnlyOfAGameThatIsOver();
+    void jumpsGoFromMistakeToMistake();
+};
+
+void TestGameReplay::everyPositionIsThePaper() {
+    Game game;
+    Hand hand(game);
+    game.start(puzzle());
+    QRandomGenerator random(7);
+    std::vector<Sheet> sheets = {game.sheet()};
+    while (game.stack().index() < 600) {
+        const int before = game.stack().index();
+        const Cell cell = random.bounded(kCellCount);
+        hand.select(Cells::of(cell), cell);
+        hand.type(1 + random.bounded(9), static_cast<EntryMode>(random.bounded(kEntryModes)));
+        if (game.stack().index() != before) sheets.push_back(game.sheet());
+    }
+    for (int undone = 0; undone < 5; ++undone, sheets.pop_back()) game.stack().undo();
+    const Sheet now = game.sheet();
+    QSignalSpy changed(&game, &Game::changed);
+    GameReplay replay;
+    replay.start(game);
+    QCOMPARE(replay.known(), quint64(595));
+    for (int round = 0; round < 300; ++round) {
+        const int position = random.bounded(596);
+        QCOMPARE(replay.sheet(position), sheets[position]);
+    }
+    for (std::size_t position = 0; position < sheets.size(); ++position)
+        QCOMPARE(replay.sheet(position), sheets[position]);
+    QCOMPARE(game.sheet(), now);
+    QCOMPARE(changed.count(), 0);
+}
+
+void TestGameReplay::longPausesAreCut() {
+    Game game;
+    game.start(playedAt({1000, 2500, 3'600'000, 3'600'400, 3'600'100, 3'604'000}));
+    GameReplay replay;
+    replay.start(game);
+    const double times[] = {0, 1000, 2500, 5500, 5900, 5900, 8900};
+    QCOMPARE(replay.known(), quint64(6));
+    for (quint64 position = 0; position <= 6; ++position) QCOMPARE(replay.timeAt(position), times[position]);
+    QCOMPARE(replay.pause(3), 3'597'500);
+    QCOMPARE(replay.pause(5), 0);
+}
+
+void TestGameReplay::timeAndPositionBelongTogether() {
+    QRandomGenerator random(3);
+    std::vector<qint64> times;
+    qint64 time = 0;
+    for (int move = 0; move < 30; ++move) times.push_back(time += random.bounded(6000));
+    Game game;
+    game.start(playedAt(times));
+    GameReplay replay;
+    replay.start(game);
+    QCOMPARE(replay.positionAt(-1), quint64(0));
+    for (quint64 position = 0; position <= replay.known(); ++position) {
+        QVERIFY(replay.positionAt(replay.timeAt(position)) >= position);
+        if (position > 0) QVERIFY(replay.positionAt(replay.timeAt(position) - 0.5) < position);
+    }
+    QCOMPARE(replay.positionAt(replay.timeAt(replay.known()) + 1e9), replay.known());
+}
+
+void TestGameReplay::aSavedGameIsReplayedAsWell() {
+    Game game;
+    game.start(playedAt({1000, 90'000, 91'000, 200'000}));
+    std::string text;
+    writePuzzleJson(game.puzzle(), text);
+    const auto read = readPuzzleJson(Json::parse(text));
+    QVERIFY(read);
+    Game again;
+    again.start(*read);
+    GameReplay replay, replayed;
+    replay.start(game);
+    replayed.start(again);
+    QCOMPARE(replayed.known(), replay.known());
+    for (quint64 position = 0; position <= replay.known(); ++position) {
+        QCOMPARE(replayed.timeAt(position), replay.timeAt(position));
+        QCOMPARE(replayed.sheet(position), replay.sheet(position));
+    }
+}
+
+void TestGameReplay::mistakesAreShownOnlyOfAGameThatIsOver() {
+    Game game;
+    Hand hand(game);
+    game.start(puzzle());
+    type(hand, 1, 7); // does not clash, but is wrong
+    type(hand, 1, 8); // clashes with the 8 in the box
+    type(hand, 1, 3);
+    GameReplay replay;
+    replay.start(game);
+    QVERIFY(!replay.isMistake(1) && replay.isMistake(2) && !replay.isMistake(3));
+    for (const Cell cell : game.sheet().blanks()) type(hand, cell, kSolution[cell] - '0');
+    QVERIFY(game.isSolved());
+    replay.start(game);
+    QVERIFY(replay.isMistake(1) && replay.isMistake(2) && !replay.isMistake(3));
+}
+
+void TestGameReplay::jumpsGoFromMistakeToMistake() {
+    Game game;
+    Hand hand(game);
+    game.start(puzzle());
+    for (const Digit digit : {7, 5, 7, 6, 3}) type(hand, 1, digit);
+    hand.fillCandidates(Digits::all(), false);
+    GameReplay replay;
+    replay.start(game);
+    QSignalSpy found(&replay, &Timeline::found), missed(&replay, &Timeline::missed);
+    const auto jump = [&](quint64 from, Landmark landmark, bool forward) {
+        found.clear();
+        replay.seek(from, landmark, forward);
+        return found.isEmpty() ? quint64(0) : found.first().first().toULongLong();
+    };
+    QVERIFY(replay.isMistake(2) && replay.isMistake(4));
+    QCOMPARE(jump(0, Landmark::Conflict, true), quint64(2));
+    QCOMPARE(jump(2, Landmark::Conflict, true), quint64(4));
+    QCOMPARE(jump(6, Landmark::Conflict, false), quint64(4));
+    QCOMPARE(jump(4, Landmark::Placement, true), quint64(5));
+    QCOMPARE(missed.count(), 0);
+    QCOMPARE(jump(5, Landmark::Placement, true), quint64(0));
+    QCOMPARE(jump(2, Landmark::Conflict, false), quint64(0));
+    QCOMPARE(missed.count(), 2);
+}
+
+QTEST_MAIN(TestGameReplay)
+#include "tst_gamereplay.moc"

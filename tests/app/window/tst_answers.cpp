@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+// Messages of the window (the sentence in the status line and the notice above the pages) disappear when they are
+// no longer true, when something else is asked, and when the player dismisses them.
+#include "app/window/mainwindow.h"
+
+#include "app/dialogs/lists/puzzlelist.h"
+#include "app/pages/board/boardpanel.h"
+#include "app/pages/hint/hintpage.h"
+#include "app/pages/play/playpage.h"
+#include "app/pages/steps/stepspage.h"
+#include "app/widgets/board/boardview.h"
+#include "app/widgets/column.h"
+#include "app/widgets/notice.h"
+#include "app/widgets/statusline.h"
+
+#include "tests/app/scratchhome.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QTableView>
+#include <QTest>
+
+using namespace ninefold;
+
+class TestAnswers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void anErrorGoesWithTheNextFile_data();
+    void anErrorGoesWithTheNextFile();
+    void aHintGoesWithItsPuzzle();
+    void aHintIsReadOnItsOwnPage_data();
+    void aHintIsReadOnItsOwnPage();
+    void aStepGoesWithItsDrawing();
+    void aPauseCoversTheSentence();
+    void oneCandidateIsExplainedAtATime();
+    void escapeTakesANoticeAway();
+    void theWayOutOfTypingStays();
+
+private:
+    void play(const char* cells);
+    void ask() {
+        key(Qt::Key_H);
+        QTRY_COMPARE(window_->hintController().hint().kind, Hint::Kind::Step);
+    }
+    /// Asks through the context menu of the cell.
+    void askWhy(Cell cell, Digit digit) {
+        auto* board = window_->findChild<BoardPanel*>();
+        emit board->view()->menuWanted(cell, digit, {});
+        auto* menu = board->findChild<QMenu*>(QString(), Qt::FindDirectChildrenOnly);
+        for (QAction* entry : menu->actions())
+            if (entry->text().startsWith("Wh")) entry->trigger();
+        delete menu;
+        window_->activateWindow();
+    }
+    void key(int key) { QTest::keyClick(window_->focusWidget(), static_cast<Qt::Key>(key)); }
+    Column* column() { return window_->findChild<Column*>(); }
+    QString status() { return window_->findChild<StatusLine*>()->text(); }
+    QString notice() { return window_->findChild<Notice*>()->sentence(); }
+
+    ScratchHome home_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+namespace {
+
+constexpr auto kEasy = ".734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.";
+constexpr auto kHard = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+
+} // namespace
+
+/// Shows and activates the window: without the focus it would receive no keys.
+void TestAnswers::init() {
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    play(kEasy);
+}
+
+void TestAnswers::cleanup() {
+    window_.reset();
+}
+
+void TestAnswers::play(const char* cells) {
+    Puzzle puzzle;
+    puzzle.name = "Example";
+    puzzle.grid = Grid::fromCells(cells);
+    window_->session().play(puzzle);
+    QTRY_VERIFY(window_->session().solution().has_value());
+}
+
+/// A single puzzle comes onto the board; of several, none does until one is chosen.
+void TestAnswers::anErrorGoesWithTheNextFile_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("puzzle") << QByteArray(kHard);
+    QTest::newRow("list") << QByteArray(kHard) + '\n' + kEasy + '\n';
+}
+
+void TestAnswers::anErrorGoesWithTheNextFile() {
+    QFETCH(QByteArray, text);
+    window_->importer().openFile(home_.path("missing.txt"));
+    QTRY_VERIFY(!notice().isEmpty());
+    const QString error = notice();
+    QCOMPARE(status(), error);
+    window_->importer().openText(text);
+    QTRY_VERIFY(window_->session().game().about().name != "Example" || window_->findChild<PuzzleList*>() != nullptr);
+    QVERIFY(notice().isEmpty());
+    QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
+}
+
+/// If the hint's sentence stayed, it would look like help with the new puzzle.
+void TestAnswers::aHintGoesWithItsPuzzle() {
+    ask();
+    QVERIFY(status().startsWith(techniqueName(*window_->hintController().hint().step()->technique)));
+    play(kHard);
+    QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
+}
+
+void TestAnswers::aHintIsReadOnItsOwnPage_data() {
+    QTest::addColumn<QByteArray>("action");
+    QTest::newRow("path") << QByteArray("path");
+    QTest::newRow("all steps") << QByteArray("allsteps");
+    QTest::newRow("play") << QByteArray();
+}
+
+/// The other pages show neither its drawing nor its sentence, and returning to its page does not announce it again.
+void TestAnswers::aHintIsReadOnItsOwnPage() {
+    QFETCH(QByteArray, action);
+    ask();
+    QVERIFY(status().startsWith(techniqueName(*window_->hintController().hint().step()->technique)));
+    if (action.isEmpty()) column()->showPage(window_->findChild<PlayPage*>());
+    else window_->action(action.toStdString())->trigger();
+    QVERIFY(column()->page() != window_->findChild<HintPage*>());
+    QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
+    column()->showPage(window_->findChild<HintPage*>());
+    window_->hintController().close();
+    QCOMPARE(status(), QString("The hint is closed."));
+}
+
+/// When no step is selected, no explanation is shown.
+void TestAnswers::aStepGoesWithItsDrawing() {
+    window_->action("path")->trigger();
+    auto* table = window_->findChild<StepsPage*>()->findChild<QTableView*>();
+    QTRY_VERIFY(table->model()->rowCount() > 0);
+    table->selectRow(0);
+    QVERIFY(!status().startsWith("Row 5 column 5"));
+    window_->action("allsteps")->trigger();
+    QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
+}
+
+/// A paused player must not read the hint.
+void TestAnswers::aPauseCoversTheSentence() {
+    ask();
+    window_->session().setPaused(true);
+    QVERIFY(status().isEmpty());
+    window_->session().setPaused(false);
+    QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
+}
+
+/// First a candidate that the board itself excludes, explained in a notice; then one that needs logic, explained on
+/// the hint page.
+void TestAnswers::oneCandidateIsExplainedAtATime() {
+    askWhy(0, 7);
+    QVERIFY(notice().startsWith("7 cannot be in r1c1"));
+    const Digit wrong =
+        (window_->session().game().sheet().allowed(0) - Digits::of((*window_->session().solution())[0])).first();
+    QVERIFY(wrong != 0);
+    askWhy(0, wrong);
+    QTRY_COMPARE(window_->hintController().hint().kind, Hint::Kind::Reason);
+    QVERIFY(notice().isEmpty());
+    // In the opposite order, one key closes both.
+    askWhy(0, 7);
+    QVERIFY(!notice().isEmpty());
+    key(Qt::Key_Escape);
+    QVERIFY(notice().isEmpty());
+    QCOMPARE(window_->hintController().hint().kind, Hint::Kind::None);
+}
+
+void TestAnswers::escapeTakesANoticeAway() {
+    askWhy(0, 7);
+    QCOMPARE(status(), notice());
+    QVERIFY(qobject_cast<BoardView*>(window_->focusWidget()) != nullptr);
+    key(Qt::Key_Escape);
+    QVERIFY(notice().isEmpty());
+    QVERIFY(status().startsWith("Row 5 column 5"));
+}
+
+/// The buttons play the puzzle that is being typed in, or cancel it.
+void TestAnswers::theWayOutOfTypingStays() {
+    window_->session().enterOwn();
+    QTRY_VERIFY(!notice().isEmpty());
+    key(Qt::Key_Escape);
+    window_->importer().openFile(home_.path("also missing.txt"));
+    QVERIFY(!notice().isEmpty());
+}
+
+QTEST_MAIN(TestAnswers)
+#include "tst_answers.moc"

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/importer.h"
+
+#include "app/dialogs/lists/puzzlelist.h"
+#include "app/session/session.h"
+#include "app/store/recentfiles.h"
+#include "app/window/exporter.h"
+
+#include "tests/app/scratchhome.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMimeData>
+#include <QPrinter>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+#include <QUrl>
+
+using namespace ninefold;
+
+namespace {
+
+// One line of an ordinary list of puzzles.
+const QByteArray kLine = "5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9";
+
+} // namespace
+
+/// Opening and saving puzzles, without the main window.
+class TestImporter : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void onePuzzleIsPlayed();
+    void filesAreSafeWhileOneIsChosen();
+    void manyBecomeAList();
+    void severalFilesAreOneList_data();
+    void severalFilesAreOneList();
+    void whatCannotBeReadOfSeveralIsNamed();
+    void oneReadableOfSeveralIsPlayed();
+    void linksAmongFilesAreNamed();
+    void whatIsNoPuzzleIsOneSentence_data();
+    void whatIsNoPuzzleIsOneSentence();
+    void copiesComeBack();
+    void aCopyIsOneShortSentence();
+    void boardsArePublished();
+    void picturesAreForPaperInEveryTheme();
+
+private:
+    QString fileWith(const QByteArray& text);
+    static QStringList urls(const QStringList& paths);
+    QByteArray board() { return QByteArray::fromStdString(session_->game().puzzle().grid.cellsText()); }
+
+    ScratchHome home_;
+    int round_ = 0;
+    std::unique_ptr<QWidget> window_;
+    std::unique_ptr<Session> session_;
+    std::unique_ptr<Importer> importer_;
+};
+
+/// Replaces the opener first, because it refers to desk and window.
+void TestImporter::init() {
+    importer_.reset();
+    session_ = std::make_unique<Session>();
+    window_ = std::make_unique<QWidget>();
+    importer_ = std::make_unique<Importer>(*session_, *window_);
+    forgetRecentFiles();
+}
+
+/// Writes a file whose name contains a space, as many people's files have.
+QString TestImporter::fileWith(const QByteArray& text) {
+    const QString path = home_.path(QStringLiteral("file %1.txt").arg(++round_));
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly)) file.write(text);
+    return path;
+}
+
+QStringList TestImporter::urls(const QStringList& paths) {
+    QStringList urls;
+    for (const QString& path : paths) urls << QUrl::fromLocalFile(path).toString(QUrl::FullyEncoded);
+    return urls;
+}
+
+/// A puzzle without a name gets the name of its file.
+void TestImporter::onePuzzleIsPlayed() {
+    const QString path = fileWith(kLine + '\n');
+    importer_->openFile(path);
+    QTRY_COMPARE(board(), kLine);
+    QCOMPARE(QString::fromStdString(session_->game().about().name), QStringLiteral("file %1").arg(round_));
+    // Only files that could be opened are remembered.
+    QCOMPARE(loadRecentFiles(), QStringList{path});
+}
+
+/// No key deletes or renames a file in the file dialog.
+void TestImporter::filesAreSafeWhileOneIsChosen() {
+    importer_->askForFile();
+    auto* dialog = window_->findChild<QFileDialog*>();
+    QVERIFY(dialog != nullptr);
+    QVERIFY(dialog->testOption(QFileDialog::ReadOnly));
+    dialog->close();
+}
+
+/// Several puzzles are shown as a list, and none is played before one is chosen.
+void TestImporter::manyBecomeAList() {
+    QByteArray other = kLine;
+    // Fill one blank of the first puzzle, to distinguish the second from it.
+    other[2] = '4';
+    importer_->openText(kLine + '\n' + other + '\n' + kLine + '\n');
+    PuzzleList* list = nullptr;
+    QTRY_VERIFY((list = window_->findChild<PuzzleList*>()) != nullptr);
+    auto* view = list->findChild<QTableView*>();
+    QTRY_COMPARE(view->model()->rowCount(), 3);
+    view->setCurrentIndex(view->model()->index(1, 0));
+    // The same as Return or a double click on the row.
+    emit view->activated(view->currentIndex());
+    QCOMPARE(board(), other);
+    // A paste is not added to the recent files.
+    QVERIFY(loadRecentFiles().isEmpty());
+}
+
+void TestImporter::severalFilesAreOneList_data() {
+    QTest::addColumn<bool>("asText");
+    QTest::newRow("as file managers do") << false;
+    QTest::newRow("as a text with an address a line") << true;
+}
+
+/// Dropped, or copied and pasted. A puzzle without a name gets the name of its file.
+void TestImporter::severalFilesAreOneList() {
+    QFETCH(bool, asText);
+    const QStringList paths = {fileWith(kLine + '\n'), fileWith(kLine + '\n' + kLine + '\n'), fileWith(kLine)};
+    auto* data = new QMimeData;
+    if (asText) data->setText(urls(paths).join("\n"));
+    else data->setUrls(QUrl::fromStringList(urls(paths)));
+    QGuiApplication::clipboard()->setMimeData(data);
+    importer_->paste();
+    PuzzleList* list = nullptr;
+    QTRY_VERIFY((list = window_->findChild<PuzzleList*>()) != nullptr);
+    QTRY_COMPARE(list->list().count(), 4);
+    QTRY_COMPARE(loadRecentFiles().size(), 3);
+    const auto name = [&](int number) { return QString::fromStdString(list->list().puzzles[number].name); };
+    QCOMPARE(name(0), QFileInfo(paths[0]).completeBaseName());
+    QCOMPARE(name(3), QFileInfo(paths[2]).completeBaseName());
+    QVERIFY(list->windowTitle().startsWith(QFileInfo(paths[0]).fileName()));
+}
+
+/// Every file that cannot be read is named.
+void TestImporter::whatCannotBeReadOfSeveralIsNamed() {
+    const QString missing = home_.path("missing.txt"), prose = fileWith("Dear diary, nothing happened today.\n");
+    importer_->openFiles({fileWith(kLine), missing, prose, fileWith(kLine)});
+    PuzzleList* list = nullptr;
+    QTRY_VERIFY((list = window_->findChild<PuzzleList*>()) != nullptr);
+    QTRY_COMPARE(loadRecentFiles().size(), 2);
+    QCOMPARE(list->list().count(), 2);
+    QString said;
+    for (const QLabel* label : list->findChildren<QLabel*>()) said += label->text();
+    QVERIFY2(said.contains("missing.txt") && said.contains(QFileInfo(prose).fileName()), qPrintable(said));
+}
+
+void TestImporter::oneReadableOfSeveralIsPlayed() {
+    QSignalSpy problems(importer_.get(), &Importer::problem);
+    const QString good = fileWith(kLine);
+    importer_->openFiles({home_.path("missing.txt"), good});
+    QTRY_COMPARE(board(), kLine);
+    QCOMPARE(QString::fromStdString(session_->game().about().name), QFileInfo(good).completeBaseName());
+    QCOMPARE(problems.size(), 1);
+    QVERIFY(problems[0][0].toString().contains("missing.txt"));
+    QCOMPARE(loadRecentFiles(), QStringList{good});
+}
+
+void TestImporter::linksAmongFilesAreNamed() {
+    QSignalSpy problems(importer_.get(), &Importer::problem);
+    QMimeData data;
+    data.setUrls({QUrl("https://example.org/far.txt"), QUrl::fromLocalFile(fileWith(kLine))});
+    importer_->open(data);
+    QTRY_COMPARE(problems.size(), 1);
+    QVERIFY(problems[0][0].toString().contains("far.txt"));
+    QCOMPARE(board(), kLine);
+}
+
+/// Input that people open or paste by mistake.
+void TestImporter::whatIsNoPuzzleIsOneSentence_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("prose") << QByteArray("Dear diary, nothing happened today.\n");
+    QTest::newRow("zeros") << QByteArray(4000, '\0');
+    QTest::newRow("cut off") << kLine.left(60);
+}
+
+void TestImporter::whatIsNoPuzzleIsOneSentence() {
+    QFETCH(QByteArray, text);
+    const QByteArray before = board();
+    QSignalSpy problems(importer_.get(), &Importer::problem);
+    importer_->openFile(fileWith(text));
+    QTRY_COMPARE(problems.size(), 1);
+    QVERIFY(!problems[0][0].toString().isEmpty());
+    QCOMPARE(board(), before);
+    QVERIFY(loadRecentFiles().isEmpty());
+}
+
+/// Copies through the clipboard, in the simplest format and in the one that holds everything.
+void TestImporter::copiesComeBack() {
+    importer_->openText(kLine);
+    QTRY_COMPARE(board(), kLine);
+    for (const char* format : {"line81", "json"}) {
+        importer_->copy(QLatin1String(format));
+        const QByteArray text = QGuiApplication::clipboard()->text().toUtf8();
+        // Clear the board in between, so that the puzzle must come from the clipboard.
+        session_->enterOwn();
+        importer_->openText(text);
+        QTRY_COMPARE(board(), kLine);
+    }
+}
+
+/// The message stays one short sentence, even if the format cannot hold the game's marks, moves and name.
+void TestImporter::aCopyIsOneShortSentence() {
+    importer_->openText(kLine);
+    QTRY_COMPARE(board(), kLine);
+    session_->hand().fillCandidates(Digits::all(), false);
+    session_->hand().type(5, EntryMode::Corner);
+    QSignalSpy said(importer_.get(), &Importer::said), problems(importer_.get(), &Importer::problem);
+    importer_->copy("line81");
+    QCOMPARE(said.last()[0].toString(), "Copied as 81 characters.");
+    importer_->copy("rows");
+    QCOMPARE(said.last()[0].toString(), "Copied as \u201CNine rows\u201D.");
+    QCOMPARE(said.count() + problems.count(), 2);
+}
+
+/// Each extension selects a picture format, no extension means a picture too; a missing folder is reported as one
+/// problem.
+void TestImporter::boardsArePublished() {
+    importer_->openText(kLine);
+    QTRY_COMPARE(board(), kLine);
+    Exporter exporter(*session_, *window_);
+    QSignalSpy said(&exporter, &Exporter::said), problems(&exporter, &Exporter::problem);
+    for (const char* name : {"a.png", "a.svg", "b.pdf", "no ending"}) {
+        exporter.savePicture(home_.path(name));
+        // More than a header: something was drawn.
+        QVERIFY(QFile(home_.path(name)).size() > 1000);
+    }
+    exporter.savePicture(home_.path("no folder/a.png"));
+    QCOMPARE(problems.size(), 1);
+    QPrinter printer;
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    printer.setOutputFileName(home_.path("a.pdf"));
+    exporter.print(printer, PageLayout::Four, true);
+    QVERIFY(QFile(home_.path("a.pdf")).size() > 1000);
+    // Four pictures and one print.
+    QCOMPARE(said.size(), 5);
+}
+
+void TestImporter::picturesAreForPaperInEveryTheme() {
+    importer_->openText(kLine);
+    QTRY_COMPARE(board(), kLine);
+    Exporter exporter(*session_, *window_);
+    const Settings before = session_->settings();
+    const auto exported = [&](ThemeChoice theme, const QString& name) {
+        Settings settings = before;
+        settings.theme = theme;
+        session_->setSettings(settings);
+        exporter.savePicture(home_.path(name));
+        QFile file(home_.path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    for (const QString ending : {"png", "svg"}) {
+        const QByteArray light = exported(ThemeChoice::Light, "light." + ending);
+        QVERIFY(light.size() > 1000);
+        QCOMPARE(exported(ThemeChoice::Dark, "dark." + ending), light);
+        QCOMPARE(exported(ThemeChoice::HighContrast, "contrast." + ending), light);
+    }
+    session_->setSettings(before);
+}
+
+QTEST_MAIN(TestImporter)
+#include "tst_opener.moc"

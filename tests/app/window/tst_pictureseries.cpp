@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// A series of pictures holds every requested event, all in one size, with names in order.
+#include "app/window/pictureseries.h"
+
+#include "app/session/watch/solvershow.h"
+
+#include <QDir>
+#include <QImage>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ninefold;
+
+namespace {
+
+constexpr const char* kHard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+} // namespace
+
+class TestPictureSeries : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void everyPictureIsThere();
+    void onlyTurnsAreSaved();
+    void farAwayEventsAreFetched();
+    void aMissingFolderIsReportedOnce();
+    void anotherRunEndsTheSeries();
+
+private:
+    SeriesOrder order(quint64 from, quint64 to, quint64 every = 1) const {
+        return {.from = from, .to = to, .every = every, .width = 120, .title = "CDCL", .folder = folder_->path()};
+    }
+    void run(const Solver& solver) {
+        run_->start({&solver, Grid::fromCells(kHard), {.proof = Proof::None}});
+        QTRY_VERIFY_WITH_TIMEOUT(run_->isComplete(), 60'000);
+    }
+    QStringList files() const { return QDir(folder_->path()).entryList(QDir::Files, QDir::Name); }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<EventRun> run_;
+    std::unique_ptr<SolverShow> show_;
+    std::unique_ptr<PictureSeries> series_;
+};
+
+void TestPictureSeries::init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    run_ = std::make_unique<EventRun>();
+    show_ = std::make_unique<SolverShow>(*run_, NameStyle::RowColumn);
+    series_ = std::make_unique<PictureSeries>();
+}
+
+void TestPictureSeries::cleanup() {
+    series_.reset();
+    show_.reset();
+    run_.reset();
+}
+
+void TestPictureSeries::everyPictureIsThere() {
+    run(solvers::cdcl);
+    QSignalSpy ended(series_.get(), &PictureSeries::ended);
+    series_->start(*show_, order(8, 38, 10));
+    QVERIFY(ended.wait(30'000));
+    QCOMPARE(ended.first().first().toInt(), 4);
+    QCOMPARE(files(), QStringList({"event-08.png", "event-18.png", "event-28.png", "event-38.png"}));
+    QList<QImage> images;
+    for (const QString& name : files()) images << QImage(folder_->filePath(name));
+    for (const QImage& image : images) QCOMPARE(image.size(), images.first().size());
+    QVERIFY(images[0] != images[1]);
+}
+
+void TestPictureSeries::onlyTurnsAreSaved() {
+    run(solvers::cdcl);
+    SeriesOrder turns = order(0, 60);
+    turns.onlyTurns = true;
+    QSignalSpy ended(series_.get(), &PictureSeries::ended);
+    series_->start(*show_, turns);
+    QVERIFY(ended.wait(30'000));
+    QStringList wanted;
+    for (quint64 number = 1; number <= 60; ++number)
+        if (const Weight weight = show_->weight(number); weight > Weight::Plain)
+            wanted << PictureSeries::fileName(turns, number);
+    QVERIFY(!wanted.isEmpty() && wanted.size() < 60);
+    QCOMPARE(files(), wanted);
+}
+
+/// Backtracking makes far more events than the window holds in memory.
+void TestPictureSeries::farAwayEventsAreFetched() {
+    run(solvers::backtracking);
+    const quint64 last = run_->known();
+    SeriesOrder far = order(0, last, last / 3);
+    QSignalSpy ended(series_.get(), &PictureSeries::ended);
+    series_->start(*show_, far);
+    QVERIFY(ended.wait(60'000));
+    QCOMPARE(files().size(), 4);
+    QCOMPARE(files().last(), PictureSeries::fileName(far, last / 3 * 3));
+}
+
+void TestPictureSeries::aMissingFolderIsReportedOnce() {
+    run(solvers::cdcl);
+    SeriesOrder lost = order(0, 30);
+    lost.folder += "/nowhere";
+    QSignalSpy failed(series_.get(), &PictureSeries::failed);
+    series_->start(*show_, lost);
+    QVERIFY(failed.wait(30'000));
+    QVERIFY(!series_->isBusy());
+    QTest::qWait(0);
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(files().isEmpty());
+}
+
+void TestPictureSeries::anotherRunEndsTheSeries() {
+    run(solvers::cdcl);
+    QSignalSpy failed(series_.get(), &PictureSeries::failed), ended(series_.get(), &PictureSeries::ended);
+    series_->start(*show_, order(0, 2000));
+    run_->start({&solvers::propagation, Grid::fromCells(kHard), {.proof = Proof::None}});
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(!series_->isBusy());
+    QCOMPARE(ended.count(), 0);
+}
+
+QTEST_MAIN(TestPictureSeries)
+#include "tst_pictureseries.moc"

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Ends the program by a signal: it saves and quits as if its window had been closed.
+#include "app/window/quitsignals.h"
+
+#include "app/store/record.h"
+#include "app/store/recovery.h"
+#include "tests/app/scratchhome.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QTest>
+
+#include <csignal>
+
+using namespace ninefold;
+
+class TestQuitSignals : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theProgramSavesAndLeaves_data();
+    void theProgramSavesAndLeaves();
+};
+
+namespace {
+
+QByteArray journalIn(const QDir& games) {
+    const QStringList names = games.entryList({"*.game"});
+    QFile file(games.filePath(names.value(0)));
+    return !names.isEmpty() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+void TestQuitSignals::theProgramSavesAndLeaves_data() {
+    QTest::addColumn<int>("signal");
+    QTest::newRow("SIGTERM") << SIGTERM;
+    QTest::newRow("SIGINT") << SIGINT;
+    QTest::newRow("SIGHUP") << SIGHUP;
+}
+
+void TestQuitSignals::theProgramSavesAndLeaves() {
+    QFETCH(int, signal);
+    const ScratchHome home;
+    const QDir games(home.path("data/Ninefold/Ninefold/games"));
+    QProcess program;
+    program.setProcessChannelMode(QProcess::MergedChannels);
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    // Without this variable Qt prints a warning, and nothing else must be printed.
+    environment.insert("XDG_RUNTIME_DIR", home.path("."));
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(NINEFOLD_PROGRAM), {"--platform", "offscreen"});
+    // The game starts while the window is being made; the program must quit correctly already then.
+    QTRY_VERIFY_WITH_TIMEOUT(!journalIn(games).isEmpty() || program.state() == QProcess::NotRunning, 60'000);
+    QCOMPARE(::kill(static_cast<pid_t>(program.processId()), signal), 0);
+    QVERIFY(program.waitForFinished(60'000));
+    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.exitCode(), 0);
+    QCOMPARE(program.readAll(), QByteArray());
+    // The clock ran until the end; the last record but one, before the date, holds the time.
+    const QByteArray journal = journalIn(games);
+    QVERIFY(!recover(journal).damaged && recover(journal).puzzle->elapsedMs > 0);
+    QVERIFY(games.entryList({"*.lock"}).isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestQuitSignals)
+#include "tst_quitsignals.moc"

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// Ctrl+Q quits from every window of the program, and generated puzzles and games are saved.
+#include "app/window/mainwindow.h"
+
+#include "app/dialogs/lists/puzzlelist.h"
+#include "app/store/recentfiles.h"
+
+#include "tests/app/scratchhome.h"
+
+#include <QAction>
+#include <QTest>
+
+using namespace ninefold;
+
+class TestQuitting : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QGuiApplication::setQuitOnLastWindowClosed(false); }
+    void init();
+    void cleanup() { window_.reset(); }
+    void fromTheWindow();
+    void fromEveryDialog_data();
+    void fromEveryDialog();
+    void aMadeListIsKept();
+    void theGameIsSaved();
+
+private:
+    static QList<QWidget*> shown();
+    void quitFrom(QWidget* from);
+
+    ScratchHome home_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+void TestQuitting::init() {
+    window_ = std::make_unique<MainWindow>();
+    window_->begin({});
+    window_->show();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+}
+
+QList<QWidget*> TestQuitting::shown() {
+    QList<QWidget*> windows;
+    for (QWidget* widget : QApplication::topLevelWidgets())
+        if (widget->isVisible()) windows << widget;
+    return windows;
+}
+
+void TestQuitting::quitFrom(QWidget* from) {
+    QVERIFY(from != nullptr);
+    // activeWindow() can name a dialog of the active window before the dialog is active.
+    QTRY_COMPARE(QApplication::activeWindow(), from);
+    QTest::keyClick(from->focusWidget() != nullptr ? from->focusWidget() : from, Qt::Key_Q, Qt::ControlModifier);
+    QTRY_VERIFY(shown().isEmpty());
+}
+
+void TestQuitting::fromTheWindow() {
+    quitFrom(window_.get());
+}
+
+void TestQuitting::fromEveryDialog_data() {
+    QTest::addColumn<QByteArray>("id");
+    for (const char* id : {"about", "keys", "changekeys", "settings", "techniques", "properties", "collection",
+                           "countsolutions", "compare", "race", "save", "print"})
+        QTest::newRow(id) << QByteArray(id);
+}
+
+void TestQuitting::fromEveryDialog() {
+    QFETCH(QByteArray, id);
+    window_->action(id.constData())->trigger();
+    QTRY_COMPARE(shown().size(), 2);
+    for (QWidget* one : shown())
+        if (one != window_.get()) return quitFrom(one);
+}
+
+/// Also a list that is still being generated.
+void TestQuitting::aMadeListIsKept() {
+    forgetRecentFiles();
+    window_->importer().lists().make({.level = Level::Easy, .count = 3, .seed = 7});
+    auto* list = window_->findChild<PuzzleList*>();
+    QTRY_COMPARE(list->list().count(), 3);
+    quitFrom(list);
+    QCOMPARE(loadRecentFiles().size(), 1);
+}
+
+void TestQuitting::theGameIsSaved() {
+    window_->session().hand().select(Cells::of(0), 0);
+    QTest::keyClick(window_->focusWidget(), Qt::Key_6);
+    const Sheet before = window_->session().game().sheet();
+    QVERIFY(before != before.blank());
+    window_->action("keys")->trigger();
+    QTRY_COMPARE(shown().size(), 2);
+    for (QWidget* one : shown())
+        if (one != window_.get()) quitFrom(one);
+    window_.reset();
+    init();
+    QCOMPARE(window_->session().game().sheet(), before);
+}
+
+QTEST_MAIN(TestQuitting)
+#include "tst_quitting.moc"
