@@ -17,7 +17,7 @@ MakeHandler overtaken(std::atomic<bool>& other, long long last) {
     return [&other, last] {
         return [&other, last](const Item& item, BatchResult& result) {
             if (item.number == last) other = true;
-            while (item.number == 1 && !other) std::this_thread::result();
+            while (item.number == 1 && !other) std::this_thread::yield();
             result.text += std::to_string(item.number) + '\n';
         };
     };
