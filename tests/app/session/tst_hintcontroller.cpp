@@ -430,4 +430,4 @@ void TestHintController::phrasesPointAtTheirCells() {
 }
 
 QTEST_MAIN(TestHintController)
-#include "tst_coach.moc"
+#include "tst_hintcontroller.moc"

@@ -197,4 +197,4 @@ void TestSession::nothingIsRecordedWhileNothingChanges() {
 }
 
 QTEST_GUILESS_MAIN(TestSession)
-#include "tst_desk.moc"
+#include "tst_session.moc"

@@ -332,4 +332,4 @@ void TestStepsController::eachPageHasItsOwnDrawing() {
 }
 
 QTEST_MAIN(TestStepsController)
-#include "tst_pathfinder.moc"
+#include "tst_stepscontroller.moc"

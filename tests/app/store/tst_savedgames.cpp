@@ -259,4 +259,4 @@ void TestSavedGames::whatCannotBeTakenLeavesTheGameInTheHand() {
 }
 
 QTEST_GUILESS_MAIN(TestSavedGames)
-#include "tst_shelf.moc"
+#include "tst_savedgames.moc"

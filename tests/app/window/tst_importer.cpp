@@ -276,4 +276,4 @@ void TestImporter::picturesAreForPaperInEveryTheme() {
 }
 
 QTEST_MAIN(TestImporter)
-#include "tst_opener.moc"
+#include "tst_importer.moc"

@@ -125,4 +125,4 @@ private:
 };
 
 QTEST_APPLESS_MAIN(TestPuzzleSpec)
-#include "tst_wish.moc"
+#include "tst_puzzlespec.moc"

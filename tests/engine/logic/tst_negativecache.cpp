@@ -173,4 +173,4 @@ private slots:
 };
 
 QTEST_APPLESS_MAIN(TestNegativeCache)
-#include "tst_barren.moc"
+#include "tst_negativecache.moc"
