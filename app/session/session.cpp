@@ -151,7 +151,7 @@ bool Session::bring(const QString& game) {
     if (const auto* recovered = std::get_if<Recovered>(&result)) return show(*recovered), true;
     const Refusal& refusal = std::get<Refusal>(result);
     if (refusal.isFinal()) forget(game);
-    emit problem(sentence(refusal));
+    emit problem(refusalSentence(refusal));
     return false;
 }
 

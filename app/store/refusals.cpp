@@ -5,7 +5,7 @@
 
 namespace ninefold {
 
-QString sentence(const Refusal& refusal) {
+QString refusalSentence(const Refusal& refusal) {
     switch (refusal.reason) {
     case Refusal::Reason::OpenInAnotherWindow:
         return QCoreApplication::translate("Refusal", "This game is open in another window.");

@@ -6,6 +6,6 @@
 namespace ninefold {
 
 /// "This game is open in another window."
-QString sentence(const Refusal& refusal);
+QString refusalSentence(const Refusal& refusal);
 
 } // namespace ninefold

@@ -120,7 +120,7 @@ std::optional<Recovered> SavedGames::takeLast() {
         if (auto* recovered = std::get_if<Recovered>(&result)) return std::move(*recovered);
         const Refusal& refusal = std::get<Refusal>(result);
         // That it is open in another window needs no message.
-        if (refusal.reason != Refusal::Reason::OpenInAnotherWindow) emit problem(sentence(refusal));
+        if (refusal.reason != Refusal::Reason::OpenInAnotherWindow) emit problem(refusalSentence(refusal));
     }
     return std::nullopt;
 }

@@ -62,7 +62,7 @@ void Lists::make(const MakingOrder& order) {
 void Lists::askWhere(PuzzleList& list) {
     auto* dialog = new SaveDialog(
         QFileInfo(list.title()).completeBaseName(), [](const Format& format) { return format.holds.many; },
-        [shown = list.list()](const Format& format) { return whatIsLost(format, shown); }, &list);
+        [shown = list.list()](const Format& format) { return whatListLoses(format, shown); }, &list);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, dialog, &list](const QString& path) { save(list, path, dialog->format()); });
     dialog->open();

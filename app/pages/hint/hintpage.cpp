@@ -62,7 +62,7 @@ QWidget* HintPage::body() {
     text_->setTextFormat(Qt::RichText);
     text_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     connect(text_, &QLabel::linkActivated, this, [this](const QString& link) {
-        const auto [cells, digits] = readLink(link);
+        const auto [cells, digits] = markedLink(link);
         emit flashWanted(cells, digits);
     });
     legend_ = new Legend(page);

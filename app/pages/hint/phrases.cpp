@@ -42,7 +42,7 @@ PhraseDecorator linkDecorator(const Step& step, const Theme& theme) {
     };
 }
 
-std::pair<Cells, Digits> readLink(const QString& link) {
+std::pair<Cells, Digits> markedLink(const QString& link) {
     Cells cells;
     for (const QString& name : link.section(u'|', 0, 0).split(u',', Qt::SkipEmptyParts))
         if (const int cell = name.toInt(); cell >= 0 && cell < kCellCount) cells.add(cell);

@@ -12,6 +12,6 @@ namespace ninefold {
 PhraseDecorator linkDecorator(const Step& step, const Theme& theme);
 
 /// The cells and digits that a link of linkDecorator refers to.
-std::pair<Cells, Digits> readLink(const QString& link);
+std::pair<Cells, Digits> markedLink(const QString& link);
 
 } // namespace ninefold

@@ -24,7 +24,7 @@ std::string writtenList(const ShownList& list, const QString& title, const Forma
     return text;
 }
 
-std::vector<Error> whatIsLost(const Format& format, const ShownList& list) {
+std::vector<Error> whatListLoses(const Format& format, const ShownList& list) {
     std::vector<Error> lost;
     const auto add = [&](const Puzzle& puzzle) {
         for (const Error& error : whatIsLost(format, puzzle))

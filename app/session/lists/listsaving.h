@@ -19,7 +19,7 @@ Puzzle writtenPuzzle(const ShownList& list, int number, const QString& title);
 std::string writtenList(const ShownList& list, const QString& title, const Format& format);
 
 /// The data that the format cannot hold.
-std::vector<Error> whatIsLost(const Format& format, const ShownList& list);
+std::vector<Error> whatListLoses(const Format& format, const ShownList& list);
 
 /// Writes a list to a file in the background. A write that has started is completed even if the owner is destroyed.
 class ListSaving : public QObject {

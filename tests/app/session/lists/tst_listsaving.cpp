@@ -81,16 +81,16 @@ void TestListSaving::ratingsComeBack() {
 
 void TestListSaving::lossesAreKnownBefore() {
     ShownList list = shownList();
-    QVERIFY(whatIsLost(*formatById("json"), list).empty());
+    QVERIFY(whatListLoses(*formatById("json"), list).empty());
     // Names and ratings, each reported once for any number of puzzles.
-    QCOMPARE(whatIsLost(*formatById("line81"), list).size(), std::size_t{2});
+    QCOMPARE(whatListLoses(*formatById("line81"), list).size(), std::size_t{2});
     // Without names, level and rating are lost; without these nothing is.
     PuzzleRows nameless;
     nameless.add(packed({{.grid = Grid::fromCells(kLines[0])}}));
     list = {.puzzles = nameless, .ratings = {list.ratings[0]}, .order = {0}};
-    QCOMPARE(whatIsLost(*formatById("line81"), list).size(), std::size_t{2});
+    QCOMPARE(whatListLoses(*formatById("line81"), list).size(), std::size_t{2});
     list.ratings[0].reset();
-    QVERIFY(whatIsLost(*formatById("line81"), list).empty());
+    QVERIFY(whatListLoses(*formatById("line81"), list).empty());
 }
 
 void TestListSaving::aFileIsWrittenOrTheReasonGiven() {
