@@ -254,8 +254,8 @@ private slots:
     }
 
     /// At once, and with the reason.
-    void impossibleWishesAreRefused_data() {
-        QTest::addColumn<QStringList>("wish");
+    void impossibleSpecsAreRefused_data() {
+        QTest::addColumn<QStringList>("spec");
         QTest::addColumn<QByteArray>("says");
         const auto row = [](const QStringList& spec, const char* says) {
             QTest::newRow(qPrintable(spec.join(' '))) << spec << QByteArray(says);
@@ -268,7 +268,7 @@ private slots:
         row({"--clues", "16"}, "17 givens");
         row({"--count", "2000000000", "--score", "3"}, "at least 4");
     }
-    void impossibleWishesAreRefused() {
+    void impossibleSpecsAreRefused() {
         QFETCH(QStringList, spec);
         QFETCH(QByteArray, says);
         const Ran ran = run(QStringList{"generate"} + spec);
