@@ -60,7 +60,7 @@ bool agrees(const Step& step, const Solution& solution) {
 }
 
 /// Solves twice: once with Finder's own search for the times of puzzles and hints, once technique by technique.
-void solve(const Grid& grid, const Finder& finder, Result& result) {
+void solveByLogic(const Grid& grid, const Finder& finder, Result& result) {
     const Solution solution = FastSolver().solve(grid, 1).solution[0];
     Position position(grid);
     while (!position.solved()) {
@@ -101,7 +101,7 @@ int main(int count, char** arguments) {
         Result result;
         for (std::string line; std::getline(file, line);)
             if (line.size() >= kCellCount)
-                solve(Grid::fromCells(std::string_view(line).substr(0, kCellCount)), finder, result);
+                solveByLogic(Grid::fromCells(std::string_view(line).substr(0, kCellCount)), finder, result);
         if (result.puzzles > 0) print(arguments[i], result);
     }
 }
